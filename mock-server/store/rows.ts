@@ -1,0 +1,170 @@
+import type { CardBrand } from '../../spec/card-brands';
+import type { EventName } from '../../spec/events';
+import type { paymentIntentStates, paymentStates, refundStates, subAccountStates } from '../../spec/states';
+import type { StateOf } from '../../spec/vocabulary/machine';
+import type { Row } from './table';
+
+/** Which of the two worlds of a platform a row belongs to. They never meet. */
+export type Mode = 'test' | 'live';
+
+export type Metadata = Readonly<Record<string, unknown>>;
+
+/** What every stored resource has. `sequence` counts the rows of a platform in the order of their making. */
+interface ResourceRow extends Row {
+  readonly sequence: number;
+  readonly mode: Mode;
+  readonly account_id: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** One key pair of a platform. The secret itself is shown once and never stored. */
+export interface KeyPairRow {
+  readonly client_id: string;
+  readonly secret_hash: string;
+  /** The platform account that requests with this pair run on. */
+  readonly account_id: string;
+}
+
+export interface PlatformRow extends Row {
+  readonly test: KeyPairRow;
+  readonly live: KeyPairRow;
+  /** Keys the signatures of cards and the fingerprints of request bodies; hex. */
+  readonly hash_key: string;
+}
+
+export interface ApplicationFeeRateRow extends Row {
+  readonly transaction_fee: number;
+  readonly currency: Currency;
+  readonly basis_point_rate: number;
+  readonly rate_type: 'cc' | 'ach';
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export type Currency = 'usd' | 'cad';
+
+/** The platform's own two accounts and its sub accounts. */
+export interface AccountRow extends Row {
+  readonly sequence: number;
+  readonly kind: 'platform' | 'sub';
+  readonly mode: Mode;
+  readonly platform_account_id: string;
+  readonly name: string;
+  readonly status: StateOf<typeof subAccountStates>;
+  readonly currency: Currency;
+  readonly application_fee_rates: readonly ApplicationFeeRateRow[];
+  readonly related_accounts: { readonly live_account_id?: string; readonly test_account_id: string };
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export type AddressCheck = 'unchecked' | 'pass' | 'fail' | 'unavailable';
+
+export interface CardRow {
+  readonly brand: CardBrand;
+  readonly acct_last_four: string;
+  readonly name: string;
+  readonly month: string;
+  readonly year: string;
+  readonly address_line1_check: AddressCheck;
+  readonly address_postal_code_check: AddressCheck;
+  /** What the processor will say of this card, known from its number when it was tokenized. */
+  readonly behaviour: CardBehaviour;
+}
+
+export interface BankAccountRow {
+  readonly bank_name: string;
+  readonly acct_last_four: string;
+  readonly name: string;
+  readonly behaviour: BankAccountBehaviour;
+}
+
+/** The row of the test card table, by its last four digits; `ordinary` for any other number. */
+export type CardBehaviour = string;
+export type BankAccountBehaviour = string;
+
+export interface PaymentMethodRow extends ResourceRow {
+  readonly card: CardRow | null;
+  readonly bank_account: BankAccountRow | null;
+  /** The same for the same card or bank account within an account. */
+  readonly signature: string;
+  readonly customer_id: string | null;
+  readonly metadata: Metadata;
+}
+
+export interface PaymentRow extends ResourceRow {
+  readonly amount: number;
+  readonly amount_refunded: number;
+  readonly amount_disputed: number;
+  readonly amount_returned: number;
+  readonly currency: Currency;
+  readonly capture_strategy: 'automatic' | 'manual';
+  readonly captured: boolean;
+  readonly status: StateOf<typeof paymentStates>;
+  readonly error_code: string | null;
+  readonly error_description: string | null;
+  readonly description: string | null;
+  readonly metadata: Metadata;
+  readonly payment_method_id: string;
+  readonly payment_intent_id: string;
+  readonly application_fee_rate_id: string | null;
+  readonly financial_transaction_id: string;
+  /** Present when the request named a test scenario. */
+  readonly success?: boolean;
+  readonly captured_at: string | null;
+}
+
+export interface PaymentIntentRow extends ResourceRow {
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly status: StateOf<typeof paymentIntentStates>;
+  readonly description: string | null;
+  readonly metadata: Metadata;
+  readonly payment_method_id: string | null;
+}
+
+export interface RefundRow extends ResourceRow {
+  readonly payment_id: string;
+  readonly amount: number;
+  readonly status: StateOf<typeof refundStates>;
+  readonly description: string | null;
+  readonly reason: string | null;
+  readonly metadata: Metadata;
+}
+
+/** What an event said of a resource. Events of one transaction about the same resource share one. */
+export interface PayloadRow extends Row {
+  readonly data: object;
+}
+
+export interface EventRow extends Row {
+  readonly sequence: number;
+  readonly mode: Mode;
+  readonly event_name: EventName;
+  readonly account_id: string;
+  readonly idempotency_key: string | null;
+  readonly request_id: string | null;
+  readonly payload_id: string;
+  readonly created_at: string;
+}
+
+/** A final answer, kept to be given again. The id is a keyed hash of account and key. */
+export interface IdempotencyRow extends Row {
+  readonly sequence: number;
+  readonly fingerprint: string;
+  readonly status: number;
+  readonly body: string;
+  readonly expires_at: string;
+}
+
+/** Work that is due at an instant of the platform's clock. */
+export interface JobRow extends Row {
+  readonly sequence: number;
+  readonly due_at: string;
+  readonly kind: JobKind;
+  /** The id of the row it is about. */
+  readonly subject_id: string;
+}
+
+export type JobKind = 'enable_sub_account' | 'lapse_authorization' | 'settle_payment' | 'settle_refund';

@@ -1,0 +1,108 @@
+export type SortKey = number | string;
+
+interface Chunk<Value> {
+  readonly keys: SortKey[];
+  readonly values: Value[];
+}
+
+const CHUNK = 512;
+
+/**
+ * A map in ascending order of its keys, kept in chunks of at most `CHUNK`: setting, deleting and seeking cost the
+ * logarithm of the size plus one chunk, however many keys there are. The keys of one map are all numbers or all strings.
+ */
+export class SortedMap<Value> {
+  readonly #chunks: Chunk<Value>[] = [];
+
+  set(key: SortKey, value: Value): void {
+    const at = this.#chunkOf(key);
+    const chunk = this.#chunks[at];
+    if (chunk === undefined) {
+      this.#chunks.push({ keys: [key], values: [value] });
+      return;
+    }
+    const position = lowerBound(chunk.keys, key);
+    if (position === CHUNK) {
+      this.#chunks.push({ keys: [key], values: [value] });
+      return;
+    }
+    if (chunk.keys[position] === key) {
+      chunk.values[position] = value;
+      return;
+    }
+    chunk.keys.splice(position, 0, key);
+    chunk.values.splice(position, 0, value);
+    if (chunk.keys.length > CHUNK) {
+      const half = CHUNK / 2;
+      this.#chunks.splice(at + 1, 0, { keys: chunk.keys.splice(half), values: chunk.values.splice(half) });
+    }
+  }
+
+  delete(key: SortKey): void {
+    const at = this.#chunkOf(key);
+    const chunk = this.#chunks[at];
+    if (chunk === undefined) return;
+    const position = lowerBound(chunk.keys, key);
+    if (chunk.keys[position] !== key) return;
+    chunk.keys.splice(position, 1);
+    chunk.values.splice(position, 1);
+    if (chunk.keys.length === 0) this.#chunks.splice(at, 1);
+  }
+
+  /** Values whose keys are greater than `after` (all without it), in ascending order. */
+  *ascending(after?: SortKey): Generator<Value, void, undefined> {
+    let at = after === undefined ? 0 : this.#chunkOf(after);
+    for (let chunk = this.#chunks[at]; chunk !== undefined; chunk = this.#chunks[++at]) {
+      const start = after === undefined ? 0 : upperBound(chunk.keys, after);
+      for (let i = start; i < chunk.values.length; i++) yield valueAt(chunk, i);
+    }
+  }
+
+  /** Values whose keys are smaller than `before` (all without it), in descending order. */
+  *descending(before?: SortKey): Generator<Value, void, undefined> {
+    let at = before === undefined ? this.#chunks.length - 1 : this.#chunkOf(before);
+    for (let chunk = this.#chunks[at]; chunk !== undefined; chunk = this.#chunks[--at]) {
+      const end = before === undefined ? chunk.values.length : lowerBound(chunk.keys, before);
+      for (let i = end - 1; i >= 0; i--) yield valueAt(chunk, i);
+    }
+  }
+
+  /** The first chunk whose greatest key is not smaller than `key`; the last one when there is none. */
+  #chunkOf(key: SortKey): number {
+    let low = 0;
+    let high = Math.max(0, this.#chunks.length - 1);
+    const greatest = this.#chunks[high]?.keys.at(-1);
+    if (greatest !== undefined && greatest < key) return high;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const last = this.#chunks[middle]?.keys.at(-1);
+      if (last !== undefined && last < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function valueAt<Value>(chunk: Chunk<Value>, i: number): Value {
+  const value = chunk.values[i];
+  if (value === undefined) throw new RangeError(`no value at ${i}: the map changed under its iterator`);
+  return value;
+}
+
+/** The position of the first key not smaller than `key`. */
+function lowerBound(keys: readonly SortKey[], key: SortKey): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const found = keys[middle];
+    if (found !== undefined && found < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function upperBound(keys: readonly SortKey[], key: SortKey): number {
+  const position = lowerBound(keys, key);
+  return keys[position] === key ? position + 1 : position;
+}

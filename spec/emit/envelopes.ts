@@ -1,0 +1,35 @@
+import type { Operation, Success } from '../vocabulary/operation';
+import { type Schema, list, ref, resource } from '../vocabulary/schema';
+
+/** The schema of what an operation answers: the object itself, its envelope, or the envelope of a page. */
+export function answerSchema(success: Success): Schema {
+  return ref(success.wrapping === 'bare' ? success.schema : envelopeName(success));
+}
+
+/** The envelopes that the operations need, each once, by name. */
+export function envelopeSchemas(operations: readonly Operation[]): Readonly<Record<string, Schema>> {
+  const wrapped = operations.map(({ success }) => success).filter(({ wrapping }) => wrapping !== 'bare');
+  return Object.fromEntries(wrapped.map((success) => [envelopeName(success), envelope(success)]));
+}
+
+function envelopeName({ wrapping, schema }: Success): string {
+  return wrapping === 'one' ? `${schema}Envelope` : `${schema}List`;
+}
+
+function envelope({ wrapping, type, schema }: Success): Schema {
+  const one = wrapping === 'one';
+  return resource(
+    {
+      id: one
+        ? { type: 'string', description: 'Id of the object.' }
+        : { type: 'null', description: 'A list has no id.' },
+      type: { type: 'string', enum: [one ? type : 'array'], description: 'The kind of `data`.' },
+      data: one ? ref(schema) : list(ref(schema), 'The records of the page.'),
+      page_info: one ? { type: 'null', description: 'Only lists have pages.' } : ref('PageInfo'),
+    },
+    {
+      description: one ? `The envelope of one ${type}.` : `A page of a list of ${type} objects.`,
+      'x-provenance': 'stated',
+    },
+  );
+}

@@ -1,0 +1,179 @@
+import { documentInfo } from '../document';
+import { type ErrorCode, errors } from '../errors';
+import { limits } from '../limits';
+import { errorsOf } from '../operation-errors';
+import { operations, resources } from '../resources';
+import { sharedSchemas } from '../resources/shared';
+import { type Operation, pathParameters } from '../vocabulary/operation';
+import { answerSchema, envelopeSchemas } from './envelopes';
+import { type JsonObject, toJson } from './json';
+import { webhooks } from './webhooks';
+
+/** The OpenAPI 3.1 document of the tables. */
+export function openApiDocument(): JsonObject {
+  const { servers, ...info } = documentInfo;
+  const schemas = componentSchemas();
+  return {
+    openapi: '3.1.0',
+    info,
+    servers,
+    tags: usedTags.map(({ tag, description }) => ({ name: tag, description })),
+    security: [{ bearer: [] }],
+    paths: paths(),
+    webhooks: webhooks(schemas),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An access token.' } },
+      parameters,
+      headers,
+      schemas,
+    },
+  };
+}
+
+const usedTags = resources.filter((resource) => Object.keys(resource.operations).length > 0);
+
+function componentSchemas(): JsonObject {
+  return toJson({
+    ...sharedSchemas,
+    ...Object.assign({}, ...resources.map(({ schemas }) => schemas)),
+    ...envelopeSchemas(Object.values(operations)),
+  });
+}
+
+function paths(): JsonObject {
+  const paths: Record<string, Record<string, JsonObject>> = {};
+  for (const { tag, operations } of resources) {
+    for (const [id, operation] of Object.entries<Operation>(operations)) {
+      (paths[operation.path] ??= {})[operation.method] = operationObject(id, operation, tag);
+    }
+  }
+  return paths;
+}
+
+function operationObject(id: string, operation: Operation, tag: string): JsonObject {
+  return {
+    operationId: id,
+    tags: [tag],
+    summary: operation.summary,
+    description: operation.description,
+    deprecated: operation.deprecated,
+    'x-provenance': operation.provenance,
+    'x-extension': operation.extension,
+    'x-error-codes': errorsOf(operation),
+    security: operation.authentication === 'none' ? [] : undefined,
+    parameters: parametersOf(operation),
+    requestBody: requestBody(operation),
+    responses: { [operation.success.status]: success(operation), ...failures(errorsOf(operation)) },
+  };
+}
+
+const parameters = toJson({
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    description:
+      'Any text that is new for a new request. The same key with the same request gives the same answer again.',
+    schema: { type: 'string', maxLength: limits.idempotency_key_characters.value },
+  },
+  OptionalIdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'As for the operations that require it; without a key, nothing is replayed.',
+    schema: { type: 'string', maxLength: limits.idempotency_key_characters.value },
+  },
+  SubAccount: {
+    name: 'Sub-Account',
+    in: 'header',
+    required: false,
+    description: 'The sub account that the request is for. Without it, the platform account itself.',
+    schema: { type: 'string' },
+  },
+  SellerAccount: {
+    name: 'Seller-Account',
+    in: 'header',
+    required: false,
+    deprecated: true,
+    description: 'The older name of Sub-Account, which wins when both are sent.',
+    schema: { type: 'string' },
+  },
+});
+
+const headers = toJson({
+  RequestId: { description: 'Names this request.', schema: { type: 'string' } },
+  IdempotentReplayed: {
+    description: '`true` when the answer is that of an earlier request.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+  ShouldRetry: {
+    description: 'Whether the same request may succeed later.',
+    schema: { type: 'string', enum: ['true', 'false'] },
+  },
+});
+
+function parametersOf(operation: Operation): JsonObject[] | undefined {
+  const named = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+  const found = [
+    ...pathParameters(operation.path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...Object.entries(operation.query ?? {}).map(([name, { description, ...schema }]) =>
+      toJson({ name, in: 'query', required: false, description, schema }),
+    ),
+    ...(operation.authentication === 'bearer' ? [named('SubAccount'), named('SellerAccount')] : []),
+    ...(operation.idempotencyKey === 'required' ? [named('IdempotencyKey')] : []),
+    ...(operation.idempotencyKey === 'optional' ? [named('OptionalIdempotencyKey')] : []),
+  ];
+  return found.length > 0 ? found : undefined;
+}
+
+function requestBody({ body, bodyOptional, formAccepted }: Operation): JsonObject | undefined {
+  if (body === undefined) return undefined;
+  const schema = toJson(body);
+  return {
+    required: bodyOptional !== true,
+    content: {
+      'application/json': { schema },
+      ...(formAccepted && { 'application/x-www-form-urlencoded': { schema } }),
+    },
+  };
+}
+
+function success({ summary, success, idempotencyKey }: Operation): JsonObject {
+  return {
+    description: `${summary}: done.`,
+    headers: headersOf(['RequestId', ...(idempotencyKey === 'none' ? [] : (['IdempotentReplayed'] as const))]),
+    content: { 'application/json': { schema: toJson(answerSchema(success)) } },
+  };
+}
+
+/** One response for each status, naming the codes that come with it. */
+function failures(codes: readonly ErrorCode[]): Record<string, JsonObject> {
+  const statuses = [...new Set(codes.map((code) => errors[code].status))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const here = codes.filter((code) => errors[code].status === status);
+      const enumerated = {
+        type: 'object',
+        properties: { error: { type: 'object', properties: { code: { enum: here } } } },
+      };
+      return [
+        String(status),
+        {
+          description: here.map((code) => `\`${code}\``).join(', '),
+          headers: headersOf(['RequestId', 'ShouldRetry']),
+          content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Error' }, enumerated] } } },
+        },
+      ];
+    }),
+  );
+}
+
+const headerNames = {
+  RequestId: 'Request-Id',
+  IdempotentReplayed: 'Idempotent-Replayed',
+  ShouldRetry: 'Should-Retry',
+} as const;
+
+function headersOf(names: readonly (keyof typeof headerNames)[]): JsonObject {
+  return Object.fromEntries(names.map((name) => [headerNames[name], { $ref: `#/components/headers/${name}` }]));
+}

@@ -1,0 +1,43 @@
+import { limits, type LimitRow } from '../../limits';
+import { code, page, table, words } from '../markdown';
+
+/** 604800 as `7 days`: the largest unit that divides it. */
+function duration(seconds: number): string {
+  const units = [
+    [86_400, 'day'],
+    [3_600, 'hour'],
+    [60, 'minute'],
+  ] as const;
+  const [size, unit] = units.find(([size]) => seconds >= size && seconds % size === 0) ?? [1, 'second'];
+  const count = seconds / size;
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+function quantity(name: string, key: string, amount: number): string {
+  const text = [name, key].some((word) => word.endsWith('_seconds'))
+    ? duration(amount)
+    : amount.toLocaleString('en-US');
+  return key === 'value' ? text : `${words(key.replace(/_seconds$/, ''))}: ${text}`;
+}
+
+function limitCells(name: string, row: LimitRow): string[] {
+  const { meaning, provenance, ...quantities } = row;
+  const parts = Object.entries(quantities).map(([key, amount]) => {
+    if (typeof amount === 'number') return quantity(name, key, amount);
+    if (typeof amount === 'string') return `${key}: ${amount}`;
+    const inner = Object.entries(amount).map(([part, count]) => quantity(name, part, count));
+    return `${key} (${inner.join(', ')})`;
+  });
+  return [code(name), meaning, parts.join('; '), provenance];
+}
+
+export function limitsPage(): string {
+  return page(
+    'Limits',
+    'Amounts are in the smallest unit of the currency. *Above* and *below* exclude the number itself.',
+    table(
+      ['Limit', 'Meaning', 'Value', 'Known'],
+      Object.entries(limits).map(([name, row]) => limitCells(name, row)),
+    ),
+  );
+}

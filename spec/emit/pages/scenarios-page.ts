@@ -1,0 +1,83 @@
+import { scenarios } from '../../scenarios';
+import { addressChecks, testBankAccounts, testCards, type TestCardRow } from '../../test-payment-methods';
+import type { Outcome } from '../../vocabulary/outcome';
+import { code, codeOrDash, codes, page, table } from '../markdown';
+
+/** Cells: error code, decline code, network error code, network and category. */
+function outcomeCells(outcome: Outcome): string[] {
+  switch (outcome.result) {
+    case 'approved':
+      return ['–', '–', '–', '–'];
+    case 'declined': {
+      const advice = Object.entries(outcome.advice ?? {}).map(([, { network, category }]) => `${network} ${category}`);
+      return [
+        code('card_declined'),
+        code(outcome.declineCode),
+        codeOrDash(outcome.networkErrorCode),
+        advice.length === 0 ? '–' : codes(advice),
+      ];
+    }
+    case 'refused':
+      return [code(outcome.errorCode), '–', codeOrDash(outcome.networkErrorCode), '–'];
+    case 'unanswered':
+      return [code(outcome.errorCode), '–', '–', '–'];
+  }
+}
+
+function cardResult({ tokenization, outcome }: TestCardRow): string {
+  if (tokenization?.onlyWithVerification) {
+    return `${code(tokenization.errorCode)} when a security code is sent, else succeeds; nothing is stored for the error`;
+  }
+  if (tokenization) return `${code(tokenization.errorCode)}; nothing is stored`;
+  switch (outcome.result) {
+    case 'approved':
+      return 'Succeeds';
+    case 'declined':
+      return `${code('card_declined')} with ${code(outcome.declineCode)}`;
+    case 'refused':
+    case 'unanswered':
+      return code(outcome.errorCode);
+  }
+}
+
+export function scenariosPage(): string {
+  return page(
+    'Test scenarios, cards and bank accounts',
+    'These work with test credentials only.',
+    '## Scenarios',
+    'Name one in `metadata.payment_test.scenario` of a new payment. A scenario beats the card number.',
+    table(
+      ['Scenario', 'What happens', 'Error code', 'Decline code', 'Network error code', 'Category', 'Known'],
+      Object.entries(scenarios).map(([name, row]) => [
+        code(name),
+        row.summary,
+        ...outcomeCells(row.outcome),
+        row.provenance,
+      ]),
+    ),
+    '## Cards',
+    'Use any expiry in the future. Any other valid number of a supported brand succeeds.',
+    table(
+      ['Number', 'Brand', 'Result', 'Known'],
+      testCards.map((card) => [code(card.number), codeOrDash(card.brand), cardResult(card), card.provenance]),
+    ),
+    '## Bank accounts',
+    'A bank payment is pending at first, and gets its result a moment later.',
+    table(
+      ['Routing number', 'Account number', 'Result', 'Known'],
+      testBankAccounts.map((row) => [
+        code(row.routing_number),
+        code(row.account_number),
+        row.declineCode === null ? 'Succeeds' : `Fails with ${code(row.declineCode)}`,
+        row.provenance,
+      ]),
+    ),
+    '## Address checks',
+    'A card shows them in `address_line1_check` and `address_postal_code_check`. ' +
+      'A field that was not sent is `unchecked`; any other value passes.',
+    table(
+      ['Field', 'Value', 'Check', 'Known'],
+      addressChecks.map((row) => [code(row.field), code(row.value), code(row.check), row.provenance]),
+    ),
+  );
+}

@@ -1,0 +1,18 @@
+import { errorsPage } from './pages/errors-page';
+import { eventsPage } from './pages/events-page';
+import { limitsPage } from './pages/limits-page';
+import { onboardingPage } from './pages/onboarding-page';
+import { scenariosPage } from './pages/scenarios-page';
+import { statesPage } from './pages/states-page';
+
+/** The pages of docs/reference/ that the tables alone make, by file name. */
+export function referencePages(): Record<string, string> {
+  return {
+    'errors.md': errorsPage(),
+    'scenarios.md': scenariosPage(),
+    'events.md': eventsPage(),
+    'states.md': statesPage(),
+    'limits.md': limitsPage(),
+    'onboarding.md': onboardingPage(),
+  };
+}

@@ -1,0 +1,61 @@
+import { Ajv2020, type SchemaObject } from 'ajv/dist/2020';
+import standaloneCode from 'ajv/dist/standalone';
+import { operations } from '../resources';
+import type { Operation } from '../vocabulary/operation';
+import type { Schema } from '../vocabulary/schema';
+import { HEADER } from './header';
+
+/**
+ * One function for each operation with a body, compiled ahead of time: no eval where it runs, no compiler at start. It
+ * collects every problem, so that the one to be reported can be chosen by the order of the fields.
+ */
+export function validatorsModule(): string {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    unicodeRegExp: false,
+    unicode: false,
+    logger: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  const ids: Record<string, string> = {};
+  for (const [id, { body }] of Object.entries<Operation>(operations)) {
+    if (body === undefined) continue;
+    ajv.addSchema({ ...bareSchema(body), $id: id });
+    ids[id] = id;
+  }
+  return `${HEADER}\n${standaloneCode(ajv, ids)}\n`;
+}
+
+export function validatorsDeclaration(): string {
+  const names = Object.entries<Operation>(operations).flatMap(([id, { body }]) => (body ? [id] : []));
+  return [
+    HEADER,
+    "import type { Validator } from '../vocabulary/validator';",
+    ...names.map((name) => `export declare const ${name}: Validator;`),
+    '',
+  ].join('\n');
+}
+
+/** What decides whether a value is valid: no words for people, no extensions, no format that a pattern does not check. */
+function bareSchema(schema: Schema): SchemaObject {
+  const {
+    description: _d,
+    deprecated: _p,
+    default: _f,
+    format: _t,
+    'x-errors': _e,
+    'x-provenance': _v,
+    ...rest
+  } = schema;
+  return {
+    ...rest,
+    ...(rest.properties && {
+      properties: Object.fromEntries(Object.entries(rest.properties).map(([name, inner]) => [name, bareSchema(inner)])),
+    }),
+    ...(rest.items && { items: bareSchema(rest.items) }),
+    ...(rest.anyOf && { anyOf: rest.anyOf.map(bareSchema) }),
+  };
+}

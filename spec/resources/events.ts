@@ -1,0 +1,35 @@
+import { type EventName, type EventRow, events } from '../events';
+import { type Schema, choice, from, id, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
+import { accountType } from './shared';
+
+/** An event: what happened, to what, and what it then looked like. Source: Events. */
+export function eventSchema(name: EventName, row: EventRow): Schema {
+  return resource(
+    {
+      id: id('evt', 'Id of the event: the same in every delivery of it.'),
+      event_name: choice([name], row.when),
+      version: choice(['v1'], 'Version of the shape.'),
+      account_id: id('acc', 'The account it happened on.'),
+      account_type: accountType,
+      platform_account_id: id('acc', 'The platform account.'),
+      idempotency_key: nullable(word('The Idempotency-Key of the request that caused it.')),
+      request_id: nullable(word('The request that caused it; null when the clock did.')),
+      created_at: from('chosen', timestamp('When it happened.')),
+      data: ref(row.resource),
+    },
+    { description: row.when, 'x-provenance': row.provenance, ...(row.deprecated && { deprecated: true }) },
+  );
+}
+
+/** The events whose resources have a schema among those given. */
+export function documentedEvents(schemas: Readonly<Record<string, unknown>>): [EventName, EventRow][] {
+  const all: Readonly<Record<EventName, EventRow>> = events;
+  const documented: [EventName, EventRow][] = [];
+  for (const name in all)
+    if (isEventName(name) && Object.hasOwn(schemas, all[name].resource)) documented.push([name, all[name]]);
+  return documented;
+}
+
+export function isEventName(name: string): name is EventName {
+  return Object.hasOwn(events, name);
+}

@@ -1,0 +1,110 @@
+import { limits } from '../limits';
+import { paymentFeeTypes } from '../fee-types';
+import { refundStates } from '../states';
+import { defineResource, one, page } from '../vocabulary/operation';
+import { choice, id, list, money, nullable, ref, request, resource, timestamp, word } from '../vocabulary/schema';
+import { currency, description, metadata, pagination, storedDescription, storedMetadata } from './shared';
+
+const reasons = ['duplicate', 'fraudulent', 'customer_request'];
+
+export const refunds = defineResource({
+  tag: 'Refunds',
+  description: 'Money given back, in one or several parts.',
+  schemas: {
+    ReturnedFee: resource(
+      {
+        id: id('rtfee', 'Id of the returned fee.'),
+        payment_fee_id: id('pyfee', 'The fee it was taken from.'),
+        type: choice(Object.keys(paymentFeeTypes), 'What the fee was for.'),
+        returned_amount: money('What was given back by this refund.'),
+        original_amount: money('The whole fee.'),
+        remaining_amount: money('What was left of the fee afterwards.'),
+        currency,
+      },
+      { description: 'A fee, or a part of one, given back with a refund.', 'x-provenance': 'stated' },
+    ),
+    Refund: resource(
+      {
+        id: id('re', 'Id of the refund.'),
+        payment_id: id('py', 'The refunded payment.'),
+        amount: money('What was given back.'),
+        description: storedDescription,
+        reason: nullable(word('Why.', { enum: reasons })),
+        status: choice(Object.keys(refundStates.states), 'A refund to a card succeeds at once.'),
+        metadata: storedMetadata,
+        returned_fees: list(ref('ReturnedFee'), 'Fees given back with it.'),
+        created_at: timestamp('When it was made.'),
+        updated_at: timestamp('When it last changed.'),
+      },
+      { description: 'Money given back to the payer.', 'x-provenance': 'stated' },
+    ),
+  },
+  operations: {
+    createRefund: {
+      method: 'post',
+      path: '/v1/payments/{payment_id}/refunds',
+      summary: 'Refund a payment',
+      description: 'In parts until the whole amount is given back. Without an amount: all that is left.',
+      provenance: 'stated',
+      authentication: 'bearer',
+      idempotencyKey: 'required',
+      body: request({
+        amount: money('Smallest unit of the currency; greater than 0.', {
+          exclusiveMinimum: limits.refund_amount.above,
+          'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
+        }),
+        description,
+        reason: choice(reasons, 'Why.', { 'x-errors': { invalid: 'refund_reason_invalid' } }),
+        metadata,
+      }),
+      bodyOptional: true,
+      success: one(201, 'refund', 'Refund'),
+      errors: [
+        'resource_not_found',
+        'sub_account_not_enabled',
+        'refund_error',
+        'payment_fully_refunded',
+        'refund_exceeds_payment_amount',
+        'refund_in_progress',
+        'refund_exceeds_amount_available',
+        'payment_outside_refund_window',
+      ],
+    },
+    listRefunds: {
+      method: 'get',
+      path: '/v1/refunds',
+      summary: 'List refunds',
+      description: 'Newest first. Without a Sub-Account header, those of all accounts of the platform.',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'none',
+      query: pagination,
+      success: page('refund', 'Refund'),
+      errors: [],
+    },
+    getRefund: {
+      method: 'get',
+      path: '/v1/refunds/{refund_id}',
+      summary: 'Get a refund',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'none',
+      success: one(200, 'refund', 'Refund'),
+      errors: ['resource_not_found'],
+    },
+    updateRefund: {
+      method: 'patch',
+      path: '/v1/refunds/{refund_id}',
+      summary: 'Update a refund',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'required',
+      body: request({ metadata }),
+      success: one(200, 'refund', 'Refund'),
+      errors: ['resource_not_found'],
+    },
+  },
+});

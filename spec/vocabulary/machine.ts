@@ -1,0 +1,32 @@
+import type { Provenance } from './provenance';
+
+export interface StateRow {
+  readonly meaning: string;
+  readonly provenance: Provenance;
+}
+
+export interface Transition<State extends string> {
+  readonly from: readonly State[];
+  readonly to: State;
+  /** Who or what moves it: an operation, the review, the clock, the card network. */
+  readonly movedBy: string;
+  readonly provenance: Provenance;
+}
+
+/** The states of one resource and every way between them. A transition that names an unknown state does not compile. */
+export interface Machine<State extends string, Event extends string> {
+  readonly initial: readonly State[];
+  readonly states: Readonly<Record<State, StateRow>>;
+  readonly transitions: Readonly<Record<Event, Transition<State>>>;
+}
+
+export function machine<const State extends string, const Event extends string>(rows: {
+  readonly initial: readonly NoInfer<State>[];
+  readonly states: Readonly<Record<State, StateRow>>;
+  readonly transitions: Readonly<Record<Event, Transition<NoInfer<State>>>>;
+}): Machine<State, Event> {
+  return rows;
+}
+
+export type StateOf<M> = M extends Machine<infer State, string> ? State : never;
+export type EventOf<M> = M extends Machine<string, infer Event> ? Event : never;

@@ -1,0 +1,24 @@
+import type { CardBrand } from '../card-brands';
+import type { DeclineCode } from '../decline-codes';
+import type { ErrorCode } from '../errors';
+import type { NetworkErrorCategory, NetworkErrorCode } from '../network-errors';
+
+/** What the payment processor answers to a payment. */
+export type Outcome =
+  | { readonly result: 'approved' }
+  /** The answer is `card_declined`; the payment is stored as failed. */
+  | {
+      readonly result: 'declined';
+      readonly declineCode: DeclineCode;
+      readonly networkErrorCode: NetworkErrorCode | null;
+      /** The network's category by the brand of the card; `any` where the brand makes no difference. */
+      readonly advice?: Readonly<Partial<Record<CardBrand | 'any', NetworkErrorCategory>>>;
+    }
+  /** The answer is another error code; the payment is stored as failed. */
+  | {
+      readonly result: 'refused';
+      readonly errorCode: ErrorCode;
+      readonly networkErrorCode: NetworkErrorCode | null;
+    }
+  /** No answer came in time; nothing is stored. */
+  | { readonly result: 'unanswered'; readonly errorCode: 'gateway_timeout_error' };

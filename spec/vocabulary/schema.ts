@@ -1,0 +1,158 @@
+import type { ErrorCode } from '../errors';
+import type { Provenance } from './provenance';
+
+type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
+
+/** The words of JSON Schema 2020-12 that this API needs, and two extensions of ours. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: JsonType | readonly JsonType[];
+  readonly enum?: readonly (string | number | null)[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly items?: Schema;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly default?: string | number | boolean;
+  readonly anyOf?: readonly Schema[];
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly 'x-provenance'?: Provenance;
+  readonly 'x-errors'?: FieldErrors;
+}
+
+/** The keywords of a schema that a value can fail. */
+export type Keyword =
+  | 'type'
+  | 'enum'
+  | 'pattern'
+  | 'minLength'
+  | 'maxLength'
+  | 'minimum'
+  | 'maximum'
+  | 'exclusiveMinimum'
+  | 'exclusiveMaximum'
+  | 'minProperties'
+  | 'maxProperties'
+  | 'maxItems';
+
+/**
+ * The error codes of a field: for its absence, for a keyword it fails, and `invalid` for every other keyword. What is not
+ * named here follows the field's name: `<name>_required` and `<name>_invalid` where the catalogue has them.
+ */
+export type FieldErrors = Partial<Record<Keyword | 'absent' | 'invalid', ErrorCode>>;
+
+/** A schema that says whether its field must be there. */
+export interface Field {
+  readonly schema: Schema;
+  readonly presence: 'required' | 'optional';
+}
+
+export type Fields = Readonly<Record<string, Schema | Field>>;
+
+export const required = (schema: Schema): Field => ({ schema, presence: 'required' });
+export const optional = (schema: Schema): Field => ({ schema, presence: 'optional' });
+
+/** A request object: fields are optional unless `required`, and nothing else may be sent. */
+export const request = (fields: Fields, rest: Schema = {}): Schema =>
+  object(fields, 'optional', { additionalProperties: false, ...rest });
+
+/** An object in an answer: every field is there unless `optional`. */
+export const resource = (fields: Fields, rest: Schema = {}): Schema => object(fields, 'required', rest);
+
+function object(fields: Fields, presence: Field['presence'], rest: Schema): Schema {
+  const entries = Object.entries(fields).map(
+    ([name, field]) => [name, 'schema' in field ? field : { schema: field, presence }] as const,
+  );
+  const required = entries.filter(([, field]) => field.presence === 'required').map(([name]) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])),
+    ...(required.length > 0 && { required }),
+    ...rest,
+  };
+}
+
+/** Control characters other than tab, line feed and carriage return. */
+const PRINTABLE = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$';
+
+/** Any text without control characters. */
+export const text = (description: string, rest: Schema = {}): Schema => ({
+  type: 'string',
+  description,
+  ...rest,
+  ...(rest.pattern === undefined && {
+    pattern: PRINTABLE,
+    'x-errors': { pattern: 'invalid_characters', ...rest['x-errors'] },
+  }),
+});
+
+/** Text that cannot be empty. */
+export const filled = (description: string, rest: Schema = {}): Schema => text(description, { minLength: 1, ...rest });
+
+export const word = (description: string, rest: Schema = {}): Schema => ({ type: 'string', description, ...rest });
+
+export const flag = (description: string, rest: Schema = {}): Schema => ({ type: 'boolean', description, ...rest });
+
+export const integer = (description: string, rest: Schema = {}): Schema => ({ type: 'integer', description, ...rest });
+
+/** An integer in the smallest unit of the currency. */
+export const money = (description: string, rest: Schema = {}): Schema => integer(description, rest);
+
+/** ISO 8601 in UTC. */
+export const timestamp = (description: string, rest: Schema = {}): Schema => ({
+  type: 'string',
+  format: 'date-time',
+  description,
+  ...rest,
+});
+
+/** An id: its prefix, an underscore and 22 letters and digits. */
+export const id = (prefix: string, description: string, rest: Schema = {}): Schema => ({
+  type: 'string',
+  pattern: `^${prefix}_[0-9A-Za-z]{22}$`,
+  description,
+  ...rest,
+});
+
+export const choice = (values: readonly string[], description: string, rest: Schema = {}): Schema => ({
+  type: 'string',
+  enum: values,
+  description,
+  ...rest,
+});
+
+export const list = (items: Schema, description: string, rest: Schema = {}): Schema => ({
+  type: 'array',
+  items,
+  description,
+  ...rest,
+});
+
+/** Any keys, any values: `metadata`. */
+export const freeForm = (description: string, rest: Schema = {}): Schema => ({
+  type: 'object',
+  additionalProperties: true,
+  description,
+  ...rest,
+});
+
+export const nullable = (schema: Schema): Schema => {
+  if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] };
+  return { ...schema, type: [schema.type, 'null'], ...(schema.enum && { enum: [...schema.enum, null] }) };
+};
+
+/** A schema of the document's components, by name. */
+export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+export const from = (provenance: Provenance, schema: Schema): Schema => ({ ...schema, 'x-provenance': provenance });

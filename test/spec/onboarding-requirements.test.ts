@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import {
+  businessStructures,
+  onboardingRequirements,
+  requiredPaths,
+  requirementColumns,
+  type BusinessStructure,
+} from '../../spec/onboarding-requirements';
+
+const structures: readonly BusinessStructure[] = [
+  'sole_proprietorship',
+  'single_llc',
+  'multi_llc',
+  'private_partnership',
+  'private_corporation',
+  'unincorporated_association',
+  'public_partnership',
+  'public_corporation',
+  'incorporated',
+  'unincorporated',
+  'government_unit',
+  'government_instrumentality',
+  'tax_exempt_government_instrumentality',
+];
+
+const small = ['sole_proprietorship', 'single_llc'];
+const public_ = ['public_partnership', 'public_corporation'];
+const government = ['government_unit', 'government_instrumentality', 'tax_exempt_government_instrumentality'];
+const owned = ['multi_llc', 'private_partnership', 'private_corporation', 'unincorporated_association'];
+
+test('the 13 structures are the ones of the table', () => {
+  expect(Object.keys(businessStructures)).toEqual(structures);
+  expect(requirementColumns).toHaveLength(13);
+});
+
+describe.each(structures)('%s', (structure) => {
+  const paths = requiredPaths('for_profit', structure);
+
+  test.each([
+    ['business_details.url', true],
+    ['business_details.industry', true],
+    ['representative.name', true],
+    ['bank_account.account_number', true],
+    ['terms_and_conditions.ip', true],
+    ['business_details.doing_business_as.name', false],
+    ['terms_and_conditions.user_agent', false],
+    ['representative.address_line2', false],
+    ['business_details.tax_id', true],
+    ['business_details.legal.name', true],
+    ['business_details.phone', !small.includes(structure)],
+    ['business_details.legal.address_city', !small.includes(structure)],
+    ['representative.title', !small.includes(structure)],
+    ['representative.email', ![...public_, ...government].includes(structure)],
+    ['representative.address_line1', ![...public_, ...government].includes(structure)],
+    ['representative.is_owner', ![...public_, ...government].includes(structure)],
+    ['representative.ssn_last4', !public_.includes(structure)],
+    ['representative.dob_year', !public_.includes(structure)],
+    ['owners', owned.includes(structure)],
+  ])('%s: %s', (path, required) => {
+    expect(paths.includes(path)).toBe(required);
+  });
+
+  test('for the type individual, the structure makes no difference', () => {
+    expect(requiredPaths('individual', structure)).toEqual(requiredPaths('individual', 'sole_proprietorship'));
+  });
+});
+
+test('an individual needs neither a tax id nor a legal name, but has to say who it is', () => {
+  const paths = requiredPaths('individual', 'multi_llc');
+  expect(paths.filter((path) => path.startsWith('business_details.'))).toEqual([
+    'business_details.type',
+    'business_details.structure',
+    'business_details.url',
+    'business_details.industry',
+  ]);
+  expect(paths).toContain('representative.ssn_last4');
+  expect(paths).not.toContain('owners');
+});
+
+test('required paths come in payload order, each once', () => {
+  const order = onboardingRequirements.map(({ path }) => path);
+  expect(new Set(order).size).toBe(order.length);
+  expect(requiredPaths('for_profit', 'multi_llc')).toEqual(
+    order.filter((path) => requiredPaths('for_profit', 'multi_llc').includes(path)),
+  );
+});

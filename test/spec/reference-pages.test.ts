@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { declineCodes } from '../../spec/decline-codes';
+import { referencePages } from '../../spec/emit/reference-pages';
+import { errors } from '../../spec/errors';
+import { events } from '../../spec/events';
+import { limits } from '../../spec/limits';
+import { networkErrors } from '../../spec/network-errors';
+import { onboardingRequirements } from '../../spec/onboarding-requirements';
+import { scenarios } from '../../spec/scenarios';
+import { testCards } from '../../spec/test-payment-methods';
+
+describe('reference pages', () => {
+  const pages = referencePages();
+
+  test.each(Object.entries(pages))('%s says that it is generated, and its tables are even', (_, text) => {
+    expect(text.split('\n')[0]).toBe('<!-- Generated from spec/ by "npm run generate". Do not edit. -->');
+    const tables = text.split('\n\n').filter((block) => block.startsWith('|'));
+    for (const block of tables) {
+      const cells = block
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/(?<!\\)\|/).length);
+      expect(new Set(cells).size).toBe(1);
+    }
+  });
+
+  test.each([
+    ['errors.md', [...Object.keys(errors), ...Object.keys(declineCodes), ...Object.keys(networkErrors)]],
+    ['scenarios.md', [...Object.keys(scenarios), ...testCards.map(({ number }) => number)]],
+    ['events.md', Object.keys(events)],
+    ['limits.md', Object.keys(limits)],
+    ['onboarding.md', onboardingRequirements.map(({ path }) => path)],
+  ])('%s has every row of its tables', (name, keys) => {
+    expect(keys.filter((key) => !pages[name]?.includes(`\`${key}\``))).toEqual([]);
+  });
+});

@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest';
+import { cardBrands, type CardBrandRow } from '../../spec/card-brands';
+import { declineCodes } from '../../spec/decline-codes';
+import { errorMessage, errors, isErrorCode, type ErrorRow } from '../../spec/errors';
+import { events, type EventRow } from '../../spec/events';
+import { feeTypes, type FeeTypeRow } from '../../spec/fee-types';
+import { limits, type LimitRow } from '../../spec/limits';
+import { networkErrorCategories, networkErrors } from '../../spec/network-errors';
+import { scenarios } from '../../spec/scenarios';
+import { machines } from '../../spec/states';
+import { addressChecks, testBankAccounts, testCards } from '../../spec/test-payment-methods';
+import type { Machine } from '../../spec/vocabulary/machine';
+import { message } from '../../spec/vocabulary/message';
+import type { Outcome } from '../../spec/vocabulary/outcome';
+
+const errorRows: [string, ErrorRow][] = Object.entries(errors);
+const scenarioRows: [string, { outcome: Outcome }][] = Object.entries(scenarios);
+const brandRows: [string, CardBrandRow][] = Object.entries(cardBrands);
+const feeRows: [string, FeeTypeRow][] = Object.entries(feeTypes);
+
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, i) => {
+    const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function brandOf(digits: string): string | undefined {
+  const leads = ([from, to]: readonly [number, number]) => {
+    const head = Number(digits.slice(0, String(from).length));
+    return from <= head && head <= to;
+  };
+  return brandRows.find(([, row]) => row.prefixes.some(leads) && row.lengths.includes(digits.length))?.[0];
+}
+
+describe('messages', () => {
+  test('a message fills its gaps, and shows them in its template', () => {
+    const greeting = message`${'greeting'}, ${'name'}!`;
+    expect(greeting.names).toEqual(['greeting', 'name']);
+    expect(greeting.template).toBe('<greeting>, <name>!');
+    expect(greeting.fill({ greeting: 'Hello', name: '<name>' })).toBe('Hello, <name>!');
+    expect(message`no gap`.fill({})).toBe('no gap');
+  });
+
+  test.each([
+    [errorMessage('amount_required', { name: 'amount' }), 'missing required parameter amount'],
+    [errorMessage('month_invalid', { name: 'payment_method.card.month' }), /^format is invalid for parameter payment_/],
+    [errorMessage('amount_below_minimum', { minimum: '50' }), 'the amount must be greater than 50'],
+    [errorMessage('card_declined', { reason: declineCodes.lost_card.message }), /: the card was reported lost$/],
+    [errorMessage('resource_not_found', {}), 'resource not found'],
+  ])('%s', (text, expected) => {
+    expect(text).toMatch(expected);
+  });
+
+  test.each(errorRows)('%s names each of its gaps in its message once', (_, { message: { names, template } }) => {
+    expect([...template.matchAll(/<(\w+)>/g)].map(([, name]) => name)).toEqual(names);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('errors', () => {
+  test('a code is ours exactly when nobody else has it', () => {
+    for (const [code, row] of errorRows) {
+      expect(row.added ?? false, code).toBe(row.provenance === 'chosen');
+    }
+  });
+
+  test.each(errorRows)('%s says whether to retry when its status is about trying again', (_, row) => {
+    const expected = { 402: false, 409: true, 429: true, 500: true };
+    const exception = row === errors.gateway_error_please_retry;
+    const known = Object.entries(expected).find(([status]) => Number(status) === row.status);
+    expect(row.shouldRetry).toBe(exception ? true : known?.[1]);
+  });
+
+  test.each([
+    ['malformed_request', 400],
+    ['sub_account_not_enabled', 400],
+    ['not_authenticated', 401],
+    ['card_declined', 402],
+    ['card_number_invalid', 402],
+    ['duplicate_record', 403],
+    ['payment_intent_not_found', 404],
+    ['method_not_allowed', 405],
+    ['refund_in_progress', 409],
+    ['body_too_large', 413],
+    ['fees_invalid', 422],
+    ['charge_expired_for_capture', 422],
+    ['gateway_rate_limit_error', 429],
+    ['gateway_timeout_error', 500],
+  ] as const)('%s is answered with %i', (code, status) => {
+    expect(errors[code].status).toBe(status);
+  });
+
+  test('every code for an absent or malformed parameter can name it', () => {
+    const aboutOtherThings = ['idempotency_key_required', 'idempotency_key_invalid', 'pin_required'];
+    const codes = errorRows.filter(([code]) => /_(required|invalid|missing)$/.test(code));
+    for (const [code, row] of codes.filter(([code]) => !aboutOtherThings.includes(code))) {
+      expect(row.message.names, code).toEqual(['name']);
+    }
+  });
+
+  test('isErrorCode knows the codes, and nothing an object has by nature', () => {
+    expect(isErrorCode('amount_required')).toBe(true);
+    expect(isErrorCode('amount_missing')).toBe(false);
+    expect(isErrorCode('toString')).toBe(false);
+  });
+});
+
+describe('declines', () => {
+  test('there are 31 scenarios', () => {
+    expect(scenarioRows).toHaveLength(31);
+  });
+
+  test('every decline code is given by some scenario, card or bank account', () => {
+    const outcomes = [...scenarioRows.map(([, row]) => row.outcome), ...testCards.map((card) => card.outcome)];
+    const given = [
+      ...outcomes.map((outcome) => (outcome.result === 'declined' ? outcome.declineCode : null)),
+      ...testBankAccounts.map((account) => account.declineCode),
+    ];
+    expect(Object.keys(declineCodes).filter((code) => !given.some((one) => one === code))).toEqual([]);
+  });
+
+  test('every decline code has a sentence that reads well after a colon', () => {
+    for (const [code, row] of Object.entries(declineCodes)) expect(row.message, code).toMatch(/^[a-z].*[a-zA-Z]$/);
+  });
+
+  test.each(scenarioRows.filter(([, { outcome }]) => outcome.result === 'declined'))(
+    '%s is declined with the decline code of the same name, but for the generic errors',
+    (name, { outcome }) => {
+      const expected = name.startsWith('generic_error_') ? 'generic_error' : name;
+      expect(outcome).toMatchObject({ declineCode: expected });
+    },
+  );
+
+  test.each([
+    ['insufficient_funds', '116'],
+    ['do_not_honor', '005'],
+    ['restricted_card', '102'],
+    ['gateway_error', '963'],
+    ['currency_not_supported', null],
+  ] as const)('%s has network error code %s', (name, networkErrorCode) => {
+    expect(scenarios[name].outcome).toMatchObject({ networkErrorCode });
+  });
+
+  test('a generic error carries the category of the network the card belongs to', () => {
+    for (const name of [
+      'generic_error_change_info',
+      'generic_error_do_not_retry',
+      'generic_error_please_retry',
+    ] as const) {
+      expect(scenarios[name].outcome).toMatchObject({
+        networkErrorCode: '500',
+        advice: { visa: { network: 'VISA' }, mastercard: { network: 'MASTERCARD' } },
+      });
+    }
+  });
+
+  test('network error codes have three digits; a network has each category once', () => {
+    expect(Object.keys(networkErrors).filter((code) => !/^\d{3}$/.test(code))).toEqual([]);
+    const keys = networkErrorCategories.map(({ network, category }) => `${network} ${category}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('test payment methods', () => {
+  test.each(brandRows)('both ends of every range of %s have the same number of digits, in order', (_, row) => {
+    for (const [from, to] of row.prefixes) {
+      expect(String(from)).toHaveLength(String(to).length);
+      expect(from).toBeLessThanOrEqual(to);
+    }
+  });
+
+  test.each(testCards)('$number is a $brand number', ({ number, brand }) => {
+    expect(brandOf(number)).toBe(brand);
+  });
+
+  test('all card numbers have a good check digit but the one that is there for its bad one', () => {
+    const bad = testCards.filter(({ number }) => !passesLuhn(number));
+    expect(bad.map(({ number }) => number)).toEqual(['4242424242424241']);
+    expect(bad[0]?.tokenization).toEqual({ errorCode: 'card_number_invalid' });
+  });
+
+  test('no card number, bank account or address check stands twice', () => {
+    const keys = [
+      ...testCards.map(({ number }) => number),
+      ...testBankAccounts.map((row) => `${row.routing_number} ${row.account_number}`),
+      ...addressChecks.map(({ field, value }) => `${field} ${value}`),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(testCards).toHaveLength(19);
+    expect(testBankAccounts).toHaveLength(5);
+  });
+
+  test('the routing number has a good check digit', () => {
+    const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
+    for (const { routing_number } of testBankAccounts) {
+      const sum = weights.reduce((total, weight, i) => total + weight * Number(routing_number[i]), 0);
+      expect(sum % 10, routing_number).toBe(0);
+    }
+  });
+});
+
+describe('fee types', () => {
+  test('there are four base types, the platform type and two of each brand', () => {
+    expect(feeRows.map(([, row]) => row.kind).sort()).toEqual([
+      ...Array<string>(4).fill('base'),
+      ...Array<string>(8).fill('brand'),
+      'platform',
+    ]);
+  });
+
+  test.each(brandRows)('%s has a type for each card channel, named by its prefix', (brand, { feePrefix }) => {
+    const own = feeRows.filter(([, row]) => row.brand === brand).map(([type]) => type);
+    expect(own).toEqual([`${feePrefix}_brand_ecomm`, `${feePrefix}_brand_card_present`]);
+  });
+
+  test('only base types never end; a brand type replaces the base type of its own channel', () => {
+    for (const [type, row] of feeRows) {
+      expect(row.canEnd, type).toBe(row.kind !== 'base');
+      const base = row.baseType && feeTypes[row.baseType];
+      expect(base?.channel, type).toBe(row.kind === 'brand' ? row.channel : undefined);
+    }
+  });
+});
+
+describe('limits', () => {
+  test('a row has a quantity, and every quantity is positive or the bound of an amount', () => {
+    const rows: [string, LimitRow][] = Object.entries(limits);
+    for (const [name, { meaning, provenance, ...quantities }] of rows) {
+      const numbers = Object.values(quantities).flatMap((one) =>
+        typeof one === 'object' ? Object.values(one) : [one],
+      );
+      expect(numbers.length, `${name}: ${meaning}, ${provenance}`).toBeGreaterThan(0);
+      for (const number of numbers) expect(Number.isInteger(number) && Number(number) >= 0, name).toBe(true);
+    }
+  });
+
+  test.each([
+    [limits.access_token_seconds.value, 86_400],
+    [limits.capture_window_seconds.value, 604_800],
+    [limits.void_window_seconds.value, 1_500],
+    [limits.refund_window_seconds.value, 15_552_000],
+    [limits.request_body_bytes.value, 1_048_576],
+  ])('%i is %i', (value, expected) => {
+    expect(value).toBe(expected);
+  });
+});
+
+describe('states', () => {
+  const rows: [string, Machine<string, string>][] = Object.entries(machines);
+
+  test.each(rows)('every state of %s can be reached', (_, { initial, states, transitions }) => {
+    const reached = new Set(initial);
+    for (let before = -1; before !== reached.size;) {
+      before = reached.size;
+      for (const { from, to } of Object.values(transitions))
+        if (from.some((state) => reached.has(state))) reached.add(to);
+    }
+    expect([...reached].sort()).toEqual(Object.keys(states).sort());
+  });
+
+  test.each(rows)('no state of %s stands twice in the same list', (_, { initial, transitions }) => {
+    for (const list of [initial, ...Object.values(transitions).map(({ from }) => from)]) {
+      expect(new Set(list).size).toBe(list.length);
+      expect(list.length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([
+    ['payment', ['canceled', 'failed', 'fully_refunded']],
+    ['payment_intent', ['canceled', 'succeeded']],
+    ['refund', ['failed', 'succeeded']],
+    ['sub_account', ['archived']],
+    ['checkout', ['completed', 'expired']],
+    ['payout', ['canceled', 'failed', 'paid']],
+    ['dispute', ['lost', 'won']],
+    ['fee_configuration', ['retired']],
+  ] as const)('a %s ends as one of %j', (name, expected) => {
+    const machine: Machine<string, string> = machines[name];
+    const leaves = (state: string) => Object.values(machine.transitions).some(({ from }) => from.includes(state));
+    const ends = Object.keys(machine.states).filter((state) => !leaves(state));
+    expect(ends.sort()).toEqual(expected);
+  });
+});
+
+describe('events', () => {
+  test('there are 26, and only the one of seller accounts is deprecated', () => {
+    const rows: [string, EventRow][] = Object.entries(events);
+    expect(rows).toHaveLength(26);
+    expect(rows.filter(([, row]) => row.deprecated).map(([name]) => name)).toEqual(['seller_account.updated']);
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SortedMap } from '../../mock-server/store/sorted-map';
+
+/** A map that sorts its keys whenever it is asked. */
+class NaiveSortedMap<Key extends number | string> {
+  readonly #values = new Map<Key, string>();
+
+  set(key: Key, value: string): void {
+    this.#values.set(key, value);
+  }
+
+  delete(key: Key): void {
+    this.#values.delete(key);
+  }
+
+  ascending(after?: Key): string[] {
+    return this.#sorted().flatMap(([key, value]) => (after === undefined || key > after ? [value] : []));
+  }
+
+  descending(before?: Key): string[] {
+    return this.#sorted()
+      .reverse()
+      .flatMap(([key, value]) => (before === undefined || key < before ? [value] : []));
+  }
+
+  #sorted(): [Key, string][] {
+    return [...this.#values].sort(([a], [b]) => (a < b ? -1 : 1));
+  }
+}
+
+interface Step<Key> {
+  readonly deletes: boolean;
+  readonly key: Key;
+  readonly value: string;
+}
+
+function compare<Key extends number | string>(steps: readonly Step<Key>[], positions: readonly Key[]): void {
+  const map = new SortedMap<string>();
+  const model = new NaiveSortedMap<Key>();
+  for (const { deletes, key, value } of steps) {
+    for (const each of [map, model]) {
+      if (deletes) each.delete(key);
+      else each.set(key, value);
+    }
+  }
+  expect([...map.ascending()]).toEqual(model.ascending());
+  expect([...map.descending()]).toEqual(model.descending());
+  for (const position of positions) {
+    expect([...map.ascending(position)]).toEqual(model.ascending(position));
+    expect([...map.descending(position)]).toEqual(model.descending(position));
+  }
+}
+
+function stepsOf<Key>(key: fc.Arbitrary<Key>, constraints: fc.ArrayConstraints): fc.Arbitrary<Step<Key>[]> {
+  return fc.array(fc.record({ deletes: fc.boolean(), key, value: fc.string() }), constraints);
+}
+
+const number = fc.integer({ min: -20, max: 20 });
+const text = fc.string({ maxLength: 2 });
+
+test('numbers: like a map that sorts when asked, from any position, taken or not', () => {
+  fc.assert(fc.property(stepsOf(number, { size: 'large' }), fc.array(fc.double({ noNaN: true }), { maxLength: 5 }), compare));
+});
+
+test('strings: like a map that sorts when asked, from any position, taken or not', () => {
+  fc.assert(fc.property(stepsOf(text, { size: 'large' }), fc.array(text, { maxLength: 5 }), compare));
+});
+
+test('many keys: chunks split, empty and vanish unnoticed', () => {
+  const key = fc.integer({ min: 0, max: 3_000 });
+  fc.assert(
+    fc.property(fc.infiniteStream(key), fc.array(key, { maxLength: 6 }), (stream, positions) => {
+      const keys = [...stream.take(4_000)];
+      const added = keys.map((each): Step<number> => ({ deletes: false, key: each, value: `value ${each}` }));
+      const [from = 0, to = 3_000] = positions;
+      const removed = keys.filter((each) => each > from && each < to).map((each) => ({ deletes: true, key: each, value: '' }));
+      compare([...added, ...removed, ...added.slice(0, 500)], [...positions, -1, 3_001, 1.5]);
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test.each([
+  ['ascending', (i: number) => i],
+  ['descending', (i: number) => 2_000 - i],
+])('keys that come %s, across chunk boundaries', (_order, keyOf) => {
+  const steps = Array.from({ length: 2_000 }, (_, i) => ({ deletes: false, key: keyOf(i), value: `value ${keyOf(i)}` }));
+  compare(steps, [0, 255, 256, 511, 511.5, 512, 1_023, 1_024, 1_999, 2_000]);
+});

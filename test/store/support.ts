@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import {
+  type Change,
+  type Commit,
+  type Database,
+  createDatabase,
+  liveChanges,
+  replay,
+} from '../../mock-server/store/database';
+
+export function temporaryDirectory(): string {
+  const path = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** What a transaction of a store does: the rows are visible at once, and the commit is left for the adapter. */
+export function transact(database: Database, commit: Commit): void {
+  replay(database, commit);
+  database.unwritten.push(commit);
+}
+
+export function putPayload(number: number, text = ''): Commit {
+  const id = `pld_${number}`;
+  return { changes: [['payloads', id, { id, data: { number, text } }]] };
+}
+
+export function stateOf(database: Database): readonly Change[] {
+  return [...liveChanges(database)];
+}
+
+export function stateAfter(commits: readonly Commit[]): readonly Change[] {
+  const database = createDatabase();
+  for (const commit of commits) replay(database, commit);
+  return stateOf(database);
+}
+
+const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+const change: fc.Arbitrary<Change> = fc.oneof(
+  id.map((of): Change => ['payloads', of, null]),
+  id.map((of): Change => ['jobs', of, null]),
+  fc.tuple(id, fc.string({ unit: 'grapheme' })).map(([of, text]): Change => ['payloads', of, { id: of, data: { text } }]),
+  fc.tuple(id, fc.nat(999), fc.nat(9)).map(([of, sequence, day]): Change => {
+    const due_at = `2030-01-0${day}T00:00:00.000Z`;
+    return ['jobs', of, { id: of, sequence, due_at, kind: 'settle_payment', subject_id: 'pay_1' }];
+  }),
+);
+const changes = fc.array(change, { maxLength: 4 });
+
+/** Few ids, so that rows are replaced, taken away and made again; text beyond ASCII; now and then a reset. */
+export const commit: fc.Arbitrary<Commit> = fc.oneof(
+  { weight: 9, arbitrary: changes.map((all): Commit => ({ changes: all })) },
+  { weight: 1, arbitrary: changes.map((all): Commit => ({ reset: true, changes: all })) },
+);

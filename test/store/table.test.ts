@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Row, Table } from '../../mock-server/store/table';
+
+interface Book extends Row {
+  readonly shelf: string;
+  readonly tags: readonly string[];
+  readonly order: number;
+}
+
+function createTable() {
+  return new Table<Book, 'byShelf' | 'byTag'>({
+    byShelf: { buckets: (book) => [book.shelf], sortBy: (book) => `${book.order} ${book.id}` },
+    byTag: { buckets: (book) => book.tags, sortBy: (book) => `${String(book.order).padStart(2, '0')} ${book.id}` },
+  });
+}
+
+const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+const shelf = fc.constantFrom('red', 'green', 'nowhere');
+const tag = fc.constantFrom('new', 'old', 'rare');
+const book: fc.Arbitrary<Book> = fc.record({
+  id,
+  shelf,
+  tags: fc.uniqueArray(tag),
+  order: fc.nat(12),
+});
+const step = fc.oneof({ weight: 3, arbitrary: book }, { weight: 1, arbitrary: id });
+
+const buckets = [
+  ...['red', 'green', 'nowhere'].map((name) => ['byShelf', name] as const),
+  ...['new', 'old', 'rare'].map((name) => ['byTag', name] as const),
+];
+
+test('any puts and deletes: rows, lists and walks are as in a plain map that is filtered and sorted', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), fc.array(fc.string(), { maxLength: 3 }), (steps, positions) => {
+      const table = createTable();
+      const model = new Map<string, Book>();
+      for (const each of steps) {
+        if (typeof each === 'string') {
+          expect(table.delete(each)).toBe(model.get(each));
+          model.delete(each);
+        } else {
+          expect(table.put(each)).toBe(model.get(each.id));
+          model.set(each.id, each);
+        }
+      }
+      expect([...table.rows()]).toEqual([...model.values()]);
+      expect(table.size).toBe(model.size);
+      for (const [index, bucket] of buckets) {
+        const inBucket = (row: Book) => (index === 'byShelf' ? row.shelf === bucket : row.tags.includes(bucket));
+        const listed = [...model.values()]
+          .filter(inBucket)
+          .map((row) => ({ row, position: table.position(index, row) }))
+          .sort((a, b) => (a.position < b.position ? -1 : 1));
+        for (const beyond of [undefined, '', '~', ...listed.map(({ position }) => position), ...positions]) {
+          const after = listed.filter(({ position }) => beyond === undefined || position > beyond);
+          const before = listed.filter(({ position }) => beyond === undefined || position < beyond).reverse();
+          expect([...table.walk(index, bucket, 'ascending', beyond)]).toEqual(after.map(({ row }) => row));
+          expect([...table.walk(index, bucket, 'descending', beyond)]).toEqual(before.map(({ row }) => row));
+        }
+      }
+    }),
+  );
+});
+
+test('a row that is put again leaves the buckets it is no longer in, and shows its new self in those it stays in', () => {
+  const table = createTable();
+  table.put({ id: 'a', shelf: 'red', tags: ['new', 'rare'], order: 1 });
+  const after: Book = { id: 'a', shelf: 'green', tags: ['rare', 'old'], order: 1 };
+  table.put(after);
+  const walk = (index: 'byShelf' | 'byTag', bucket: string) => [...table.walk(index, bucket, 'ascending')];
+  expect(walk('byShelf', 'red')).toEqual([]);
+  expect(walk('byShelf', 'green')).toEqual([after]);
+  expect(walk('byTag', 'new')).toEqual([]);
+  expect(walk('byTag', 'rare')).toEqual([after]);
+  expect(walk('byTag', 'old')).toEqual([after]);
+  expect(walk('byTag', 'unheard of')).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { errorMessage, type ErrorParams } from '../../spec/errors';
+import type { FeeTypeRow } from '../../spec/fee-types';
+import { machine, type EventOf, type StateOf } from '../../spec/vocabulary/machine';
+import { refundStates } from '../../spec/states';
+import type { Outcome } from '../../spec/vocabulary/outcome';
+import type { TestBankAccountRow } from '../../spec/test-payment-methods';
+
+errorMessage('resource_not_found', {});
+errorMessage('amount_required', { name: 'amount' });
+// @ts-expect-error a gap is left open
+errorMessage('amount_required', {});
+// @ts-expect-error the gap has another name
+errorMessage('amount_below_minimum', { maximum: '50' });
+// @ts-expect-error there is no such code
+errorMessage('amount_missing', {});
+
+export const params: ErrorParams<'card_declined'> = { reason: 'the card was reported lost' };
+
+export const outcomes: readonly Outcome[] = [
+  { result: 'declined', declineCode: 'lost_card', networkErrorCode: '208' },
+  // @ts-expect-error there is no such decline code
+  { result: 'declined', declineCode: 'forgotten_card', networkErrorCode: '208' },
+  // @ts-expect-error there is no such network error code
+  { result: 'declined', declineCode: 'lost_card', networkErrorCode: '999' },
+  // @ts-expect-error there is no such error code
+  { result: 'refused', errorCode: 'gateway_asleep', networkErrorCode: null },
+  {
+    result: 'declined',
+    declineCode: 'do_not_retry',
+    networkErrorCode: '504',
+    // @ts-expect-error category 03 belongs to another network
+    advice: { any: { network: 'VISA', category: '03' } },
+  },
+];
+
+export const bankAccount: TestBankAccountRow = {
+  routing_number: '110000000',
+  account_number: '000000000000',
+  // @ts-expect-error there is no such decline code
+  declineCode: 'account_asleep',
+  provenance: 'chosen',
+};
+
+export const brandFee: FeeTypeRow = {
+  kind: 'brand',
+  channel: 'card',
+  // @ts-expect-error the platform type is no base type
+  baseType: 'platform',
+  canEnd: true,
+  provenance: 'chosen',
+};
+
+machine({
+  initial: ['on'],
+  states: { on: { meaning: 'On.', provenance: 'chosen' } },
+  // @ts-expect-error there is no such state
+  transitions: { switch: { from: ['on'], to: 'off', movedBy: 'a hand', provenance: 'chosen' } },
+});
+
+export const state: StateOf<typeof refundStates> = 'pending';
+export const event: EventOf<typeof refundStates> = 'settle';
+// @ts-expect-error a refund has no such state
+export const noState: StateOf<typeof refundStates> = 'disputed';
