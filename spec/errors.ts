@@ -26,3 +26,12 @@ export function errorMessage<C extends ErrorCode>(code: C, params: ErrorParams<C
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errors, text);
 }
+
+type FieldGap = 'name' | 'minimum' | 'maximum';
+
+/** The codes that can tell of a single field: their messages need at most its name and its bounds. */
+export type FieldErrorCode = { [C in ErrorCode]: [GapNames[C]] extends [FieldGap] ? C : never }[ErrorCode];
+
+export function isFieldErrorCode(text: string): text is FieldErrorCode {
+  return isErrorCode(text) && errors[text].message.names.every((gap) => ['name', 'minimum', 'maximum'].includes(gap));
+}

@@ -2,17 +2,23 @@ import type { CardBrand } from './card-brands';
 import type { DeclineCode } from './decline-codes';
 import type { ErrorCode } from './errors';
 import type { NetworkErrorCode } from './network-errors';
-import type { Outcome } from './vocabulary/outcome';
+import type { Outcome, RefusalCode } from './vocabulary/outcome';
 import type { Provenance } from './vocabulary/provenance';
+
+/** What is wrong with a card that no payment comes of. */
+export type TokenizationError = Extract<
+  ErrorCode,
+  'card_number_invalid' | 'invalid_card_brand' | 'expired_card' | 'invalid_cvc'
+>;
 
 export interface TestCardRow {
   /** Digits only. */
   readonly number: string;
   readonly brand: CardBrand | null;
   /** The card fails before a payment exists: always, or only when a security code was sent. */
-  readonly tokenization?: { readonly errorCode: ErrorCode; readonly onlyWithVerification?: true };
-  /** What a payment with the tokenized card gives. */
-  readonly outcome: Outcome;
+  readonly tokenization?: { readonly errorCode: TokenizationError; readonly onlyWithVerification?: true };
+  /** What a payment with the tokenized card gives; null when no payment can come of it. */
+  readonly outcome: Outcome | null;
   readonly provenance: Provenance;
 }
 
@@ -30,7 +36,7 @@ const declines = (number: string, declineCode: DeclineCode, networkErrorCode: Ne
   provenance: 'reference',
 });
 
-const refuses = (number: string, errorCode: ErrorCode, networkErrorCode: NetworkErrorCode): TestCardRow => ({
+const refuses = (number: string, errorCode: RefusalCode, networkErrorCode: NetworkErrorCode): TestCardRow => ({
   number,
   brand: 'visa',
   outcome: { result: 'refused', errorCode, networkErrorCode },
@@ -60,7 +66,7 @@ export const testCards: readonly TestCardRow[] = [
     number: '4242424242424241',
     brand: 'visa',
     tokenization: { errorCode: 'card_number_invalid' },
-    outcome: { result: 'refused', errorCode: 'card_number_invalid', networkErrorCode: null },
+    outcome: null,
     provenance: 'reference',
   },
   declines('4000000000000341', 'generic_decline', '100'),

@@ -42,26 +42,31 @@ function replayChange<Name extends TableName>(
   if ('sequence' in row) database.sequence = Math.max(database.sequence, row.sequence);
 }
 
-type RowsOf = { readonly [Name in TableName]: (tables: Tables) => Iterable<Change> };
+type ToChange = { readonly [Name in TableName]: (id: string, row: Rows[Name] | null) => Change };
 
-const rowsOf: RowsOf = {
-  platform: (tables) => map(tables.platform.rows(), (row) => ['platform', row.id, row]),
-  accounts: (tables) => map(tables.accounts.rows(), (row) => ['accounts', row.id, row]),
-  payment_methods: (tables) => map(tables.payment_methods.rows(), (row) => ['payment_methods', row.id, row]),
-  payment_intents: (tables) => map(tables.payment_intents.rows(), (row) => ['payment_intents', row.id, row]),
-  payments: (tables) => map(tables.payments.rows(), (row) => ['payments', row.id, row]),
-  refunds: (tables) => map(tables.refunds.rows(), (row) => ['refunds', row.id, row]),
-  payloads: (tables) => map(tables.payloads.rows(), (row) => ['payloads', row.id, row]),
-  events: (tables) => map(tables.events.rows(), (row) => ['events', row.id, row]),
-  idempotency_keys: (tables) => map(tables.idempotency_keys.rows(), (row) => ['idempotency_keys', row.id, row]),
-  jobs: (tables) => map(tables.jobs.rows(), (row) => ['jobs', row.id, row]),
+/** A row as a change, by table. A new table does not compile without its line. */
+export const toChange: ToChange = {
+  platform: (id, row) => ['platform', id, row],
+  accounts: (id, row) => ['accounts', id, row],
+  payment_methods: (id, row) => ['payment_methods', id, row],
+  payment_intents: (id, row) => ['payment_intents', id, row],
+  payments: (id, row) => ['payments', id, row],
+  refunds: (id, row) => ['refunds', id, row],
+  payloads: (id, row) => ['payloads', id, row],
+  events: (id, row) => ['events', id, row],
+  idempotency_keys: (id, row) => ['idempotency_keys', id, row],
+  jobs: (id, row) => ['jobs', id, row],
 };
 
-/** Every row as the change that would put it: what a snapshot consists of. A new table does not compile without a line above. */
+/** Every row as the change that would put it: what a snapshot consists of. */
 export function* liveChanges({ tables }: Database): Generator<Change, void, undefined> {
-  for (const rows of Object.values(rowsOf)) yield* rows(tables);
+  for (const name in toChange) if (isTableName(name)) yield* changesOf(tables, name);
 }
 
-function* map<Row>(rows: Iterable<Row>, toChange: (row: Row) => Change): Generator<Change, void, undefined> {
-  for (const row of rows) yield toChange(row);
+function* changesOf<Name extends TableName>(tables: Tables, name: Name): Generator<Change, void, undefined> {
+  for (const row of tables[name].rows()) yield toChange[name](row.id, row);
+}
+
+function isTableName(name: string): name is TableName {
+  return Object.hasOwn(toChange, name);
 }

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 
 /**
  * The few calls a journal makes. All but two are synchronous: they end in the page cache within microseconds, less than it
- * costs the main thread to hand them to another and to hear of their end. Measured on a line of 6 KB at a concurrency of
- * ten, as main-thread time on top of framing, where one `fs.writeSync` per turn of the event loop costs 1: `fs.writeSync`
- * per line 2.5, `fs.write` with a callback 3, `FileHandle.write` 4. At a concurrency of one the last two cost 10. What does
- * wait for a disk, `sync`, is asynchronous, and so is `close`, which may have to free the blocks of a large file.
+ * costs the main thread to hand them to another and to hear of their end. Measured with lines of 6 KB that go out together
+ * at the end of a turn, as main-thread time on top of framing: where `fs.writeSync` costs 1, `fs.write` with a callback
+ * costs 2 and `FileHandle.write` 2.3 at a concurrency of ten, 4 and 5.5 at a concurrency of one. What does wait for a disk,
+ * `sync`, is asynchronous, and so is `close`, which may have to free the blocks of a large file.
  */
 export interface OpenFile {
   /** Returns how many bytes it wrote, which may be fewer. */

@@ -101,13 +101,16 @@ function tryToTakeLock(place: string, draft: string): Owner | 'none' | 'gone' {
   return 'none';
 }
 
-/** Removes what dead processes left behind. The claims of living ones are void as long as the lock is held. */
+/**
+ * Removes what dead processes left behind. The claims of living ones are void as long as the lock is held. A draft that
+ * cannot be read is left alone, since its maker may be about to write it.
+ */
 function sweep(place: string): void {
   for (const name of readdirSync(place)) {
     const path = join(place, name);
     if (name.startsWith(CLAIM)) rmSync(path, { force: true });
     if (!name.startsWith(DRAFT)) continue;
-    const drafter = findOwner(path);
+    const drafter = parse(read(path) ?? '');
     if (drafter !== undefined && !isAlive(drafter)) rmSync(path, { force: true });
   }
 }
@@ -129,20 +132,19 @@ function isAlive(owner: Owner): boolean {
 
 /** Undefined when there is no such file. One that a loss of power left without content belongs to nobody alive. */
 function findOwner(path: string): Owner | undefined {
-  let content: string;
+  const content = read(path);
+  if (content === undefined) return undefined;
+  const nonce = `unreadable-${Buffer.from(content).toString('hex').slice(0, 64)}`;
+  return parse(content) ?? { pid: 0, started: null, nonce };
+}
+
+function read(path: string): string | undefined {
   try {
-    content = readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
-  return (
-    parse(content) ?? {
-      pid: 0,
-      started: null,
-      nonce: `unreadable-${Buffer.from(content).toString('hex').slice(0, 64)}`,
-    }
-  );
 }
 
 function parse(content: string): Owner | undefined {

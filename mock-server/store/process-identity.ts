@@ -17,7 +17,7 @@ export function ownIdentity(): ProcessIdentity {
 export function isRunning({ pid, started }: ProcessIdentity): boolean {
   if (!hasProcess(pid)) return false;
   const stat = statOf(pid);
-  if (stat === undefined) return true;
+  if (stat === undefined) return hasProcess(pid); // no such system, or it went away just now
   if (stat.state === 'Z' || stat.state === 'X') return false; // dead; its parent has not asked how it ended
   return started === null || stat.started === started;
 }

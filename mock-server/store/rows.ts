@@ -1,13 +1,15 @@
 import type { CardBrand } from '../../spec/card-brands';
 import type { EventName } from '../../spec/events';
 import type { paymentIntentStates, paymentStates, refundStates, subAccountStates } from '../../spec/states';
+import type { AddressCheck } from '../../spec/test-payment-methods';
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Row } from './table';
 
 /** Which of the two worlds of a platform a row belongs to. They never meet. */
 export type Mode = 'test' | 'live';
 
-export type Metadata = Readonly<Record<string, unknown>>;
+/** The caller's own keys and values, as they were sent. */
+export type Metadata = Record<string, unknown>;
 
 /** What every stored resource has. `sequence` counts the rows of a platform in the order of their making. */
 interface ResourceRow extends Row {
@@ -27,6 +29,7 @@ export interface KeyPairRow {
 }
 
 export interface PlatformRow extends Row {
+  readonly currency: Currency;
   readonly test: KeyPairRow;
   readonly live: KeyPairRow;
   /** Keys the signatures of cards and the fingerprints of request bodies; hex. */
@@ -59,8 +62,6 @@ export interface AccountRow extends Row {
   readonly updated_at: string;
 }
 
-export type AddressCheck = 'unchecked' | 'pass' | 'fail' | 'unavailable';
-
 export interface CardRow {
   readonly brand: CardBrand;
   readonly acct_last_four: string;
@@ -69,20 +70,17 @@ export interface CardRow {
   readonly year: string;
   readonly address_line1_check: AddressCheck;
   readonly address_postal_code_check: AddressCheck;
-  /** What the processor will say of this card, known from its number when it was tokenized. */
-  readonly behaviour: CardBehaviour;
+  /** The last four digits of the test card that it is; null for any other card. */
+  readonly test_card: string | null;
 }
 
 export interface BankAccountRow {
   readonly bank_name: string;
   readonly acct_last_four: string;
   readonly name: string;
-  readonly behaviour: BankAccountBehaviour;
+  /** The last four digits of the test bank account that it is; null for any other one. */
+  readonly test_bank_account: string | null;
 }
-
-/** The row of the test card table, by its last four digits; `ordinary` for any other number. */
-export type CardBehaviour = string;
-export type BankAccountBehaviour = string;
 
 export interface PaymentMethodRow extends ResourceRow {
   readonly card: CardRow | null;
@@ -113,6 +111,8 @@ export interface PaymentRow extends ResourceRow {
   /** Present when the request named a test scenario. */
   readonly success?: boolean;
   readonly captured_at: string | null;
+  /** The authorization ended because nobody captured it in time. */
+  readonly lapsed: boolean;
 }
 
 export interface PaymentIntentRow extends ResourceRow {
@@ -129,7 +129,7 @@ export interface RefundRow extends ResourceRow {
   readonly amount: number;
   readonly status: StateOf<typeof refundStates>;
   readonly description: string | null;
-  readonly reason: string | null;
+  readonly reason: 'duplicate' | 'fraudulent' | 'customer_request' | null;
   readonly metadata: Metadata;
 }
 
@@ -155,6 +155,7 @@ export interface IdempotencyRow extends Row {
   readonly fingerprint: string;
   readonly status: number;
   readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly expires_at: string;
 }
 

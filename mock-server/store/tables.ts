@@ -54,8 +54,12 @@ const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<Name>, 
   platform: {},
   accounts: {
     byName: {
-      buckets: (row) => (row.kind === 'sub' ? [row.mode] : []),
-      sortBy: (row) => `${row.name}\u0000${row.id}`,
+      buckets: ({ kind, mode, status }) => {
+        if (kind === 'platform') return [];
+        const lists = [`${mode} any`, `${mode} ${status}`];
+        return status === 'archived' ? lists : [...lists, `${mode} not archived`];
+      },
+      sortBy: ({ name, id }) => `${name}\u0000${id}`,
     },
   },
   payment_methods: { newest: newestOfOwner },

@@ -6,8 +6,9 @@ import type { Schema } from '../vocabulary/schema';
 import { HEADER } from './header';
 
 /**
- * One function for each operation with a body, compiled ahead of time: no eval where it runs, no compiler at start. It
- * collects every problem, so that the one to be reported can be chosen by the order of the fields.
+ * One validator for each operation, compiled ahead of time: no eval where it runs, no compiler at start. It collects every
+ * problem, so that the one to be reported can be chosen by the order of the fields. An operation without a body has one
+ * that takes `undefined` alone.
  */
 export function validatorsModule(): string {
   const ajv = new Ajv2020({
@@ -20,21 +21,33 @@ export function validatorsModule(): string {
     logger: false,
     code: { source: true, esm: true, lines: true },
   });
-  const ids: Record<string, string> = {};
+  const withBody: Record<string, string> = {};
   for (const [id, { body }] of Object.entries<Operation>(operations)) {
     if (body === undefined) continue;
     ajv.addSchema({ ...bareSchema(body), $id: id });
-    ids[id] = id;
+    withBody[id] = id;
   }
-  return `${HEADER}\n${standaloneCode(ajv, ids)}\n`;
-}
-
-export function validatorsDeclaration(): string {
-  const names = Object.entries<Operation>(operations).flatMap(([id, { body }]) => (body ? [id] : []));
+  const entries = Object.keys(operations).map((id) => `  ${id}${id in withBody ? '' : ': noBody'},`);
   return [
     HEADER,
+    standaloneCode(ajv, withBody),
+    'const noBody = (value) => value === undefined;',
+    'export const validators = {',
+    ...entries,
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The types of the validators: each proves that a value is the body of its operation. */
+export function validatorsDeclaration(): string {
+  return [
+    HEADER,
+    "import type { RequestBody } from '../vocabulary/request-body';",
     "import type { Validator } from '../vocabulary/validator';",
-    ...names.map((name) => `export declare const ${name}: Validator;`),
+    'type OperationId =',
+    ...Object.keys(operations).map((id) => `  | '${id}'`),
+    'export declare const validators: { readonly [Id in OperationId]: Validator<RequestBody<Id>> };',
     '',
   ].join('\n');
 }

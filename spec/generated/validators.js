@@ -2622,3 +2622,22 @@ return errors === 0;
 }
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const noBody = (value) => value === undefined;
+export const validators = {
+  createAccessToken,
+  createSubAccount,
+  listSubAccounts: noBody,
+  getSubAccount: noBody,
+  createPaymentMethod,
+  getPaymentMethod: noBody,
+  createPayment,
+  listPayments: noBody,
+  getPayment: noBody,
+  updatePayment,
+  capturePayment,
+  voidPayment,
+  createRefund,
+  listRefunds: noBody,
+  getRefund: noBody,
+  updateRefund,
+};

@@ -2,7 +2,7 @@ import { limits } from '../limits';
 import { paymentFeeTypes } from '../fee-types';
 import { refundStates } from '../states';
 import { defineResource, one, page } from '../vocabulary/operation';
-import { choice, id, list, money, nullable, ref, request, resource, timestamp, word } from '../vocabulary/schema';
+import { choice, id, list, money, nullable, ref, request, resource, timestamp } from '../vocabulary/schema';
 import { currency, description, metadata, pagination, storedDescription, storedMetadata } from './shared';
 
 const reasons = ['duplicate', 'fraudulent', 'customer_request'];
@@ -29,7 +29,7 @@ export const refunds = defineResource({
         payment_id: id('py', 'The refunded payment.'),
         amount: money('What was given back.'),
         description: storedDescription,
-        reason: nullable(word('Why.', { enum: reasons })),
+        reason: nullable(choice(reasons, 'Why.')),
         status: choice(Object.keys(refundStates.states), 'A refund to a card succeeds at once.'),
         metadata: storedMetadata,
         returned_fees: list(ref('ReturnedFee'), 'Fees given back with it.'),

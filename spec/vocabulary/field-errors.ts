@@ -1,11 +1,11 @@
-import { type ErrorCode, isErrorCode } from '../errors';
+import { type FieldErrorCode, isFieldErrorCode } from '../errors';
 import type { Keyword, Schema } from './schema';
 
 /** What can be wrong with a field: it is absent, nobody knows it, or its value fails a keyword of its schema. */
 export type Fault = 'absent' | 'unexpected' | 'anyOf' | Keyword;
 
 /** The error code for a fault of a field: what its schema names, else what its name suggests, else a general code. */
-export function fieldErrorCode(name: string, schema: Schema | undefined, fault: Fault): ErrorCode {
+export function fieldErrorCode(name: string, schema: Schema | undefined, fault: Fault): FieldErrorCode {
   if (fault === 'unexpected') return 'unexpected_parameter';
   const named = schema?.['x-errors'];
   if (fault === 'absent') return named?.absent ?? catalogued(`${name}_required`) ?? 'parameter_missing';
@@ -13,8 +13,8 @@ export function fieldErrorCode(name: string, schema: Schema | undefined, fault: 
   return specific ?? named?.invalid ?? catalogued(`${name}_invalid`) ?? 'parameter_invalid';
 }
 
-function catalogued(code: string): ErrorCode | undefined {
-  return isErrorCode(code) ? code : undefined;
+function catalogued(code: string): FieldErrorCode | undefined {
+  return isFieldErrorCode(code) ? code : undefined;
 }
 
 const keywords: readonly (Keyword | 'anyOf')[] = [
@@ -34,7 +34,7 @@ const keywords: readonly (Keyword | 'anyOf')[] = [
 ];
 
 /** Every code that a value can be refused with by a schema, the fields within it included. */
-export function codesOfSchema(name: string, schema: Schema): readonly ErrorCode[] {
+export function codesOfSchema(name: string, schema: Schema): readonly FieldErrorCode[] {
   const failed = keywords.filter((keyword) => schema[keyword] !== undefined);
   return [
     ...failed.map((keyword) => fieldErrorCode(name, schema, keyword)),
@@ -44,10 +44,19 @@ export function codesOfSchema(name: string, schema: Schema): readonly ErrorCode[
 }
 
 /** Every code that an object can be refused with for its fields. */
-export function codesOfFields({ properties = {}, required = [], additionalProperties }: Schema): readonly ErrorCode[] {
+export function codesOfFields({
+  properties = {},
+  required = [],
+  additionalProperties,
+}: Schema): readonly FieldErrorCode[] {
   return [
     ...required.map((name) => fieldErrorCode(name, properties[name], 'absent')),
     ...Object.entries(properties).flatMap(([name, schema]) => codesOfSchema(name, schema)),
     ...(additionalProperties === false ? (['unexpected_parameter'] as const) : []),
   ];
+}
+
+/** The fault that a failed keyword is. A keyword without a code of its own counts as the field's form. */
+export function toFault(keyword: string): Fault {
+  return keywords.find((known) => known === keyword) ?? 'anyOf';
 }

@@ -3,6 +3,9 @@ import type { DeclineCode } from '../decline-codes';
 import type { ErrorCode } from '../errors';
 import type { NetworkErrorCategory, NetworkErrorCode } from '../network-errors';
 
+/** Codes other than `card_declined` that a stored payment fails with. */
+export type RefusalCode = Extract<ErrorCode, 'gateway_error' | 'expired_card' | 'invalid_cvc'>;
+
 /** What the payment processor answers to a payment. */
 export type Outcome =
   | { readonly result: 'approved' }
@@ -17,7 +20,7 @@ export type Outcome =
   /** The answer is another error code; the payment is stored as failed. */
   | {
       readonly result: 'refused';
-      readonly errorCode: ErrorCode;
+      readonly errorCode: RefusalCode;
       readonly networkErrorCode: NetworkErrorCode | null;
     }
   /** No answer came in time; nothing is stored. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors';
+import type { FieldErrorCode } from '../errors';
 import type { Provenance } from './provenance';
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
@@ -50,7 +50,7 @@ export type Keyword =
  * The error codes of a field: for its absence, for a keyword it fails, and `invalid` for every other keyword. What is not
  * named here follows the field's name: `<name>_required` and `<name>_invalid` where the catalogue has them.
  */
-export type FieldErrors = Partial<Record<Keyword | 'absent' | 'invalid', ErrorCode>>;
+export type FieldErrors = Partial<Record<Keyword | 'absent' | 'invalid', FieldErrorCode>>;
 
 /** A schema that says whether its field must be there. */
 export interface Field {

@@ -6,8 +6,8 @@ export interface Problem {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A compiled validator: false leaves its problems in `errors`. */
-export interface Validator {
-  (value: unknown): boolean;
+/** A compiled validator of a request body: false leaves its problems in `errors`. */
+export interface Validator<Body> {
+  (value: unknown): value is Body;
   errors?: readonly Problem[] | null;
 }

@@ -115,7 +115,7 @@ describe('declines', () => {
   test('every decline code is given by some scenario, card or bank account', () => {
     const outcomes = [...scenarioRows.map(([, row]) => row.outcome), ...testCards.map((card) => card.outcome)];
     const given = [
-      ...outcomes.map((outcome) => (outcome.result === 'declined' ? outcome.declineCode : null)),
+      ...outcomes.map((outcome) => (outcome?.result === 'declined' ? outcome.declineCode : null)),
       ...testBankAccounts.map((account) => account.declineCode),
     ];
     expect(Object.keys(declineCodes).filter((code) => !given.some((one) => one === code))).toEqual([]);

@@ -69,6 +69,7 @@ export class FaultyFileSystem implements FileSystem {
     this.steps.push(step);
     const fault = this.faultAt(step, this.steps.length);
     if (fault === 'half') half();
-    if (fault !== 'none') throw Object.assign(new Error(`ENOSPC: no space left on device, ${step}`), { code: 'ENOSPC' });
+    if (fault !== 'none')
+      throw Object.assign(new Error(`ENOSPC: no space left on device, ${step}`), { code: 'ENOSPC' });
   }
 }

@@ -60,7 +60,9 @@ const number = fc.integer({ min: -20, max: 20 });
 const text = fc.string({ maxLength: 2 });
 
 test('numbers: like a map that sorts when asked, from any position, taken or not', () => {
-  fc.assert(fc.property(stepsOf(number, { size: 'large' }), fc.array(fc.double({ noNaN: true }), { maxLength: 5 }), compare));
+  fc.assert(
+    fc.property(stepsOf(number, { size: 'large' }), fc.array(fc.double({ noNaN: true }), { maxLength: 5 }), compare),
+  );
 });
 
 test('strings: like a map that sorts when asked, from any position, taken or not', () => {
@@ -74,7 +76,9 @@ test('many keys: chunks split, empty and vanish unnoticed', () => {
       const keys = [...stream.take(4_000)];
       const added = keys.map((each): Step<number> => ({ deletes: false, key: each, value: `value ${each}` }));
       const [from = 0, to = 3_000] = positions;
-      const removed = keys.filter((each) => each > from && each < to).map((each) => ({ deletes: true, key: each, value: '' }));
+      const removed = keys
+        .filter((each) => each > from && each < to)
+        .map((each) => ({ deletes: true, key: each, value: '' }));
       compare([...added, ...removed, ...added.slice(0, 500)], [...positions, -1, 3_001, 1.5]);
     }),
     { numRuns: 8 },
@@ -85,6 +89,10 @@ test.each([
   ['ascending', (i: number) => i],
   ['descending', (i: number) => 2_000 - i],
 ])('keys that come %s, across chunk boundaries', (_order, keyOf) => {
-  const steps = Array.from({ length: 2_000 }, (_, i) => ({ deletes: false, key: keyOf(i), value: `value ${keyOf(i)}` }));
+  const steps = Array.from({ length: 2_000 }, (_, i) => ({
+    deletes: false,
+    key: keyOf(i),
+    value: `value ${keyOf(i)}`,
+  }));
   compare(steps, [0, 255, 256, 511, 511.5, 512, 1_023, 1_024, 1_999, 2_000]);
 });

@@ -43,7 +43,9 @@ const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
 const change: fc.Arbitrary<Change> = fc.oneof(
   id.map((of): Change => ['payloads', of, null]),
   id.map((of): Change => ['jobs', of, null]),
-  fc.tuple(id, fc.string({ unit: 'grapheme' })).map(([of, text]): Change => ['payloads', of, { id: of, data: { text } }]),
+  fc
+    .tuple(id, fc.string({ unit: 'grapheme' }))
+    .map(([of, text]): Change => ['payloads', of, { id: of, data: { text } }]),
   fc.tuple(id, fc.nat(999), fc.nat(9)).map(([of, sequence, day]): Change => {
     const due_at = `2030-01-0${day}T00:00:00.000Z`;
     return ['jobs', of, { id: of, sequence, due_at, kind: 'settle_payment', subject_id: 'pay_1' }];

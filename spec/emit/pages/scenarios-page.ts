@@ -29,6 +29,7 @@ function cardResult({ tokenization, outcome }: TestCardRow): string {
     return `${code(tokenization.errorCode)} when a security code is sent, else succeeds; nothing is stored for the error`;
   }
   if (tokenization) return `${code(tokenization.errorCode)}; nothing is stored`;
+  if (outcome === null) return 'No payment';
   switch (outcome.result) {
     case 'approved':
       return 'Succeeds';

@@ -1,0 +1,94 @@
+import { ApiError, Declined } from './api-error';
+import type { Context } from './context';
+import type { RawInput, Route } from './routes';
+import type { Authenticator, Caller } from './wire/authenticate';
+import { errorReply, type Reply, successReply } from './wire/envelope';
+import { findAnswer, idempotencyKey, keepAnswer, type KeyedRequest, keyedRequest } from './wire/idempotency';
+import { readQuery } from './wire/query';
+import { readBody } from './wire/read';
+import { type Selection, selectAccount } from './wire/select-account';
+
+export interface Exchange {
+  readonly request: Request;
+  readonly route: Route;
+  /** The path of the request, without the base address. */
+  readonly pathname: string;
+  readonly search: URLSearchParams;
+  readonly path: (name: string) => string;
+  readonly requestId: string;
+  /** Filled along the way, and sent with whatever the answer turns out to be. */
+  readonly headers: Record<string, string>;
+}
+
+/**
+ * Answers a request that runs on an account. The order of its lines is the order in which errors take precedence. Once the
+ * body is read nothing else runs until the work is done; the answer leaves when all that it tells of is durable.
+ */
+export async function answer(authenticator: Authenticator, exchange: Exchange): Promise<Reply> {
+  const { request, route, headers } = exchange;
+  const { operation } = route;
+  const parseBody = await readBody(request, operation);
+  const caller = authenticator.authenticate(request.headers); // not_authenticated
+  const { platform } = caller;
+  platform.runDueJobs();
+  const selection = platform.read(({ rows }) => selectAccount(rows, caller, request.headers)); // resource_not_found
+  if (selection.deprecated) headers['Deprecation'] = 'true';
+  const key = idempotencyKey(request.headers, operation); // idempotency_key_required idempotency_key_invalid
+  const body = parseBody(); // body_too_large malformed_request
+  if (key === null) return durable(caller, carryOut(exchange, caller, selection, body));
+
+  const { method } = request;
+  const keyed = keyedRequest(platform.hash, selection.account, key, { method, path: exchange.pathname, body });
+  if (platform.inProgress.has(keyed.id)) throw new ApiError('idempotency_request_in_progress', {});
+  const kept = platform.read((work) => findAnswer(work, keyed)); // idempotency_params_mismatch
+  if (kept) {
+    headers['Idempotent-Replayed'] = 'true';
+    return durable(caller, kept);
+  }
+  platform.inProgress.add(keyed.id);
+  try {
+    return await durable(caller, carryOut(exchange, caller, selection, body, { key, keyed }));
+  } finally {
+    platform.inProgress.delete(keyed.id);
+  }
+}
+
+async function durable({ platform }: Caller, reply: Reply): Promise<Reply> {
+  if (platform.pending) await platform.settled();
+  return reply;
+}
+
+interface Keeping {
+  readonly key: string;
+  readonly keyed: KeyedRequest;
+}
+
+/** Validates and runs the operation in one transaction, with which its answer is kept for the key. */
+function carryOut(
+  { route, path, search, requestId, headers }: Exchange,
+  { platform, mode }: Caller,
+  { account, selected }: Selection,
+  body: object | undefined,
+  keeping?: Keeping,
+): Reply {
+  const cause = { request_id: requestId, idempotency_key: keeping?.key ?? null };
+  const warn = (text: string) => {
+    headers['Sandbox-Warning'] = text;
+  };
+  try {
+    const input: RawInput = { ...readQuery(route.operation, search), path, body };
+    return platform.transact(cause, (work) => {
+      const context: Context = { ...work, mode, account, selected, warn };
+      const result = route.run(context, input);
+      const reply =
+        result instanceof Declined ? errorReply(result.error) : successReply(route.operation.success, result);
+      if (keeping) keepAnswer(work, keeping.keyed, reply);
+      return reply;
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const reply = errorReply(error);
+    if (keeping) platform.transact(cause, (work) => keepAnswer(work, keeping.keyed, reply));
+    return reply;
+  }
+}

@@ -1,0 +1,65 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { accountRoutes } from './routes';
+import { operations } from '../spec/resources';
+import { answer } from './answer';
+import { answerToken, type KeyPairs } from './answer-token';
+import { ApiError } from './api-error';
+import { controlRoutes, type ControlPort } from './control/routes';
+import type { Platform } from './platform';
+import { randomIds } from './store/ids';
+import { Authenticator } from './wire/authenticate';
+import { errorReply, type Reply } from './wire/envelope';
+
+export interface AppPort extends ControlPort {
+  readonly platforms: ReadonlyMap<string, Platform>;
+  readonly keyPairs: KeyPairs;
+  readonly onError: (error: unknown) => void;
+}
+
+type Answer = (context: HonoContext, requestId: string, headers: Record<string, string>) => Promise<Reply>;
+
+/** Every path of the sandbox: the API's, and those of the sandbox itself. */
+export function createApp(port: AppPort): Hono {
+  const app = new Hono({ strict: true });
+  const newId = randomIds();
+  const authenticator = new Authenticator(port.platforms);
+  const methods = new Map<string, Set<string>>();
+
+  const add = (method: string, path: string, answerTo: Answer): void => {
+    const pattern = path.replace(/\{(\w+)\}/g, ':$1');
+    methods.set(pattern, (methods.get(pattern) ?? new Set()).add(method.toUpperCase()));
+    app.on(method.toUpperCase(), pattern, (context) => send(context, answerTo));
+  };
+  const send = async (context: HonoContext, answerTo: Answer): Promise<Response> => {
+    const requestId = newId('req');
+    const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Request-Id': requestId };
+    const reply = await answerTo(context, requestId, headers).catch((error: unknown) => replyTo(error, port.onError));
+    return new Response(reply.body, { status: reply.status, headers: { ...headers, ...reply.headers } });
+  };
+
+  const { method, path } = operations.createAccessToken;
+  add(method, path, (context) => answerToken(port.keyPairs, context.req.raw));
+  for (const route of accountRoutes()) {
+    add(route.operation.method, route.operation.path, ({ req }, requestId, headers) => {
+      const search = route.operation.query ? new URL(req.url).searchParams : noSearch;
+      const path = (name: string) => req.param(name) ?? '';
+      return answer(authenticator, { request: req.raw, route, pathname: req.path, search, path, requestId, headers });
+    });
+  }
+  for (const { method, path, answer } of controlRoutes(port)) add(method, path, ({ req }) => answer(req));
+  for (const [pattern, allowed] of methods) {
+    const allow = [...allowed].join(', ');
+    const error = new ApiError('method_not_allowed', { allow }, { headers: { Allow: allow } });
+    app.all(pattern, (context) => send(context, () => Promise.reject(error)));
+  }
+  app.notFound((context) => send(context, () => Promise.reject(new ApiError('resource_not_found', {}))));
+  return app;
+}
+
+const noSearch = new URLSearchParams();
+
+function replyTo(error: unknown, onError: (error: unknown) => void): Reply {
+  if (error instanceof ApiError) return errorReply(error);
+  onError(error);
+  return errorReply(new ApiError('internal_server_error', {}));
+}

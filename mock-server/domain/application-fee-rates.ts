@@ -1,0 +1,20 @@
+import type { NewId } from '../store/ids';
+import type { AccountRow, ApplicationFeeRateRow, Currency } from '../store/rows';
+
+/** What a new account is charged: for cards, and for bank accounts. */
+const rates = [
+  { rate_type: 'cc', basis_point_rate: 225, transaction_fee: 37 },
+  { rate_type: 'ach', basis_point_rate: 45, transaction_fee: 75 },
+] as const;
+
+export function applicationFeeRates(
+  currency: Currency,
+  { newId, now }: { readonly newId: NewId; readonly now: string },
+): readonly ApplicationFeeRateRow[] {
+  return rates.map((rate) => ({ ...rate, id: newId('afr'), currency, created_at: now, updated_at: now }));
+}
+
+/** The rate of an account that a payment method falls under. */
+export function applicableRate(account: AccountRow, rateType: 'cc' | 'ach'): ApplicationFeeRateRow | undefined {
+  return account.application_fee_rates.find((rate) => rate.rate_type === rateType);
+}

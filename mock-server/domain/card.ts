@@ -1,0 +1,110 @@
+import { type CardBrand, cardBrands } from '../../spec/card-brands';
+import {
+  type AddressCheck,
+  addressChecks,
+  type TestCardRow,
+  testCards,
+  type TokenizationError,
+} from '../../spec/test-payment-methods';
+
+/** A card as a request gives it. */
+export interface CardInput {
+  readonly name: string;
+  readonly number: string;
+  readonly verification?: string;
+  readonly month: string | number;
+  readonly year: string | number;
+  readonly address_line1?: string;
+  readonly address_postal_code: string;
+}
+
+/** What may be kept of a card, and its digits, which may not. */
+export interface RecognizedCard {
+  readonly digits: string;
+  readonly brand: CardBrand;
+  readonly lastFour: string;
+  /** Two digits. */
+  readonly month: string;
+  /** Four digits. */
+  readonly year: string;
+  readonly addressLine1Check: AddressCheck;
+  readonly postalCodeCheck: AddressCheck;
+  /** The last four digits of the test card that it is; null for any other card. */
+  readonly testCard: string | null;
+}
+
+/** Looks at a card on an account of the mode, in the month of `now`. Gives the first thing that is wrong with it. */
+export function recognizeCard(card: CardInput, mode: 'test' | 'live', now: string): RecognizedCard | TokenizationError {
+  const digits = card.number.replace(/[ -]/g, '');
+  if (!/^\d+$/.test(digits) || !passesLuhn(digits)) return 'card_number_invalid';
+  const brand = brandOf(digits);
+  if (brand === undefined) return 'invalid_card_brand';
+  if (!cardBrands[brand].lengths.some((length) => length === digits.length)) return 'card_number_invalid';
+  const month = String(card.month).padStart(2, '0');
+  const year = fourDigits(card.year, now);
+  if (`${year}-${month}` < now.slice(0, 7)) return 'expired_card';
+  if (card.verification !== undefined && card.verification.length !== cardBrands[brand].verificationLength)
+    return 'invalid_cvc';
+  const testCard = findTestCard(digits);
+  const refusal = mode === 'test' ? testCard?.tokenization : undefined;
+  if (refusal && (card.verification !== undefined || !refusal.onlyWithVerification)) return refusal.errorCode;
+  return {
+    digits,
+    brand,
+    lastFour: digits.slice(-4),
+    month,
+    year,
+    addressLine1Check: addressCheck('address_line1', card.address_line1, mode),
+    postalCodeCheck: addressCheck('address_postal_code', card.address_postal_code, mode),
+    testCard: testCard?.number.slice(-4) ?? null,
+  };
+}
+
+/** The checksum of ISO/IEC 7812. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[digits.length - 1 - i]);
+    const doubled = digit * 2;
+    sum += i % 2 === 0 ? digit : doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/** The network a number belongs to, by its leading digits. */
+export function brandOf(digits: string): CardBrand | undefined {
+  for (const brand in cardBrands) {
+    if (isCardBrand(brand) && cardBrands[brand].prefixes.some(([from, to]) => leads(digits, from, to))) return brand;
+  }
+  return undefined;
+}
+
+function leads(digits: string, from: number, to: number): boolean {
+  const head = Number(digits.slice(0, String(from).length));
+  return from <= head && head <= to;
+}
+
+function isCardBrand(name: string): name is CardBrand {
+  return Object.hasOwn(cardBrands, name);
+}
+
+function findTestCard(digits: string): TestCardRow | undefined {
+  return testCards.find((card) => card.number === digits);
+}
+
+/** Two digits stand for a year of the present century. */
+function fourDigits(year: string | number, now: string): string {
+  const text = String(year);
+  return text.length === 2 ? now.slice(0, 2) + text : text;
+}
+
+/** Live addresses are not sent to anybody, so all that is told of them is that they pass. */
+function addressCheck(
+  field: 'address_line1' | 'address_postal_code',
+  value: string | undefined,
+  mode: 'test' | 'live',
+): AddressCheck {
+  if (value === undefined) return 'unchecked';
+  const magic = addressChecks.find((row) => row.field === field && row.value === value);
+  return mode === 'test' ? (magic?.check ?? 'pass') : 'pass';
+}

@@ -1,0 +1,82 @@
+import { limits } from '../../spec/limits';
+import { paymentStates } from '../../spec/states';
+import { ApiError } from '../api-error';
+import type { PaymentRow } from '../store/rows';
+import { secondsAfter } from '../time/clock';
+import { canTransition, transition } from './transition';
+
+/** What can still be refunded, in the smallest unit. Source: Resources, Payment. */
+export function amountRefundable(payment: PaymentRow): number {
+  if (!payment.captured || payment.status === 'canceled') return 0;
+  return payment.amount - payment.amount_refunded - payment.amount_disputed - payment.amount_returned;
+}
+
+/** Credits less debits of the payment: nothing until the money was taken. */
+export function balanceOf(payment: PaymentRow): number {
+  return amountRefundable(payment);
+}
+
+/** Why a payment cannot be captured now; the first reason that applies. Source: Authorization lifetime. */
+export function captureProblem(payment: PaymentRow, now: string): ApiError | undefined {
+  if (hasLapsed(payment, now)) return new ApiError('charge_expired_for_capture', {});
+  if (payment.captured && payment.status !== 'canceled') return new ApiError('payment_already_captured', {});
+  if (!canTransition(paymentStates, payment.status, 'capture')) {
+    return new ApiError('payment_cannot_be_captured', { status: payment.status });
+  }
+  return undefined;
+}
+
+/** An authorization nobody captured in time, whether or not the clock has got round to canceling it. */
+function hasLapsed(payment: PaymentRow, now: string): boolean {
+  const waits = payment.status === 'authorized' || (payment.status === 'canceled' && payment.lapsed);
+  return waits && now >= captureDeadline(payment);
+}
+
+/** The first instant at which a payment can no longer be captured. */
+export function captureDeadline(payment: PaymentRow): string {
+  return secondsAfter(payment.created_at, limits.capture_window_seconds.value);
+}
+
+export function captured(payment: PaymentRow, now: string): PaymentRow {
+  const status = transition(paymentStates, payment.status, 'capture');
+  return { ...payment, status, captured: true, captured_at: now, updated_at: now };
+}
+
+export function lapsed(payment: PaymentRow, now: string): PaymentRow {
+  const status = transition(paymentStates, payment.status, 'lapse');
+  return { ...payment, status, lapsed: true, updated_at: now };
+}
+
+/** Why a payment cannot be voided now; the first reason that applies. */
+export function voidProblem(payment: PaymentRow, now: string): ApiError | undefined {
+  if (!canTransition(paymentStates, payment.status, 'void')) {
+    return new ApiError('payment_cannot_be_voided', { status: payment.status });
+  }
+  if (now >= secondsAfter(payment.created_at, limits.void_window_seconds.value)) {
+    return new ApiError('payment_outside_void_window', {});
+  }
+  return undefined;
+}
+
+export function voided(payment: PaymentRow, now: string): PaymentRow {
+  return { ...payment, status: transition(paymentStates, payment.status, 'void'), updated_at: now };
+}
+
+/** A bank payment that has arrived, or that has come back. */
+export function settled(payment: PaymentRow, now: string, failure: PaymentFailure | null): PaymentRow {
+  if (failure === null) {
+    const status = transition(paymentStates, payment.status, 'settle');
+    return { ...payment, status, captured: true, captured_at: now, updated_at: now };
+  }
+  return { ...payment, ...failure, status: transition(paymentStates, payment.status, 'fail'), updated_at: now };
+}
+
+export interface PaymentFailure {
+  readonly error_code: string;
+  readonly error_description: string;
+}
+
+/** What a payment remembers of the error it was declined with: the decline code, or else the error code. */
+export function paymentFailure(error: ApiError): PaymentFailure {
+  return { error_code: error.details.decline_code ?? error.code, error_description: error.message };
+}

@@ -1,0 +1,86 @@
+import { charge } from '../actions/charge';
+import { moveIntent } from '../actions/payment-intents';
+import { tokenize } from '../actions/tokenize';
+import { ApiError, Declined } from '../api-error';
+import type { Context, Handler } from '../context';
+import { enabledProblem } from '../domain/account';
+import { captured, captureProblem, voided, voidProblem } from '../domain/payment';
+import { presentPayment } from '../present/payments';
+import type { PaymentRow } from '../store/rows';
+import { requireVisible, visibleBucket } from '../visibility';
+import { pageOf } from '../wire/page';
+
+export const createPayment: Handler<'createPayment'> = (context, { body }) => {
+  const { account } = context;
+  const notEnabled = enabledProblem(account);
+  if (notEnabled) throw notEnabled;
+  if (body.currency !== account.currency) throw new ApiError('currency_invalid', { name: 'currency' });
+  const { token, ...raw } = body.payment_method;
+  const method =
+    token === undefined
+      ? tokenize(context, raw)
+      : requireVisible({ ...context, selected: true }, 'payment_methods', token, 'payment_method_not_found');
+  const strategy = body.capture_strategy ?? 'automatic';
+  if (strategy === 'manual' && method.card === null) {
+    throw new ApiError('capture_strategy_invalid', { name: 'capture_strategy' });
+  }
+  const { payment, error } = charge(context, method, {
+    amount: body.amount,
+    currency: body.currency,
+    capture_strategy: strategy,
+    description: body.description ?? null,
+    metadata: body.metadata ?? {},
+  });
+  // Fees are reckoned after the answer, so it has none yet.
+  return error ? new Declined(error) : { ...payment, fees: [] };
+}; // sub_account_not_enabled currency_invalid payment_method_not_found capture_strategy_invalid, tokenization and charge errors
+
+export const listPayments: Handler<'listPayments'> = (context, { page }) => {
+  const list = { table: 'payments', index: 'newest', bucket: visibleBucket(context), order: 'descending' } as const;
+  return pageOf(context.rows, list, page, (row) => presentPayment(context, row));
+};
+
+export const getPayment: Handler<'getPayment'> = (context, { path }) =>
+  presentPayment(context, requirePayment(context, path('payment_id')));
+
+export const updatePayment: Handler<'updatePayment'> = (context, { path, body }) => {
+  const payment = requirePayment(context, path('payment_id'));
+  const { description = payment.description, metadata = payment.metadata } = body;
+  return presentPayment(context, putPayment(context, { ...payment, description, metadata, updated_at: context.now }));
+}; // resource_not_found
+
+export const capturePayment: Handler<'capturePayment'> = (context, { path, body }) => {
+  const payment = requirePayment(context, path('payment_id'));
+  const problem =
+    enabledProblem(context.rows.require('accounts', payment.account_id)) ?? captureProblem(payment, context.now);
+  if (problem) throw problem;
+  if (body.amount !== undefined && body.amount !== payment.amount) {
+    throw new ApiError('parameter_invalid', { name: 'amount' });
+  }
+  const row = putPayment(context, captured(payment, context.now));
+  const answer = presentPayment(context, row);
+  context.emit('payment.captured', row, answer);
+  context.emit('payment.succeeded', row, answer);
+  moveIntent(context, row, 'capture');
+  return answer;
+}; // resource_not_found sub_account_not_enabled charge_expired_for_capture payment_already_captured payment_cannot_be_captured parameter_invalid
+
+export const voidPayment: Handler<'voidPayment'> = (context, { path }) => {
+  const payment = requirePayment(context, path('payment_id'));
+  const problem = voidProblem(payment, context.now);
+  if (problem) throw problem;
+  const row = putPayment(context, voided(payment, context.now));
+  const answer = presentPayment(context, row);
+  context.emit('payment.canceled', row, answer);
+  if (!payment.captured) moveIntent(context, row, 'cancel');
+  return answer;
+}; // resource_not_found payment_cannot_be_voided payment_outside_void_window
+
+function requirePayment(context: Context, id: string): PaymentRow {
+  return requireVisible(context, 'payments', id);
+}
+
+function putPayment(context: Context, row: PaymentRow): PaymentRow {
+  context.rows.put('payments', row);
+  return row;
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '../api-error';
+import type { Context, Handler } from '../context';
+import { applicationFeeRates } from '../domain/application-fee-rates';
+import { presentSubAccount } from '../present/sub-accounts';
+import type { AccountRow, Currency, Mode } from '../store/rows';
+import { pageOf } from '../wire/page';
+
+export const createSubAccount: Handler<'createSubAccount'> = (context, { body }) => {
+  const { name, currency = platformAccount(context).currency } = body;
+  if (isTaken(context, name)) throw new ApiError('duplicate_record', {});
+  const test_account_id = context.newId('acc');
+  const related_accounts =
+    context.mode === 'live' ? { live_account_id: context.newId('acc'), test_account_id } : { test_account_id };
+  const add = (id: string, mode: Mode) => addAccount(context, { id, mode, name, currency, related_accounts });
+  const test = add(test_account_id, 'test');
+  context.schedule('enable_sub_account', test.id, context.now);
+  const { live_account_id } = related_accounts;
+  return presentSubAccount(live_account_id === undefined ? test : add(live_account_id, 'live'));
+}; // duplicate_record
+
+export const listSubAccounts: Handler<'listSubAccounts'> = (context, { query, page }) => {
+  const bucket = `${context.mode} ${query('status') ?? 'not archived'}`;
+  return pageOf(
+    context.rows,
+    { table: 'accounts', index: 'byName', bucket, order: 'ascending' },
+    page,
+    presentSubAccount,
+  );
+};
+
+export const getSubAccount: Handler<'getSubAccount'> = (context, { path }) => {
+  const account = context.rows.find('accounts', path('sub_account_id'));
+  const visible = account?.kind === 'sub' && account.mode === context.mode;
+  if (!visible || (context.selected && account.id !== context.account.id)) throw new ApiError('resource_not_found', {});
+  return presentSubAccount(account);
+}; // resource_not_found
+
+function platformAccount(context: Context): AccountRow {
+  return context.rows.require('accounts', context.account.platform_account_id);
+}
+
+/** Names are unique within the platform and mode. */
+function isTaken({ rows, mode }: Context, name: string): boolean {
+  for (const account of rows.walk('accounts', 'byName', `${mode} any`, 'ascending', `${name}\u0000`)) {
+    return account.name === name;
+  }
+  return false;
+}
+
+interface NewAccount {
+  readonly id: string;
+  readonly mode: Mode;
+  readonly name: string;
+  readonly currency: Currency;
+  readonly related_accounts: AccountRow['related_accounts'];
+}
+
+function addAccount(context: Context, account: NewAccount): AccountRow {
+  const row: AccountRow = {
+    ...account,
+    sequence: context.rows.nextSequence(),
+    kind: 'sub',
+    platform_account_id: context.account.platform_account_id,
+    status: 'created',
+    application_fee_rates: applicationFeeRates(account.currency, context),
+    created_at: context.now,
+    updated_at: context.now,
+  };
+  context.rows.put('accounts', row);
+  return row;
+}

@@ -1,0 +1,31 @@
+import { declineCodes } from '../../spec/decline-codes';
+import { canTransition } from '../domain/transition';
+import { lapsed, settled } from '../domain/payment';
+import { bankDecline } from '../domain/processor';
+import { moveIntent } from '../actions/payment-intents';
+import { presentPayment } from '../present/payments';
+import { paymentStates } from '../../spec/states';
+import type { Job } from './index';
+
+/** The bank's answer to a bank payment. Source: Payment status. */
+export const settlePayment: Job = (work, id) => {
+  const payment = work.rows.require('payments', id);
+  if (!canTransition(paymentStates, payment.status, 'settle')) return;
+  const { bank_account } = work.rows.require('payment_methods', payment.payment_method_id);
+  const decline = bankDecline(payment.mode, bank_account?.test_bank_account ?? null);
+  const failure = decline === null ? null : { error_code: decline, error_description: declineCodes[decline].message };
+  const row = settled(payment, work.now, failure);
+  work.rows.put('payments', row);
+  work.emit(failure ? 'payment.failed' : 'payment.succeeded', row, presentPayment(work, row));
+  moveIntent(work, row, failure ? 'fail_direct_payment' : 'settle');
+};
+
+/** The end of an authorization that nobody captured. Source: Authorization lifetime. */
+export const lapseAuthorization: Job = (work, id) => {
+  const payment = work.rows.require('payments', id);
+  if (!canTransition(paymentStates, payment.status, 'lapse')) return;
+  const row = lapsed(payment, work.now);
+  work.rows.put('payments', row);
+  work.emit('payment.canceled', row, presentPayment(work, row));
+  moveIntent(work, row, 'cancel');
+};

@@ -1,0 +1,46 @@
+import type { Resources } from '../context';
+import type { PaymentMethodRow } from '../store/rows';
+
+/** A payment method as the API shows it, alone or within a payment. */
+export function presentPaymentMethod(row: PaymentMethodRow): Resources['PaymentMethod'] {
+  return {
+    ...(row.card && { card: presentCard(row, row.card) }),
+    ...(row.bank_account && { bank_account: presentBankAccount(row, row.bank_account) }),
+    customer_id: row.customer_id,
+    signature: row.signature,
+    account_id: row.account_id,
+  };
+}
+
+function presentCard(row: PaymentMethodRow, card: NonNullable<PaymentMethodRow['card']>): Resources['Card'] {
+  return {
+    id: row.id,
+    acct_last_four: card.acct_last_four,
+    brand: card.brand,
+    name: card.name,
+    token: row.id,
+    month: card.month,
+    year: card.year,
+    metadata: row.metadata,
+    address_line1_check: card.address_line1_check,
+    address_postal_code_check: card.address_postal_code_check,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+function presentBankAccount(
+  row: PaymentMethodRow,
+  account: NonNullable<PaymentMethodRow['bank_account']>,
+): Resources['BankAccount'] {
+  return {
+    id: row.id,
+    acct_last_four: account.acct_last_four,
+    brand: account.bank_name,
+    name: account.name,
+    token: row.id,
+    metadata: row.metadata,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

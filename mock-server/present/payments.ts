@@ -1,0 +1,45 @@
+import type { Resources, Work } from '../context';
+import { amountRefundable, balanceOf } from '../domain/payment';
+import type { PaymentRow } from '../store/rows';
+import { presentPaymentMethod } from './payment-methods';
+import { presentRefund } from './refunds';
+
+/** A payment as the API shows it, with its payment method and its refunds. */
+export function presentPayment({ rows }: Work, row: PaymentRow): Resources['Payment'] {
+  const method = rows.require('payment_methods', row.payment_method_id);
+  const refunds = [...rows.walk('refunds', 'ofPayment', row.id, 'descending')];
+  return {
+    id: row.id,
+    account_id: row.account_id,
+    amount: row.amount,
+    amount_disputed: row.amount_disputed,
+    amount_refunded: row.amount_refunded,
+    amount_returned: row.amount_returned,
+    amount_refundable: amountRefundable(row),
+    application_fee_rate_id: row.application_fee_rate_id,
+    balance: balanceOf(row),
+    capture_strategy: row.capture_strategy,
+    captured: row.captured,
+    currency: row.currency,
+    description: row.description,
+    disputed: row.amount_disputed > 0,
+    refunded: row.amount_refunded > 0,
+    returned: row.amount_returned > 0,
+    error_code: row.error_code,
+    error_description: row.error_description,
+    fee_amount: 0,
+    fees: [],
+    financial_transaction_id: row.financial_transaction_id,
+    is_test: row.mode === 'test',
+    metadata: row.metadata,
+    payment_intent_id: row.payment_intent_id,
+    status: row.status,
+    ...(row.success !== undefined && { success: row.success }),
+    payment_method: presentPaymentMethod(method),
+    application_fee: null,
+    refunds: refunds.map(presentRefund),
+    disputes: [],
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Resources } from '../context';
+import type { RefundRow } from '../store/rows';
+
+/** A refund as the API shows it, alone or within its payment. */
+export function presentRefund(row: RefundRow): Resources['Refund'] {
+  return {
+    id: row.id,
+    payment_id: row.payment_id,
+    amount: row.amount,
+    description: row.description,
+    reason: row.reason,
+    status: row.status,
+    metadata: row.metadata,
+    returned_fees: [],
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

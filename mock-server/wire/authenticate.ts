@@ -1,0 +1,42 @@
+import { ApiError } from '../api-error';
+import type { Platform } from '../platform';
+import type { Mode } from '../store/rows';
+import { type Claims, isGenuine, readClaims } from './access-token';
+
+export interface Caller {
+  readonly platform: Platform;
+  readonly mode: Mode;
+}
+
+const REMEMBERED = 1000;
+
+/** Tells who sends a request by its access token. Source: Authentication. */
+export class Authenticator {
+  readonly #platforms: ReadonlyMap<string, Platform>;
+  /** Tokens whose signature was found good: checking it again would tell nothing new. */
+  readonly #genuine = new Map<string, Claims>();
+
+  constructor(platforms: ReadonlyMap<string, Platform>) {
+    this.#platforms = platforms;
+  }
+
+  authenticate(headers: Headers): Caller {
+    const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+    const claims = this.#genuine.get(token) ?? this.#prove(token);
+    const platform = claims && this.#platforms.get(claims.platform);
+    if (claims === undefined || platform === undefined || platform.now() >= claims.expires) {
+      throw new ApiError('not_authenticated', {});
+    }
+    return { platform, mode: claims.mode };
+  }
+
+  #prove(token: string): Claims | undefined {
+    const claims = readClaims(token);
+    const platform = claims && this.#platforms.get(claims.platform);
+    if (claims === undefined || platform === undefined || !isGenuine(token, platform, claims)) return undefined;
+    const oldest = this.#genuine.keys().next();
+    if (this.#genuine.size >= REMEMBERED && !oldest.done) this.#genuine.delete(oldest.value);
+    this.#genuine.set(token, claims);
+    return claims;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Success } from '../../spec/vocabulary/operation';
+import type { ApiError } from '../api-error';
+import type { PageOf } from './page';
+
+/** An answer before it is sent: what is kept for its idempotency key. */
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const noHeaders = {};
+
+/** Puts the envelope around what a handler gave. Source: Resources, Response envelope. */
+export function successReply({ status, wrapping, type }: Success, answer: object): Reply {
+  const body = wrapping === 'bare' ? answer : isPage(answer) ? pageBody(answer) : oneBody(type, answer);
+  return { status, body: JSON.stringify(body), headers: noHeaders };
+}
+
+function oneBody(type: string, data: object): object {
+  return { id: idOf(data), type, data, page_info: null };
+}
+
+function pageBody({ items, ...page_info }: PageOf<unknown>): object {
+  return { id: null, type: 'array', data: items, page_info };
+}
+
+function isPage(answer: object): answer is PageOf<unknown> {
+  return 'items' in answer;
+}
+
+/** A payment method carries its id on the card or the bank account within it. */
+function idOf(resource: object): unknown {
+  if ('id' in resource) return resource.id;
+  const inner = Object.values(resource).find((value) => typeof value === 'object' && value !== null && 'id' in value);
+  return inner?.id ?? null;
+}
+
+/** Source: Errors, Error body; the headers as decided for each code. */
+export function errorReply({ code, message, details, row, headers }: ApiError): Reply {
+  return {
+    status: row.status,
+    body: JSON.stringify({ error: { code, message, ...details } }),
+    headers: {
+      ...(row.shouldRetry !== undefined && { 'Should-Retry': String(row.shouldRetry) }),
+      ...(code === 'not_authenticated' && { 'WWW-Authenticate': 'Bearer' }),
+      ...headers,
+    },
+  };
+}

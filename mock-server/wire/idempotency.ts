@@ -1,0 +1,66 @@
+import { limits } from '../../spec/limits';
+import type { Operation } from '../../spec/vocabulary/operation';
+import { ApiError } from '../api-error';
+import type { Work } from '../context';
+import type { KeyedHash } from '../secrets';
+import type { AccountRow } from '../store/rows';
+import { secondsAfter } from '../time/clock';
+import { canonicalJson } from './canonical-json';
+import type { Reply } from './envelope';
+
+/** The key of a request, where its operation takes one. Source: Endpoints, Common rules. */
+export function idempotencyKey(headers: Headers, { idempotencyKey }: Operation): string | null {
+  if (idempotencyKey === 'none') return null;
+  const key = headers.get('idempotency-key');
+  if (key === null) {
+    if (idempotencyKey === 'required') throw new ApiError('idempotency_key_required', {});
+    return null;
+  }
+  if (key === '' || key.length > limits.idempotency_key_characters.value)
+    throw new ApiError('idempotency_key_invalid', {});
+  return key;
+}
+
+/** A request with a key: where its answer is kept, and what a repetition of it must equal. */
+export interface KeyedRequest {
+  readonly id: string;
+  readonly fingerprint: string;
+}
+
+/** The scope of a key is the account in use. The fingerprint is a keyed hash, as the body may hold a card number. */
+export function keyedRequest(
+  hash: KeyedHash,
+  account: AccountRow,
+  key: string,
+  request: { readonly method: string; readonly path: string; readonly body: object | undefined },
+): KeyedRequest {
+  const body = request.body === undefined ? '' : canonicalJson(request.body);
+  return { id: `${account.id} ${key}`, fingerprint: hash(`${request.method} ${request.path} ${body}`) };
+}
+
+/** The answer that an earlier request with the key got, if it is still kept. */
+export function findAnswer({ rows, now }: Work, { id, fingerprint }: KeyedRequest): Reply | undefined {
+  const kept = rows.find('idempotency_keys', id);
+  if (kept === undefined || kept.expires_at <= now) return undefined;
+  if (kept.fingerprint !== fingerprint) throw new ApiError('idempotency_params_mismatch', {});
+  return kept;
+}
+
+/** The statuses of a final answer. After any other one, the same key may be tried again. */
+const FINAL: readonly number[] = [200, 201, 402, 404, 422];
+
+/** Keeps a final answer, as a part of the transaction that it tells of. */
+export function keepAnswer({ rows, now }: Work, request: KeyedRequest, { status, body, headers }: Reply): void {
+  forgetExpired(rows, now);
+  if (!FINAL.includes(status)) return;
+  const expires_at = secondsAfter(now, limits.idempotency_retention_seconds.value);
+  rows.put('idempotency_keys', { ...request, sequence: rows.nextSequence(), status, body, headers, expires_at });
+}
+
+/** For each new answer up to two old ones go: so they never pile up, and no request has much to clear away. */
+function forgetExpired(rows: Work['rows'], now: string): void {
+  for (let i = 0; i < 2; i++) {
+    const [oldest] = rows.walk('idempotency_keys', 'expiry', 'all', 'ascending');
+    if (oldest !== undefined && oldest.expires_at <= now) rows.delete('idempotency_keys', oldest.id);
+  }
+}

@@ -1,0 +1,125 @@
+import { limits } from '../../spec/limits';
+import { ApiError } from '../api-error';
+import type { SortKey } from '../store/sorted-map';
+import type { Direction } from '../store/table';
+import type { IndexName, Rows, TableName } from '../store/tables';
+import type { Transaction } from '../store/transaction';
+
+/** Where a page begins, and how long it may be. Source: Endpoints, Common rules. */
+export interface PageRequest {
+  readonly limit: number;
+  readonly cursor?: { readonly name: 'after_cursor' | 'before_cursor'; readonly beyond: SortKey };
+}
+
+export interface PageOf<Item> {
+  readonly items: readonly Item[];
+  readonly has_previous: boolean;
+  readonly has_next: boolean;
+  readonly start_cursor: string | null;
+  readonly end_cursor: string | null;
+}
+
+/** Where a list begins that nobody asked to begin elsewhere. */
+export const firstPage: PageRequest = { limit: limits.page_size.default };
+
+/** Reads the pagination parameters of a query. Of two cursors the last one counts, as of any repeated parameter. */
+export function pageRequest(query: URLSearchParams): PageRequest {
+  let cursor: PageRequest['cursor'];
+  for (const [name, value] of query) {
+    if (name === 'after_cursor' || name === 'before_cursor') cursor = { name, beyond: decodeCursor(name, value) };
+  }
+  const limit = limitOf(query.getAll('limit').at(-1));
+  return cursor === undefined ? { limit } : { limit, cursor };
+}
+
+function limitOf(text: string | undefined): number {
+  const { default: usual, minimum, maximum } = limits.page_size;
+  if (text === undefined || !/^[+-]?\d+$/.test(text)) return usual;
+  return Math.min(maximum, Math.max(minimum, Number(text)));
+}
+
+/** A cursor is a row's place in its list. The id makes it differ from a number somebody made up. */
+function encodeCursor(position: SortKey, id: string): string {
+  return toBase64Url(JSON.stringify([position, id]));
+}
+
+function decodeCursor(name: string, cursor: string): SortKey {
+  try {
+    const pair: unknown = JSON.parse(fromBase64Url(cursor));
+    if (Array.isArray(pair) && pair.length === 2 && typeof pair[1] === 'string') {
+      const position: unknown = pair[0];
+      if (typeof position === 'number' || typeof position === 'string') return position;
+    }
+  } catch {
+    // Not one of ours: said below.
+  }
+  throw new ApiError('cursor_invalid', { name });
+}
+
+/** One bucket of an index, read in one direction. */
+export interface List<Name extends TableName> {
+  readonly table: Name;
+  readonly index: IndexName<Name>;
+  readonly bucket: string;
+  readonly order: Direction;
+}
+
+/** One page of a list. Costs what the page costs, wherever in the list it stands. */
+export function pageOf<Name extends TableName, Item>(
+  rows: Transaction,
+  { table, index, bucket, order }: List<Name>,
+  { limit, cursor }: PageRequest,
+  present: (row: Rows[Name]) => Item,
+): PageOf<Item> {
+  const reverse = order === 'ascending' ? 'descending' : 'ascending';
+  const place = (row: Rows[Name]) => rows.position(table, index, row);
+  const anyBeyond = (direction: Direction, from?: SortKey) => first(rows.walk(table, index, bucket, direction, from));
+
+  const anyRow = anyBeyond(order);
+  if (cursor && anyRow && typeof place(anyRow) !== typeof cursor.beyond) {
+    throw new ApiError('cursor_invalid', { name: cursor.name });
+  }
+  const back = cursor?.name === 'before_cursor';
+  const found = take(rows.walk(table, index, bucket, back ? reverse : order, cursor?.beyond), limit);
+  if (back) found.reverse();
+  const start = found[0];
+  const end = found.at(-1);
+  if (start === undefined || end === undefined) {
+    // On an empty page the cursor is at one end of the list: all there is lies on its other side.
+    const others = cursor !== undefined && anyRow !== undefined;
+    return { items: [], has_previous: others && !back, has_next: others && back, start_cursor: null, end_cursor: null };
+  }
+  return {
+    items: found.map(present),
+    has_previous: anyBeyond(reverse, place(start)) !== undefined,
+    has_next: anyBeyond(order, place(end)) !== undefined,
+    start_cursor: encodeCursor(place(start), start.id),
+    end_cursor: encodeCursor(place(end), end.id),
+  };
+}
+
+function first<Item>(items: Iterable<Item>): Item | undefined {
+  return take(items, 1)[0];
+}
+
+function take<Item>(items: Iterable<Item>, limit: number): Item[] {
+  const taken: Item[] = [];
+  for (const item of items) {
+    taken.push(item);
+    if (taken.length >= limit) break;
+  }
+  return taken;
+}
+
+function toBase64Url(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): string {
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}

@@ -1,0 +1,22 @@
+import type { Operation } from '../../spec/vocabulary/operation';
+import { ApiError } from '../api-error';
+import { firstPage, type PageRequest, pageRequest } from './page';
+
+export interface Query {
+  /** A parameter that the operation knows; of a repeated one the last. */
+  readonly query: (name: string) => string | undefined;
+  readonly page: PageRequest;
+}
+
+const none: Query = { query: () => undefined, page: firstPage };
+
+/** Reads the parameters that an operation knows; others are ignored. */
+export function readQuery(operation: Operation, search: URLSearchParams): Query {
+  if (operation.query === undefined) return none;
+  for (const [name, schema] of Object.entries(operation.query)) {
+    const value = search.getAll(name).at(-1);
+    if (value !== undefined && schema.enum?.includes(value) === false)
+      throw new ApiError('parameter_invalid', { name });
+  }
+  return { query: (name) => search.getAll(name).at(-1), page: pageRequest(search) };
+}

@@ -1,0 +1,97 @@
+import { limits } from '../../spec/limits';
+import type { Operation } from '../../spec/vocabulary/operation';
+import type { Schema } from '../../spec/vocabulary/schema';
+import { ApiError } from '../api-error';
+
+const LONGEST = limits.request_body_bytes.value;
+/** Deeper than any honest body, and far from where recursion over it would end. */
+const DEEPEST = 100;
+
+/**
+ * Reads a body to its end, and gives what tells of it later: the plain object that it is, without the nulls that mean
+ * absence, or the error that it is. So the reading can come first and its errors in their turn.
+ */
+export async function readBody(request: Request, operation: Operation): Promise<() => object | undefined> {
+  if (operation.body === undefined) return () => undefined;
+  try {
+    const text = await readText(request);
+    const isForm = operation.formAccepted && request.headers.get('content-type')?.startsWith(FORM);
+    return () => parseBody(text, isForm ? fromForm : parseJson, operation);
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Source: Errors, HTTP statuses (400). */
+function parseBody(text: string, parse: (text: string) => unknown, { body = {}, bodyOptional }: Operation): object {
+  if (bodyOptional && text.trim() === '') return {};
+  const value = parse(text);
+  if (!isPlainObject(value) || isDeeperThan(value, DEEPEST)) throw new ApiError('malformed_request', {});
+  return withoutNulls(value, body);
+}
+
+function fromForm(text: string): unknown {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('malformed_request', {});
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  const length = request.headers.get('content-length');
+  if (length === null) return readStream(request.body);
+  if (Number(length) > LONGEST) throw new ApiError('body_too_large', {});
+  return request.text();
+}
+
+/** Reads a body of unknown length, and no further than it may be long. */
+async function readStream(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  if (body === null) return '';
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.byteLength;
+    if (length > LONGEST) {
+      await reader.cancel();
+      throw new ApiError('body_too_large', {});
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+type PlainObject = Readonly<Record<string, unknown>>;
+
+function isPlainObject(value: unknown): value is PlainObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth === 0) return true;
+  return Object.values(value).some((inner) => isDeeperThan(inner, depth - 1));
+}
+
+/** A null in the place of a known field means that the field is absent. What callers keep with us is left alone. */
+function withoutNulls(value: PlainObject, { properties }: Schema): PlainObject {
+  if (properties === undefined) return value;
+  const kept: [string, unknown][] = [];
+  for (const [name, inner] of Object.entries(value)) {
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (schema !== undefined && inner === null) continue;
+    kept.push([name, schema && isPlainObject(inner) ? withoutNulls(inner, schema) : inner]);
+  }
+  return Object.fromEntries(kept);
+}

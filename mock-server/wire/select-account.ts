@@ -1,0 +1,25 @@
+import { ApiError } from '../api-error';
+import type { AccountRow } from '../store/rows';
+import type { Transaction } from '../store/transaction';
+import type { Caller } from './authenticate';
+
+export interface Selection {
+  readonly account: AccountRow;
+  /** A sub account was asked for; otherwise the request runs on the platform account. */
+  readonly selected: boolean;
+  /** It was asked for by the older name of the header. */
+  readonly deprecated: boolean;
+}
+
+/** The account that a request runs on. Of both headers the newer one wins. Source: Endpoints, Common rules. */
+export function selectAccount(rows: Transaction, { platform, mode }: Caller, headers: Headers): Selection {
+  const older = headers.get('seller-account');
+  const asked = headers.get('sub-account') ?? older;
+  const deprecated = older !== null;
+  if (asked === null) {
+    return { account: rows.require('accounts', platform.keyPair(mode).account_id), selected: false, deprecated };
+  }
+  const account = rows.find('accounts', asked);
+  if (account?.mode !== mode) throw new ApiError('resource_not_found', {});
+  return { account, selected: true, deprecated };
+}

@@ -1,0 +1,66 @@
+import type { FieldErrorCode } from '../../spec/errors';
+import { type Fault, fieldErrorCode, toFault } from '../../spec/vocabulary/field-errors';
+import type { Schema } from '../../spec/vocabulary/schema';
+import type { Problem, Validator } from '../../spec/vocabulary/validator';
+import { ApiError } from '../api-error';
+import { printableName } from './parameter-name';
+
+/** Proves that a value is the body of an operation, or throws the error of the first field that is wrong. */
+export function validate<Body>(value: unknown, schema: Schema, isValid: Validator<Body>): Body {
+  if (isValid(value)) return value;
+  const findings = (isValid.errors ?? []).map((problem) => findingOf(problem, schema));
+  const first = findings.reduce((a, b) => (comesBefore(b, a) ? b : a));
+  const { code, path, limit } = first;
+  throw new ApiError(code, { name: printableName(path.join('.')), minimum: limit, maximum: limit });
+}
+
+interface Finding {
+  readonly code: FieldErrorCode;
+  readonly path: readonly string[];
+  /** Where the path stands in the order of the fields, level by level. */
+  readonly place: readonly number[];
+  /** The bound that was passed, where there is one. */
+  readonly limit: string;
+}
+
+function findingOf({ instancePath, keyword, params }: Problem, body: Schema): Finding {
+  const path = instancePath.split('/').slice(1).map(fromPointer);
+  const lacking = nameIn(params, 'missingProperty');
+  const unknown = nameIn(params, 'additionalProperty');
+  const name = lacking ?? unknown;
+  if (name !== undefined) path.push(name);
+  const { schema, place } = locate(body, path);
+  const fault: Fault = lacking !== undefined ? 'absent' : unknown !== undefined ? 'unexpected' : toFault(keyword);
+  const code = fieldErrorCode(path.at(-1) ?? '', schema, fault);
+  return { code, path, place, limit: String(params['limit'] ?? '') };
+}
+
+function nameIn(params: Problem['params'], key: string): string | undefined {
+  const name = params[key];
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** The schema at a path and its place; a field nobody knows comes after all known ones. */
+function locate(body: Schema, path: readonly string[]): { schema: Schema | undefined; place: readonly number[] } {
+  let schema: Schema | undefined = body;
+  const place: number[] = [];
+  for (const name of path) {
+    const names: readonly string[] = Object.keys(schema?.properties ?? {});
+    const index: number = schema?.items ? Number(name) : names.indexOf(name);
+    place.push(index === -1 ? Infinity : index);
+    schema = schema?.items ?? (index === -1 ? undefined : schema?.properties?.[name]);
+  }
+  return { schema, place };
+}
+
+function comesBefore(a: Finding, b: Finding): boolean {
+  for (let level = 0; level < Math.min(a.place.length, b.place.length); level++) {
+    const [here = 0, there = 0] = [a.place[level], b.place[level]];
+    if (here !== there) return here < there;
+  }
+  return a.place.length < b.place.length;
+}
+
+function fromPointer(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~');
+}

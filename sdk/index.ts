@@ -1,0 +1,33 @@
+export { Client, type AccountClient, type ClientOptions } from './client';
+export {
+  ApiError,
+  AuthenticationError,
+  BadRequestError,
+  CardDeclinedError,
+  ConflictError,
+  ConnectionError,
+  InvalidRequestError,
+  NotFoundError,
+  PaymentError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+  type LocalErrorCode,
+} from './errors';
+export type { Page, PageList } from './pages';
+export type { PaymentMethods } from './resources/payment-methods';
+export type { Payments } from './resources/payments';
+export type { Refunds } from './resources/refunds';
+export type { SubAccounts } from './resources/sub-accounts';
+export type { System } from './system';
+export { testScenario, type TestScenario } from './test-scenario';
+export type { Fetch } from './transport/attempt';
+export type * from './types';
+export {
+  verifyWebhook,
+  WebhookSignatureError,
+  type WebhookDelivery,
+  type WebhookFailure,
+  type WebhookHeaders,
+} from './webhooks';

@@ -1,0 +1,32 @@
+/** What a resource may say about a request beyond what fetch knows. */
+export interface RequestExtras {
+  /** Milliseconds for each attempt. */
+  readonly timeoutMs?: number;
+  /** Sending it twice does no harm, although it is a write without an idempotency key. */
+  readonly repeatable?: boolean;
+}
+
+/**
+ * As much of a Request as openapi-fetch needs. A real one turns its body into a stream that can be sent once; here it stays
+ * a text, so that every attempt sends the same one.
+ */
+export class PlainRequest {
+  readonly method: string;
+  readonly headers: Headers;
+  readonly text: string | undefined;
+  readonly callerSignal: AbortSignal | undefined;
+  readonly timeoutMs: number | undefined;
+  readonly repeatable: boolean;
+
+  constructor(
+    readonly url: string,
+    init: RequestInit & RequestExtras,
+  ) {
+    this.method = init.method ?? 'GET';
+    this.headers = new Headers(init.headers);
+    this.text = typeof init.body === 'string' ? init.body : undefined;
+    this.callerSignal = init.signal ?? undefined;
+    this.timeoutMs = init.timeoutMs;
+    this.repeatable = init.repeatable ?? (this.method === 'GET' || this.headers.has('Idempotency-Key'));
+  }
+}

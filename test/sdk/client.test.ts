@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Client, testScenario } from '../../sdk';
+import { BASE_URL, clientOf, fakeService, one, SECRET } from './fake-service';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a sub account shares transport and token, and the platform is left as it was', async () => {
+  const { fetch, seen, tokenRequests } = fakeService(one({}));
+  const client = clientOf(fetch);
+  const [first, second] = [client.forSubAccount('acc_1'), client.forSubAccount('acc_1').forSubAccount('acc_2')];
+  await first.payments.get('py_1');
+  await second.payments.get('py_1');
+  await client.payments.get('py_1');
+  expect(seen.map(({ headers }) => headers.get('Sub-Account'))).toEqual(['acc_1', 'acc_2', null]);
+  expect([first.subAccountId, second.subAccountId, client.subAccountId]).toEqual(['acc_1', 'acc_2', undefined]);
+  expect(tokenRequests).toHaveLength(1);
+});
+
+test('a client can be made for a sub account at once', async () => {
+  const { fetch, seen } = fakeService(one({}));
+  await clientOf(fetch, { subAccountId: 'acc_1' }).payments.get('py_1');
+  expect(seen[0]?.headers.get('Sub-Account')).toBe('acc_1');
+});
+
+test('the global fetch is looked up when a request is sent', async () => {
+  const client = clientOf(undefined);
+  const { fetch, seen } = fakeService(one({ id: 'py_1' }));
+  vi.stubGlobal('fetch', fetch);
+  await expect(client.payments.get('py_1')).resolves.toEqual({ id: 'py_1' });
+  expect(seen).toHaveLength(1);
+});
+
+test('fetch gets an address and an init, is called without a receiver, and follows no redirect', async () => {
+  const calls: unknown[][] = [];
+  const { fetch } = fakeService(one({}));
+  const client = clientOf(function (this: unknown, ...call) {
+    calls.push([this, call[0], call[1].redirect]);
+    return fetch(...call);
+  });
+  await client.payments.get('py_1');
+  expect(calls[1]).toEqual([undefined, `${BASE_URL}/v1/payments/py_1`, 'manual']);
+});
+
+test('a slash at the end of baseUrl makes no difference', async () => {
+  const { fetch, seen } = fakeService(one({}));
+  await clientOf(fetch, { baseUrl: `${BASE_URL}/api/` }).payments.get('py_1');
+  expect(seen[0]?.path).toBe('/api/v1/payments/py_1');
+});
+
+test.each(['clientId', 'clientSecret', 'baseUrl'] as const)('%s may not be empty', (name) => {
+  const options = { clientId: 'a', clientSecret: 'b', baseUrl: 'c', [name]: '' };
+  expect(() => new Client(options)).toThrow(new TypeError(`${name} is missing`));
+});
+
+test('a scenario is a part of metadata', () => {
+  expect({ ...testScenario('insufficient_funds'), order: 'A-17' }).toEqual({
+    payment_test: { scenario: 'insufficient_funds' },
+    order: 'A-17',
+  });
+});
+
+test('a client shows no secret', async () => {
+  const { inspect } = await import('node:util');
+  const client = clientOf(fakeService(one({})).fetch);
+  await client.payments.get('py_1');
+  const shown = inspect(client, { depth: 20, showHidden: true }) + JSON.stringify(client);
+  expect(shown).not.toContain(SECRET);
+  expect(shown).not.toContain('token_1');
+});

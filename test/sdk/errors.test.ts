@@ -1,0 +1,137 @@
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import * as sdk from '../../sdk';
+import { clientOf, failure, fakeService, json, SECRET, type Reply } from './fake-service';
+
+/** What a call fails with. */
+async function errorOf(reply: Reply): Promise<sdk.ApiError> {
+  const error: unknown = await clientOf(fakeService(reply).fetch)
+    .payments.get('py_1')
+    .catch((reason: unknown) => reason);
+  if (error instanceof sdk.ApiError) return error;
+  throw new Error('not an ApiError', { cause: error });
+}
+
+test.each([
+  [400, 'sub_account_not_enabled', sdk.BadRequestError, 'BadRequestError'],
+  [401, 'not_authenticated', sdk.AuthenticationError, 'AuthenticationError'],
+  [402, 'gateway_error', sdk.PaymentError, 'PaymentError'],
+  [402, 'card_declined', sdk.CardDeclinedError, 'CardDeclinedError'],
+  [403, 'duplicate_record', sdk.PermissionError, 'PermissionError'],
+  [404, 'resource_not_found', sdk.NotFoundError, 'NotFoundError'],
+  [405, 'method_not_allowed', sdk.ApiError, 'ApiError'],
+  [409, 'refund_in_progress', sdk.ConflictError, 'ConflictError'],
+  [413, 'body_too_large', sdk.ApiError, 'ApiError'],
+  [418, 'a_code_of_tomorrow', sdk.ApiError, 'ApiError'],
+  [422, 'amount_required', sdk.InvalidRequestError, 'InvalidRequestError'],
+  [429, 'gateway_rate_limit_error', sdk.RateLimitError, 'RateLimitError'],
+  [500, 'internal_server_error', sdk.ServerError, 'ServerError'],
+  [503, 'internal_server_error', sdk.ServerError, 'ServerError'],
+])('%i %s', async (status, code, expected, name) => {
+  const error = await errorOf(failure(status, code, { 'Request-Id': 'req_1', 'Should-Retry': 'false' }));
+  expect(error.constructor).toBe(expected);
+  expect(error).toMatchObject({ name, code, status, requestId: 'req_1', shouldRetry: false });
+  expect(error.message).toBe(`the message of ${code}`);
+  expect(String(error)).toBe(`${name}: the message of ${code}`);
+  expect(JSON.parse(error.body ?? '')).toEqual({ error: { code, message: error.message } });
+});
+
+test('a declined card tells why', async () => {
+  const details = {
+    decline_code: 'do_not_retry',
+    network_error_code: '504',
+    network: 'MASTERCARD',
+    network_error_category: '03',
+  };
+  const error = await errorOf(json(402, { error: { code: 'card_declined', message: 'card declined', ...details } }));
+  expect(error).toBeInstanceOf(sdk.PaymentError);
+  expect(error).toMatchObject({
+    declineCode: 'do_not_retry',
+    networkErrorCode: '504',
+    network: 'MASTERCARD',
+    networkErrorCategory: '03',
+  });
+});
+
+test('what a decline does not tell is null', async () => {
+  const error = await errorOf(json(402, { error: { code: 'gateway_error', message: 'x', decline_code: null } }));
+  expect(error).toMatchObject({ declineCode: null, networkErrorCode: null, network: null, networkErrorCategory: null });
+});
+
+/** Body → message. None of them is an error of the service. */
+test.each([
+  ['nothing', ''],
+  ['HTML', '<h1>Bad gateway</h1>'],
+  ['half of it', '{"error":{"code":'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['an error that is a text', '{"error":"no"}'],
+  ['a code that is a number', '{"error":{"code":5}}'],
+])('an error answer with %s still gives an error', async (_name, body) => {
+  const error = await errorOf(new Response(body, { status: 502, headers: { 'Request-Id': 'req_1' } }));
+  expect(error).toBeInstanceOf(sdk.ServerError);
+  expect(error).toMatchObject({
+    status: 502,
+    code: 'answer_unreadable',
+    requestId: 'req_1',
+    shouldRetry: undefined,
+    body,
+  });
+  expect(error.message).toBe('answered 502 without an error that can be read');
+});
+
+test('a body of no length, which openapi-fetch does not read, still gives an error', async () => {
+  const error = await errorOf(new Response('', { status: 404, headers: { 'Content-Length': '0' } }));
+  expect(error).toBeInstanceOf(sdk.NotFoundError);
+});
+
+test.each([
+  ['nothing', '', 200],
+  ['HTML', '<h1>Log in to the Wi-Fi</h1>', 200],
+  ['null', 'null', 200],
+  ['no envelope', '{"ok":true}', 200],
+])('a success with %s is an error', async (_name, body, status) => {
+  const error = await errorOf(new Response(body, { status }));
+  expect(error.constructor).toBe(sdk.ApiError);
+  expect(error).toMatchObject({ status, code: 'answer_unreadable' });
+});
+
+test('a redirect is not followed', async () => {
+  const error = await errorOf(new Response(null, { status: 307, headers: { Location: 'https://elsewhere.test/' } }));
+  expect(error.message).toContain('redirect');
+});
+
+test('no answer: the error says from where, and the cause is kept', async () => {
+  const cause = new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) });
+  const error = await errorOf(cause);
+  expect(error).toBeInstanceOf(sdk.ConnectionError);
+  expect(error).toMatchObject({ code: 'connection_failed', status: undefined, body: undefined, cause });
+  expect(error.message).toBe('no answer from http://sandbox.test (ECONNREFUSED)');
+});
+
+test('a body that breaks off is no answer', async () => {
+  const broken = async (): Promise<Response> =>
+    new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) }));
+  await expect(errorOf(broken)).resolves.toBeInstanceOf(sdk.ConnectionError);
+});
+
+test('neither a message nor what is enumerable repeats a card number or a secret', async () => {
+  const said = `4242 4242 4242 4242, 4242-4242-4242-4242, 378282246310005 and ${SECRET}`;
+  const error = await errorOf(json(422, { error: { code: 'parameter_invalid', message: said } }));
+  expect(error.message).toBe('[redacted], [redacted], [redacted] and [redacted]');
+  expect(error.body).toContain(SECRET);
+  for (const shown of [JSON.stringify(error), inspect(error, { depth: 9 }), error.stack]) {
+    expect(shown).not.toMatch(/4242|3782/);
+    expect(shown).not.toContain(SECRET);
+  }
+});
+
+test('amounts and ids in a message are left alone', async () => {
+  const said = 'amount 99999999 of py_1a2b3c4d5e6f is over 100000000, at 2025-01-31T10:00:00.000Z';
+  await expect(errorOf(json(422, { error: { code: 'x', message: said } }))).resolves.toMatchObject({ message: said });
+});
+
+test('a wrong secret fails with the error of the token request', async () => {
+  const client = clientOf(async () => failure(401, 'not_authenticated'));
+  await expect(client.payments.get('py_1')).rejects.toBeInstanceOf(sdk.AuthenticationError);
+});

@@ -1,0 +1,77 @@
+import { Client, type ClientOptions } from '../../sdk';
+
+/** A request as the fake saw it. */
+export interface Seen {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Headers;
+  /** The text that was sent; undefined for none. */
+  readonly body: string | undefined;
+}
+
+/** What to answer: a response, or a failure to be thrown. */
+export type Reply = Response | Error | ((init: RequestInit) => Promise<Response>);
+
+export const BASE_URL = 'http://sandbox.test';
+export const SECRET = 'test_secret_k7Qm';
+
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers });
+
+/** The envelope of one object. */
+export const one = (data: object, status = 200): Response =>
+  json(status, { id: 'x', type: 'x', data, page_info: null });
+
+/** The answer of an error. */
+export const failure = (status: number, code: string, headers: Record<string, string> = {}): Response =>
+  json(status, { error: { code, message: `the message of ${code}` } }, headers);
+
+/** A fetch that answers with the replies in turn, and repeats the last. Tokens are answered apart: token_1, token_2, … */
+export function fakeService(...replies: readonly Reply[]) {
+  const seen: Seen[] = [];
+  const tokenRequests: Seen[] = [];
+
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const { pathname, search } = new URL(url);
+    const body = typeof init.body === 'string' ? init.body : undefined;
+    const request = { method: init.method ?? '', path: pathname + search, headers: new Headers(init.headers), body };
+    if (pathname.endsWith('/oauth/token')) {
+      tokenRequests.push(request);
+      return json(200, { access_token: `token_${tokenRequests.length}`, token_type: 'Bearer', expires_in: 86_400 });
+    }
+    const reply = replies[Math.min(seen.length, replies.length - 1)];
+    seen.push(request);
+    if (reply === undefined) throw new Error('the fake has nothing to answer');
+    if (reply instanceof Error) throw reply;
+    return reply instanceof Response ? reply.clone() : reply(init);
+  };
+  return { fetch, seen, tokenRequests };
+}
+
+/** What `system` did, in place of waiting and rolling dice: every delay is the longest possible. */
+export function fakeSystem() {
+  const slept: number[] = [];
+  let keys = 0;
+  return {
+    slept,
+    system: {
+      random: () => 1,
+      newKey: () => `key_${(keys += 1)}`,
+      sleep: async (milliseconds: number) => {
+        slept.push(milliseconds);
+      },
+    },
+  };
+}
+
+export function clientOf(fetch: ClientOptions['fetch'], options: Partial<ClientOptions> = {}): Client {
+  return new Client({
+    clientId: 'test_id',
+    clientSecret: SECRET,
+    baseUrl: BASE_URL,
+    system: fakeSystem().system,
+    ...(fetch === undefined ? {} : { fetch }),
+    ...options,
+  });
+}

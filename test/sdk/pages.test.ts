@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { clientOf, failure, fakeService, json } from './fake-service';
+
+const IDS = ['py_5', 'py_4', 'py_3', 'py_2', 'py_1'];
+
+/** Five payments, newest first, whose cursors are their ids. */
+async function answerPage(url: string): Promise<Response> {
+  const query = new URL(url).searchParams;
+  const limit = Number(query.get('limit') ?? 25);
+  const after = query.get('after_cursor');
+  const before = query.get('before_cursor');
+  const from = after !== null ? IDS.indexOf(after) + 1 : before !== null ? Math.max(0, IDS.indexOf(before) - limit) : 0;
+  const to = before !== null ? IDS.indexOf(before) : from + limit;
+  const ids = IDS.slice(from, to);
+  const page_info = {
+    has_previous: from > 0,
+    has_next: to < IDS.length,
+    start_cursor: ids.at(0) ?? null,
+    end_cursor: ids.at(-1) ?? null,
+  };
+  return json(200, { id: null, type: 'array', data: ids.map((id) => ({ id })), page_info });
+}
+
+function service() {
+  const { fetch: tokens } = fakeService();
+  const asked: string[] = [];
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    if (url.endsWith('/oauth/token')) return tokens(url, init);
+    asked.push(new URL(url).search);
+    return answerPage(url);
+  };
+  return { client: clientOf(fetch), asked };
+}
+
+async function idsOf(list: AsyncIterable<{ readonly id: string }>): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of list) ids.push(id);
+  return ids;
+}
+
+test('awaiting a list gives its first page', async () => {
+  const { client, asked } = service();
+  const page = await client.payments.list({ limit: 2 });
+  expect(page.data.map(({ id }) => id)).toEqual(['py_5', 'py_4']);
+  expect(page.page_info).toEqual({ has_previous: false, has_next: true, start_cursor: 'py_5', end_cursor: 'py_4' });
+  expect(asked).toEqual(['?limit=2']);
+});
+
+test('pages lead to their neighbours, and keep the filters', async () => {
+  const { client, asked } = service();
+  const first = await client.subAccounts.list({ limit: 2, status: 'enabled' });
+  const second = await first.nextPage();
+  const back = await second?.previousPage();
+  expect(second?.data.map(({ id }) => id)).toEqual(['py_3', 'py_2']);
+  expect(back?.data).toEqual(first.data);
+  expect(asked).toEqual([
+    '?limit=2&status=enabled',
+    '?limit=2&status=enabled&after_cursor=py_4',
+    '?limit=2&status=enabled&before_cursor=py_3',
+  ]);
+});
+
+test('beyond the ends there is nothing, and nothing is asked', async () => {
+  const { client, asked } = service();
+  const page = await client.refunds.list();
+  await expect(page.nextPage()).resolves.toBeUndefined();
+  await expect(page.previousPage()).resolves.toBeUndefined();
+  expect(asked).toHaveLength(1);
+});
+
+test('iterating gives every record once', async () => {
+  const { client, asked } = service();
+  expect(await idsOf(client.payments.list({ limit: 2 }))).toEqual(IDS);
+  expect(asked).toEqual(['?limit=2', '?limit=2&after_cursor=py_4', '?limit=2&after_cursor=py_2']);
+});
+
+test('iterating can start after a record', async () => {
+  const { client } = service();
+  expect(await idsOf(client.payments.list({ limit: 2, after_cursor: 'py_4' }))).toEqual(['py_3', 'py_2', 'py_1']);
+});
+
+test('iterating from before_cursor runs backwards without a gap', async () => {
+  const { client, asked } = service();
+  expect(await idsOf(client.payments.list({ limit: 2, before_cursor: 'py_1' }))).toEqual([
+    'py_2',
+    'py_3',
+    'py_4',
+    'py_5',
+  ]);
+  expect(asked).toEqual(['?limit=2&before_cursor=py_1', '?limit=2&before_cursor=py_3']);
+});
+
+test('nothing is asked before it is needed', async () => {
+  const { client, asked } = service();
+  const list = client.payments.list({ limit: 2 });
+  expect(asked).toEqual([]);
+  for await (const { id } of list) if (id === 'py_4') break;
+  expect(asked).toHaveLength(1);
+});
+
+test('pages can be iterated as well, and the first is asked for once', async () => {
+  const { client, asked } = service();
+  const list = client.payments.list({ limit: 3 });
+  await list;
+  const sizes: number[] = [];
+  for await (const page of list.pages()) sizes.push(page.data.length);
+  expect(sizes).toEqual([3, 2]);
+  expect(asked).toHaveLength(2);
+});
+
+test('an empty page ends the iteration, whatever it says', async () => {
+  const page_info = { has_previous: true, has_next: true, start_cursor: null, end_cursor: null };
+  const { fetch, seen } = fakeService(json(200, { id: null, type: 'array', data: [], page_info }));
+  expect(await idsOf(clientOf(fetch).payments.list())).toEqual([]);
+  expect(seen).toHaveLength(1);
+});
+
+test('a failure reaches who awaits and who iterates', async () => {
+  const { fetch } = fakeService(failure(422, 'cursor_invalid'));
+  const list = clientOf(fetch).payments.list({ after_cursor: 'x' });
+  await expect(list).rejects.toMatchObject({ code: 'cursor_invalid' });
+  await expect(idsOf(list)).rejects.toMatchObject({ code: 'cursor_invalid' });
+});
+
+test('a list belongs to its sub account', async () => {
+  const page_info = { has_previous: false, has_next: false, start_cursor: null, end_cursor: null };
+  const { fetch, seen } = fakeService(json(200, { id: null, type: 'array', data: [], page_info }));
+  await clientOf(fetch).forSubAccount('acc_1').refunds.list();
+  expect(seen[0]?.headers.get('Sub-Account')).toBe('acc_1');
+});

@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError, ConnectionError } from '../../sdk';
+import { backOffMs, decideRetry, type Situation } from '../../sdk/transport/retry';
+import { clientOf, failure, fakeService, fakeSystem, one, type Reply } from './fake-service';
+
+const answer = (status: number, shouldRetry?: string): Situation['answer'] => ({
+  status,
+  headers: new Headers(shouldRetry === undefined ? {} : { 'Should-Retry': shouldRetry }),
+});
+const usual = { retries: 0, maxRetries: 2, repeatable: true };
+
+/** Situation → whether to try again, and why. */
+const decisions: readonly [Partial<Situation> & Pick<Situation, 'answer'>, boolean, RegExp][] = [
+  [{ answer: answer(200) }, false, /not an error/],
+  [{ answer: answer(307) }, false, /not an error/],
+  [{ answer: undefined }, true, /unknown/],
+  [{ answer: undefined, repeatable: false }, false, /twice/],
+  [{ answer: undefined, retries: 1 }, true, /unknown/],
+  [{ answer: undefined, retries: 2 }, false, /no retries/],
+  [{ answer: undefined, maxRetries: 0 }, false, /no retries/],
+  [{ answer: answer(500) }, true, /failure of the service/],
+  [{ answer: answer(503) }, true, /failure of the service/],
+  [{ answer: answer(500), repeatable: false }, false, /twice/],
+  [{ answer: answer(500, 'true'), repeatable: false }, false, /twice/],
+  [{ answer: answer(500, 'true'), retries: 2 }, false, /no retries/],
+  [{ answer: answer(500, 'false') }, false, /will not help/],
+  [{ answer: answer(409) }, true, /in the way/],
+  [{ answer: answer(409, 'false') }, false, /will not help/],
+  [{ answer: answer(429) }, true, /after a while/],
+  [{ answer: answer(429, 'FALSE') }, false, /will not help/],
+  [{ answer: answer(402) }, false, /decline/],
+  [{ answer: answer(402, 'true') }, false, /decline/],
+  [{ answer: answer(400) }, false, /wrong/],
+  [{ answer: answer(400, 'true') }, true, /may help/],
+  [{ answer: answer(401) }, false, /wrong/],
+  [{ answer: answer(403) }, false, /wrong/],
+  [{ answer: answer(404) }, false, /wrong/],
+  [{ answer: answer(422, 'perhaps') }, false, /wrong/],
+];
+
+test.each(decisions)('%o', (situation, retry, because) => {
+  const decision = decideRetry({ ...usual, ...situation });
+  expect(decision.retry).toBe(retry);
+  expect(decision.because).toMatch(because);
+});
+
+test('the limit of the back-off doubles up to a ceiling, and the jitter is full', () => {
+  expect([0, 1, 2, 3, 4, 5, 50].map((retries) => backOffMs(retries, () => 1))).toEqual([
+    500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000,
+  ]);
+  expect(backOffMs(3, () => 0)).toBe(0);
+  expect(backOffMs(3, () => 0.25)).toBe(1_000);
+});
+
+const payment = { amount: 1_000, currency: 'usd', payment_method: { token: 'pm_1' } } as const;
+const down: Reply = new TypeError('fetch failed');
+
+test('a write is repeated with the same key and body until it is answered', async () => {
+  const { fetch, seen } = fakeService(down, failure(500, 'gateway_timeout_error'), one({ id: 'py_1' }, 201));
+  const { system, slept } = fakeSystem();
+  await expect(clientOf(fetch, { system }).payments.create(payment)).resolves.toEqual({ id: 'py_1' });
+  expect(seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key_1', 'key_1', 'key_1']);
+  expect(new Set(seen.map(({ body }) => body))).toEqual(new Set([JSON.stringify(payment)]));
+  expect(slept).toEqual([500, 1_000]);
+});
+
+test.each([
+  ['the last error', failure(500, 'internal_server_error'), ApiError],
+  ['the absence of an answer', down, ConnectionError],
+])('after the last retry %s is thrown', async (_name, reply, expected) => {
+  const { fetch, seen } = fakeService(reply);
+  await expect(clientOf(fetch).payments.get('py_1')).rejects.toBeInstanceOf(expected);
+  expect(seen).toHaveLength(3);
+});
+
+test.each([0, 1, 5])('%i retries are %i retries', async (maxRetries) => {
+  const { fetch, seen } = fakeService(down);
+  await expect(clientOf(fetch, { maxRetries }).payments.get('py_1')).rejects.toBeInstanceOf(ConnectionError);
+  expect(seen).toHaveLength(maxRetries + 1);
+});
+
+test('a decline is not repeated', async () => {
+  const { fetch, seen } = fakeService(failure(402, 'gateway_error_please_retry', { 'Should-Retry': 'true' }));
+  await expect(clientOf(fetch).payments.create(payment)).rejects.toMatchObject({ shouldRetry: true });
+  expect(seen).toHaveLength(1);
+});
+
+test('the request for a token is repeated, though it has no key', async () => {
+  const { fetch: working, tokenRequests } = fakeService(one({ id: 'py_1' }));
+  const fetch = vi.fn(working).mockRejectedValueOnce(new TypeError('fetch failed'));
+  await expect(clientOf(fetch).payments.get('py_1')).resolves.toEqual({ id: 'py_1' });
+  expect(tokenRequests).toHaveLength(1);
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test('a caller who gives up while waiting gets the reason, and nothing more is sent', async () => {
+  const { fetch, seen } = fakeService(down);
+  const controller = new AbortController();
+  const sleep = async (_ms: number, signal?: AbortSignal): Promise<void> => {
+    controller.abort(new Error('the user left'));
+    signal?.throwIfAborted();
+  };
+  const call = clientOf(fetch, { system: { sleep } }).payments.get('py_1', { signal: controller.signal });
+  await expect(call).rejects.toThrow('the user left');
+  expect(seen).toHaveLength(1);
+});

@@ -1,0 +1,142 @@
+import {
+  Client,
+  testScenario,
+  verifyWebhook,
+  type AccountClient,
+  type ApiError,
+  type CardDeclinedError,
+  type CardInput,
+  type CreatePaymentParams,
+  type Event,
+  type EventName,
+  type Page,
+  type Payment,
+  type PaymentMethodInput,
+  type Refund,
+  type SubAccount,
+} from '../../sdk';
+
+export const client = new Client({ clientId: 'a', clientSecret: 'b', baseUrl: 'c' });
+new Client({
+  clientId: 'a',
+  clientSecret: 'b',
+  baseUrl: 'c',
+  fetch,
+  timeoutMs: 1,
+  maxRetries: 0,
+  subAccountId: 'acc_1',
+});
+new Client({ clientId: 'a', clientSecret: 'b', baseUrl: 'c', fetch: async (url: string) => new Response(url) });
+// @ts-expect-error the secret is missing
+new Client({ clientId: 'a', baseUrl: 'c' });
+const takesRequests = async (request: Request) => new Response(request.url);
+// @ts-expect-error it would get an address
+new Client({ clientId: 'a', clientSecret: 'b', baseUrl: 'c', fetch: takesRequests });
+
+export const merchant: AccountClient = client.forSubAccount('acc_1');
+export const alsoAClient: Client = merchant.forSubAccount('acc_2');
+
+const token = { token: 'pm_1' };
+const card: CardInput = { name: 'Ada', number: '4242', month: 1, year: '2030', address_postal_code: '10001' };
+
+// What is created, and what comes back: the bare resource.
+export const created: Promise<Payment> = client.payments.create({ amount: 1, currency: 'usd', payment_method: token });
+export const captured: Promise<Payment> = client.payments.capture('py_1');
+export const refunded: Promise<Refund> = client.refunds.create('py_1', { amount: 1, reason: 'duplicate' });
+export const account: Promise<SubAccount> = client.subAccounts.create({ name: 'A' }, { idempotencyKey: 'k' });
+client.payments.create(
+  { amount: 1, currency: 'usd', payment_method: { card } },
+  { timeoutMs: 1, signal: new AbortController().signal },
+);
+// @ts-expect-error the amount is missing
+client.payments.create({ currency: 'usd', payment_method: token });
+// @ts-expect-error an amount is a number
+client.payments.create({ amount: '1', currency: 'usd', payment_method: token });
+// @ts-expect-error there is no such currency
+client.payments.create({ amount: 1, currency: 'eur', payment_method: token });
+// @ts-expect-error names are as they are on the wire
+client.payments.create({ amount: 1, currency: 'usd', paymentMethod: token });
+// @ts-expect-error there is no such option
+client.payments.create({ amount: 1, currency: 'usd', payment_method: token }, { idempotency_key: 'k' });
+// @ts-expect-error what reads has no idempotency key
+client.payments.get('py_1', { idempotencyKey: 'k' });
+// @ts-expect-error options come after the parameters
+client.payments.capture('py_1', { idempotencyKey: 'k' });
+// @ts-expect-error there is no such reason
+client.refunds.create('py_1', { reason: 'regret' });
+// @ts-expect-error a card cannot be updated with a payment
+client.payments.update('py_1', { payment_method: token });
+
+// One payment method, not none and not two.
+export const methods: readonly PaymentMethodInput[] = [
+  { card },
+  token,
+  // @ts-expect-error two at once
+  { card, token: 'pm_1' },
+  // @ts-expect-error none
+  {},
+  // @ts-expect-error a card without a number
+  { card: { name: 'Ada', month: 1, year: 2030, address_postal_code: '10001' } },
+];
+client.paymentMethods.create({ payment_method: { card } });
+// @ts-expect-error a token is tokenized already
+client.paymentMethods.create({ payment_method: token });
+
+// Scenarios fit into metadata, alone and with other keys.
+export const alone: CreatePaymentParams['metadata'] = testScenario('insufficient_funds');
+export const among: CreatePaymentParams['metadata'] = { ...testScenario('gateway_timeout'), order: 'A-17' };
+export const scenario: 'do_not_honor' = testScenario('do_not_honor').payment_test.scenario;
+// @ts-expect-error there is no such scenario
+testScenario('insuficient_funds');
+
+// Lists: awaited, a page; iterated, records.
+export const page: Promise<Page<Payment>> = client.payments.list({ limit: 10 }).then((first) => first);
+export async function walk(): Promise<void> {
+  const { data, page_info } = await client.payments.list({ after_cursor: 'c' });
+  const next: Page<Payment> | undefined = await (await client.payments.list()).nextPage();
+  for await (const payment of client.payments.list({ before_cursor: 'c' }))
+    payment.amount.toFixed(page_info.has_next ? 1 : 0);
+  for await (const each of client.refunds.list().pages()) each.data.map((refund: Refund) => refund.reason);
+  for await (const each of client.subAccounts.list({ status: 'archived' })) each.name.at(data.length);
+  // @ts-expect-error there may be no next page
+  next.data.at(0);
+  // @ts-expect-error records are not for changing the page
+  data.push(data[0]);
+}
+// @ts-expect-error one cursor at most
+client.payments.list({ after_cursor: 'a', before_cursor: 'b' });
+// @ts-expect-error there is no such status
+client.subAccounts.list({ status: 'asleep' });
+// @ts-expect-error payments are not listed by the status of an account
+client.payments.list({ status: 'archived' });
+
+// Errors: known codes are offered, and newer ones allowed.
+export function read(error: ApiError, decline: CardDeclinedError): boolean {
+  const status: number | undefined = error.status;
+  // @ts-expect-error there is no status without an answer
+  error.status.toFixed();
+  // @ts-expect-error what happened does not change
+  error.code = 'card_declined';
+  if (error.code === 'a_code_of_tomorrow' || error.code === 'timed_out') return status === undefined;
+  return decline.declineCode === 'insufficient_funds' && decline.networkErrorCode === '116';
+}
+
+// Events: the name tells what the data is.
+export async function receive(request: Request): Promise<string> {
+  const event: Event = await verifyWebhook({ body: await request.text(), headers: request.headers, secret: 'sigk_' });
+  // @ts-expect-error which data it is is not known yet
+  event.data.payment_id;
+  if (event.event_name === 'payment.refunded') return event.data.payment_id;
+  if (event.event_name === 'sub_account.updated') return event.data.status;
+  // @ts-expect-error there is no such event
+  if (event.event_name === 'payment.regretted') return '';
+  return event.request_id ?? '';
+}
+export const status = (event: Event<'payment.failed'>): Payment['status'] => event.data.status;
+export const names: readonly EventName[] = ['payment.created', 'payment_method.created'];
+verifyWebhook({ body: '', secret: '', signature: '', timestamp: '', now: new Date(), toleranceSeconds: 1 });
+verifyWebhook({ body: new Uint8Array(), secret: '', headers: { 'webhook-signature': ['a'], host: undefined } });
+// @ts-expect-error neither headers nor a signature
+verifyWebhook({ body: '', secret: '' });
+// @ts-expect-error a parsed body has lost its bytes
+verifyWebhook({ body: {}, secret: '', headers: {} });
