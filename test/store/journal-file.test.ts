@@ -44,7 +44,7 @@ test('what was appended is read again, in order, by whichever grouping; nobody e
       expect(await readLines(file)).toEqual({ lines: groups.flat(), cutBytes: 0 });
       expect(statSync(file).mode & 0o777).toBe(0o600);
     }),
-    { numRuns: 50 },
+    { numRuns: 30 },
   );
 });
 
@@ -72,7 +72,7 @@ test('a file that is cut anywhere in its last two lines, or in its header, holds
         expect(await readLines(path)).toEqual({ lines: [...lines.slice(0, complete.length), '"more"'], cutBytes: 0 });
       }
     }),
-    { numRuns: 5 },
+    { numRuns: 3 },
   );
 });
 

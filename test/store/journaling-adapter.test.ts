@@ -85,7 +85,7 @@ test('reads null where nothing was written, and what was written afterwards', as
       expect(again.database.sequence).toBe(database.sequence);
       await again.adapter.close();
     }),
-    { numRuns: 50 },
+    { numRuns: 30 },
   );
 });
 
@@ -113,7 +113,7 @@ test('a file cut at any byte of its last two lines holds exactly the complete tr
         await store.adapter.close();
       }
     }),
-    { numRuns: 5 },
+    { numRuns: 2 },
   );
 });
 
@@ -253,7 +253,7 @@ test('whatever fails and whenever: file and memory agree as soon as a write goes
       files.faultAt = () => 'none';
       await adapter.close();
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 

@@ -122,6 +122,23 @@ test('a lock with the pid of another process, or of this one, is taken over if t
   }
 });
 
+test('a lock that a living process is taking over is not taken from it', async () => {
+  const directory = temporaryDirectory();
+  writeFileSync(join(directory, 'lock'), deadOwner('one'));
+  const claim = join(directory, 'lock.after-one');
+  writeFileSync(claim, JSON.stringify({ pid: process.ppid, started: null, nonce: 'two' }));
+  await expect(lock(directory)).rejects.toMatchObject({ pid: process.ppid });
+  expect(readdirSync(directory).sort()).toEqual(['lock', 'lock.after-one']);
+});
+
+test('releasing leaves the lock of somebody else alone', async () => {
+  const directory = temporaryDirectory();
+  const release = await lock(directory);
+  writeFileSync(join(directory, 'lock'), deadOwner('another'));
+  release();
+  expect(readFileSync(join(directory, 'lock'), 'utf8')).toBe(deadOwner('another'));
+});
+
 test('where the time of a start is unknown a pid that is taken counts, but for the own one', async () => {
   const directory = temporaryDirectory();
   const owner = (pid: number) => JSON.stringify({ pid, started: null, nonce: 'one' });

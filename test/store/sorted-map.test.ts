@@ -81,7 +81,7 @@ test('many keys: chunks split, empty and vanish unnoticed', () => {
         .map((each) => ({ deletes: true, key: each, value: '' }));
       compare([...added, ...removed, ...added.slice(0, 500)], [...positions, -1, 3_001, 1.5]);
     }),
-    { numRuns: 8 },
+    { numRuns: 5 },
   );
 });
 

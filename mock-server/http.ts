@@ -1,0 +1,80 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { ApiError } from './api-error';
+import { errorReply, type Reply } from './wire/envelope';
+import { isHostAllowed } from './wire/host';
+
+export interface ServeOptions {
+  /** 0 picks a free one, which is also the default. */
+  readonly port?: number;
+  /** The address to listen on: loopback by default. */
+  readonly host?: string;
+  /** Names, besides loopback and the address itself, by which the server may be called. */
+  readonly allowHosts?: readonly string[];
+  /**
+   * Puts lighter `Request` and `Response` classes in the place of the global ones, which about doubles what the server can
+   * do. For a process that does nothing else.
+   */
+  readonly ownsProcess?: boolean;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  /** Takes no more requests, and resolves when those under way are answered. The sandbox stays open. */
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a sandbox over HTTP. Rejects when the address cannot be listened on, with the `code` of node:net. */
+export async function serve(
+  sandbox: { readonly fetch: (request: Request) => Promise<Response> },
+  { port = 0, host = '127.0.0.1', allowHosts = [], ownsProcess = false }: ServeOptions = {},
+): Promise<RunningServer> {
+  const answer = getRequestListener((request) => sandbox.fetch(request), {
+    overrideGlobalObjects: ownsProcess,
+    errorHandler: () => toResponse(errorReply(new ApiError('resource_not_found', {}))),
+  });
+  const server = createServer((incoming, outgoing) => {
+    const name = incoming.headers.host ?? '';
+    // A page in a browser can make any name lead here; only the names of this machine are answered to.
+    if (isHostAllowed(name, [host, ...allowHosts])) void answer(incoming, outgoing);
+    else refuse(incoming, outgoing, errorReply(new ApiError('host_not_allowed', { host: name.slice(0, 100) })));
+  });
+  await listen(server, port, host);
+  const address = server.address();
+  const listening = typeof address === 'object' && address ? address.port : port;
+  return { url: `http://${inUrl(host)}:${listening}`, port: listening, close: () => close(server) };
+}
+
+function toResponse({ status, body, headers }: Reply): Response {
+  return new Response(body, { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+function refuse(incoming: IncomingMessage, outgoing: ServerResponse, { status, body, headers }: Reply): void {
+  incoming.resume();
+  outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeIdleConnections();
+  });
+}
+
+/** An IPv6 address stands in brackets; the address for "everywhere" is reached by way of loopback. */
+function inUrl(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,13 @@
+export { cardBrands, type CardBrand } from './card-brands';
+export { type DeclineCode, declineCodes } from './decline-codes';
+export { type ErrorCode, errors } from './errors';
+export { type EventName, events } from './events';
+export { feeTypes, paymentFeeTypes } from './fee-types';
+export { limits } from './limits';
+export { type NetworkErrorCode, networkErrorCategories, networkErrors } from './network-errors';
+export { businessStructures, businessTypes, onboardingRequirements, requiredPaths } from './onboarding-requirements';
+export { errorsOf } from './operation-errors';
+export { type OperationId, operations } from './resources';
+export { type ScenarioName, scenarios } from './scenarios';
+export { machines } from './states';
+export { addressChecks, testBankAccounts, testCards } from './test-payment-methods';
