@@ -1,4 +1,4 @@
-import { ApiError, Declined } from './api-error';
+import { ApiError, Declined, isApiError } from './api-error';
 import type { Context } from './context';
 import type { RawInput, Route } from './routes';
 import type { Authenticator, Caller } from './wire/authenticate';
@@ -7,6 +7,7 @@ import { findAnswer, idempotencyKey, keepAnswer, type KeyedRequest, keyedRequest
 import { readQuery } from './wire/query';
 import { readBody } from './wire/read';
 import { type Selection, selectAccount } from './wire/select-account';
+import { toIso } from './time/clock';
 
 export interface Exchange {
   readonly request: Request;
@@ -31,7 +32,7 @@ export async function answer(authenticator: Authenticator, exchange: Exchange): 
   const caller = authenticator.authenticate(request.headers); // not_authenticated
   const { platform } = caller;
   platform.runDueJobs();
-  const selection = platform.read(({ rows }) => selectAccount(rows, caller, request.headers)); // resource_not_found
+  const selection = selectAccount(platform.rows, caller, request.headers); // resource_not_found
   if (selection.deprecated) headers['Deprecation'] = 'true';
   const key = idempotencyKey(request.headers, operation); // idempotency_key_required idempotency_key_invalid
   const body = parseBody(); // body_too_large malformed_request
@@ -40,7 +41,7 @@ export async function answer(authenticator: Authenticator, exchange: Exchange): 
   const { method } = request;
   const keyed = keyedRequest(platform.hash, selection.account, key, { method, path: exchange.pathname, body });
   if (platform.inProgress.has(keyed.id)) throw new ApiError('idempotency_request_in_progress', {});
-  const kept = platform.read((work) => findAnswer(work, keyed)); // idempotency_params_mismatch
+  const kept = findAnswer(platform.rows, keyed, toIso(platform.now())); // idempotency_params_mismatch
   if (kept) {
     headers['Idempotent-Replayed'] = 'true';
     return durable(caller, kept);
@@ -86,7 +87,7 @@ function carryOut(
       return reply;
     });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!isApiError(error)) throw error;
     const reply = errorReply(error);
     if (keeping) platform.transact(cause, (work) => keepAnswer(work, keeping.keyed, reply));
     return reply;

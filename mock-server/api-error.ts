@@ -35,6 +35,11 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
+/** By `instanceof` alone the code would be of type any. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}
+
 /** A final answer that is an error although its request was carried out and is kept. */
 export class Declined {
   constructor(readonly error: ApiError) {}

@@ -3,7 +3,7 @@ import { accountRoutes } from './routes';
 import { operations } from '../spec/resources';
 import { answer } from './answer';
 import { answerToken, type KeyPairs } from './answer-token';
-import { ApiError } from './api-error';
+import { ApiError, isApiError } from './api-error';
 import { controlRoutes, type ControlPort } from './control/routes';
 import type { Platform } from './platform';
 import { randomIds } from './store/ids';
@@ -46,7 +46,9 @@ export function createApp(port: AppPort): Hono {
       return answer(authenticator, { request: req.raw, route, pathname: req.path, search, path, requestId, headers });
     });
   }
-  for (const { method, path, answer } of controlRoutes(port)) add(method, path, ({ req }) => answer(req));
+  for (const { method, path, answer } of controlRoutes(port)) {
+    add(method, path, ({ req }) => answer({ param: (name) => req.param(name) }));
+  }
   for (const [pattern, allowed] of methods) {
     const allow = [...allowed].join(', ');
     const error = new ApiError('method_not_allowed', { allow }, { headers: { Allow: allow } });
@@ -59,7 +61,7 @@ export function createApp(port: AppPort): Hono {
 const noSearch = new URLSearchParams();
 
 function replyTo(error: unknown, onError: (error: unknown) => void): Reply {
-  if (error instanceof ApiError) return errorReply(error);
+  if (isApiError(error)) return errorReply(error);
   onError(error);
   return errorReply(new ApiError('internal_server_error', {}));
 }

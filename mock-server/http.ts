@@ -34,10 +34,15 @@ export async function serve(
     overrideGlobalObjects: ownsProcess,
     errorHandler: () => toResponse(errorReply(new ApiError('resource_not_found', {}))),
   });
+  const names = [host, ...allowHosts];
   const server = createServer((incoming, outgoing) => {
+    if (!server.listening) outgoing.shouldKeepAlive = false;
+    outgoing.once('close', () => {
+      if (!server.listening) incoming.socket.end(); // or a busy client would keep its connection for good
+    });
     const name = incoming.headers.host ?? '';
     // A page in a browser can make any name lead here; only the names of this machine are answered to.
-    if (isHostAllowed(name, [host, ...allowHosts])) void answer(incoming, outgoing);
+    if (isHostAllowed(name, names) || isHostAllowed(name, [localAddress(incoming)])) void answer(incoming, outgoing);
     else refuse(incoming, outgoing, errorReply(new ApiError('host_not_allowed', { host: name.slice(0, 100) })));
   });
   await listen(server, port, host);
@@ -48,6 +53,11 @@ export async function serve(
 
 function toResponse({ status, body, headers }: Reply): Response {
   return new Response(body, { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+/** The address that the connection was made to: one of many when listening everywhere. */
+function localAddress({ socket }: IncomingMessage): string {
+  return (socket.localAddress ?? '').replace(/^::ffff:/, '');
 }
 
 function refuse(incoming: IncomingMessage, outgoing: ServerResponse, { status, body, headers }: Reply): void {

@@ -8,6 +8,7 @@ import type { JobRow, KeyPairRow, Mode, PlatformRow } from './store/rows';
 import { InMemoryAdapter } from './store/in-memory-adapter';
 import { type PlatformSeed, putPlatform, seedPlatform } from './store/seed';
 import { Store } from './store/store';
+import type { Reader } from './store/reader';
 import type { StoreAdapter } from './store/store-adapter';
 import type { Transaction } from './store/transaction';
 import { type Clock, fromIso, toIso } from './time/clock';
@@ -53,7 +54,7 @@ export class Platform {
     seed?: PlatformSeed,
   ): Promise<Platform | undefined> {
     const store = await Store.open(adapter, assertInvariants);
-    const known = store.read((rows) => rows.find('platform', id));
+    const known = store.rows.find('platform', id);
     if (known) return new Platform(store, known, options);
     if (seed === undefined) return undefined;
     return Platform.#create(store, seed, options);
@@ -85,20 +86,15 @@ export class Platform {
 
   /** Runs a unit of work as one transaction: all of it, or nothing if it throws. */
   transact<Result>(cause: Cause, run: (work: Work) => Result): Result {
-    let scheduled = false;
-    const result = this.#store.transact((rows) =>
-      run(
-        this.#work(rows, cause, () => {
-          scheduled = true;
-        }),
-      ),
-    );
-    if (scheduled) this.#jobs.wake();
+    const first = this.rows.first('jobs', 'due', 'all');
+    const result = this.#store.transact((rows) => run(this.#work(rows, cause)));
+    if (this.rows.first('jobs', 'due', 'all') !== first) this.#jobs.wake();
     return result;
   }
 
-  read<Result>(run: (work: Work) => Result): Result {
-    return this.#store.read((rows) => run(this.#work(rows, byClock, () => undefined)));
+  /** The rows as they are now, for reading alone. */
+  get rows(): Reader {
+    return this.#store.rows;
   }
 
   /** Does what is due: see `JobRunner.runDue`. */
@@ -108,10 +104,9 @@ export class Platform {
 
   /** Everything that happened, in the order in which it happened. */
   events(): SandboxEvent[] {
-    return this.#store.read((rows) =>
-      [...rows.walk('events', 'newest', 'all', 'ascending')].map((row) =>
-        presentEvent(rows, row, this.keyPair(row.mode).account_id),
-      ),
+    const { rows } = this;
+    return [...rows.walk('events', 'newest', 'all', 'ascending')].map((row) =>
+      presentEvent(rows, row, this.keyPair(row.mode).account_id),
     );
   }
 
@@ -136,28 +131,23 @@ export class Platform {
     return this.#store.close();
   }
 
-  #work(rows: Transaction, cause: Cause, onSchedule: () => void): Work {
+  #work(rows: Transaction, cause: Cause): Work {
+    const { newId, hash } = this;
     const now = toIso(this.now());
     return {
       rows,
       now,
-      newId: this.newId,
-      hash: this.hash,
-      emit: outbox(rows, now, this.newId, cause),
-      schedule: (kind, subject_id, due_at) => {
-        rows.put('jobs', { id: this.newId('job'), sequence: rows.nextSequence(), kind, subject_id, due_at });
-        onSchedule();
-      },
+      newId,
+      hash,
+      emit: outbox(rows, now, newId, cause),
+      schedule: (kind, subject_id, due_at) =>
+        rows.put('jobs', { id: newId('job'), sequence: rows.nextSequence(), kind, subject_id, due_at }),
     };
   }
 
   #nextJob() {
-    return this.#store.read((rows) => {
-      for (const job of rows.walk('jobs', 'due', 'all', 'ascending')) {
-        return { job, inMilliseconds: fromIso(job.due_at) - this.now() };
-      }
-      return undefined;
-    });
+    const job = this.rows.first('jobs', 'due', 'all');
+    return job && { job, inMilliseconds: fromIso(job.due_at) - this.now() };
   }
 
   #runJob({ id, kind, subject_id }: JobRow): void {

@@ -53,6 +53,7 @@ export class Sandbox {
   readonly #keyPairs = new Map<string, KeyPairs extends ReadonlyMap<string, infer Owner> ? Owner : never>();
   readonly #app: Hono;
 
+  // eslint-disable-next-line no-console -- where nobody takes an unexpected error, it must still be seen
   constructor({ clock = systemClock, onError = console.error }: SandboxOptions, storage: Storage | undefined) {
     this.platformOptions = { clock, onError };
     this.#storage = storage;
@@ -64,8 +65,12 @@ export class Sandbox {
     });
   }
 
-  /** Answers a request to the API, or to the sandbox's own paths under `/_sandbox`. Never rejects. */
-  readonly fetch = async (request: Request): Promise<Response> => this.#app.fetch(request);
+  /**
+   * Answers a request to the API, or to the sandbox's own paths under `/_sandbox`; takes what the global `fetch` takes. Never
+   * rejects, but for an address that is none.
+   */
+  readonly fetch = async (input: Request | URL | string, init?: RequestInit): Promise<Response> =>
+    this.#app.fetch(typeof input === 'string' || input instanceof URL ? new Request(input, init) : input);
 
   /** A platform by its id; without one, the platform that is always there. Throws for an unknown id. */
   platform(id: string = defaultPlatform.id): Platform {

@@ -4,6 +4,8 @@ import { type DataDirectoryOptions, openDataDirectory } from './store/data-direc
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';
 export { type RunningServer, serve, type ServeOptions } from './http';
 export { DataDirectoryLockedError } from './store/lock-file';
+export { defaultPlatform } from './store/seed';
+export { isLoopback } from './wire/host';
 export type { DataDirectoryOptions };
 
 export interface OpenOptions extends SandboxOptions, DataDirectoryOptions {

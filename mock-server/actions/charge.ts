@@ -6,7 +6,6 @@ import { cardOutcome, outcomeError } from '../domain/processor';
 import { closestScenarios, isScenario, scenarioAskedFor } from '../domain/scenario';
 import type { EventName } from '../../spec/events';
 import type { ScenarioName } from '../../spec/scenarios';
-import { presentPaymentIntent } from '../present/payment-intents';
 import { presentPayment } from '../present/payments';
 import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../store/rows';
 import { addIntent } from './payment-intents';
@@ -28,11 +27,10 @@ export function charge(context: Context, method: PaymentMethodRow, request: Char
   if (error?.code === 'gateway_timeout_error') throw error;
   const progress = progressOf(method, request, error);
   const intent = addIntent(context, request, method, progress.intent);
-  const row = addPayment(context, request, { method, intent, progress, error, scenario });
+  const row = addPayment(context, request, { method, intent: intent.row, progress, error, scenario });
   const payment = presentPayment(context, row);
   for (const event of progress.events) context.emit(event, row, payment);
-  if (intent.status === 'succeeded')
-    context.emit('payment_intent.succeeded', row, presentPaymentIntent(context, intent));
+  if (progress.intent === 'succeeded') context.emit('payment_intent.succeeded', row, intent.shown);
   if (row.status === 'authorized') context.schedule('lapse_authorization', row.id, captureDeadline(row));
   if (row.status === 'pending') context.schedule('settle_payment', row.id, context.now);
   return { payment, error };
@@ -75,26 +73,31 @@ function addPayment(
   { method, intent, progress, error, scenario }: ChargeResult,
 ): PaymentRow {
   const { now, newId, rows, account } = context;
-  const { status, captured } = progress;
+  const failure = error ? paymentFailure(error) : undefined;
   const row: PaymentRow = {
-    ...request,
     id: newId('py'),
     sequence: rows.nextSequence(),
     mode: context.mode,
     account_id: account.id,
+    amount: request.amount,
     amount_refunded: 0,
     amount_disputed: 0,
     amount_returned: 0,
-    captured,
-    captured_at: captured ? now : null,
+    currency: request.currency,
+    capture_strategy: request.capture_strategy,
+    captured: progress.captured,
+    captured_at: progress.captured ? now : null,
     lapsed: false,
-    status,
-    ...(error ? paymentFailure(error) : { error_code: null, error_description: null }),
+    status: progress.status,
+    error_code: failure?.error_code ?? null,
+    error_description: failure?.error_description ?? null,
+    description: request.description,
+    metadata: request.metadata,
     payment_method_id: method.id,
     payment_intent_id: intent.id,
     application_fee_rate_id: applicableRate(account, method.card ? 'cc' : 'ach')?.id ?? null,
     financial_transaction_id: newId('ft'),
-    ...(scenario !== undefined && { success: error === undefined }),
+    success: scenario === undefined ? null : error === undefined,
     created_at: now,
     updated_at: now,
   };

@@ -1,11 +1,17 @@
 import { paymentIntentStates } from '../../spec/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
-import type { Context, Work } from '../context';
+import type { Context, Resources, Work } from '../context';
 import { transition } from '../domain/transition';
 import { presentPaymentIntent } from '../present/payment-intents';
 import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../store/rows';
 
 type IntentFields = Pick<PaymentIntentRow, 'amount' | 'currency' | 'description' | 'metadata'>;
+
+export interface NewIntent {
+  readonly row: PaymentIntentRow;
+  /** As the API shows it. */
+  readonly shown: Resources['PaymentIntent'];
+}
 
 /** The intent of a payment that was made directly: already where its payment is. */
 export function addIntent(
@@ -13,7 +19,7 @@ export function addIntent(
   { amount, currency, description, metadata }: IntentFields,
   method: PaymentMethodRow,
   status: PaymentIntentRow['status'],
-): PaymentIntentRow {
+): NewIntent {
   const row: PaymentIntentRow = {
     id: context.newId('pi'),
     sequence: context.rows.nextSequence(),
@@ -29,8 +35,9 @@ export function addIntent(
     updated_at: context.now,
   };
   context.rows.put('payment_intents', row);
-  context.emit('payment_intent.created', row, presentPaymentIntent(context, row));
-  return row;
+  const shown = presentPaymentIntent(context, row);
+  context.emit('payment_intent.created', row, shown);
+  return { row, shown };
 }
 
 /** Moves the intent of a payment along with it. */

@@ -14,13 +14,17 @@ type NewPaymentMethod = RequestBody<'createPaymentMethod'>['payment_method'];
  */
 export function tokenize(context: Context, input: NewPaymentMethod): PaymentMethodRow {
   const { account, now } = context;
-  const kind = input.card ? cardFields(context, input.card) : bankAccountFields(context, input.bank_account);
+  const { card, bank_account, signature } = input.card
+    ? cardFields(context, input.card)
+    : bankAccountFields(context, input.bank_account);
   const row: PaymentMethodRow = {
-    ...kind,
     id: context.newId('pm'),
     sequence: context.rows.nextSequence(),
     mode: context.mode,
     account_id: account.id,
+    card,
+    bank_account,
+    signature,
     customer_id: null,
     metadata: (input.card ?? input.bank_account)?.metadata ?? {},
     created_at: now,

@@ -1,5 +1,6 @@
 import type { EventName } from '../../spec/events';
 import type { EventRow, Mode } from '../store/rows';
+import type { Reader } from '../store/reader';
 import type { Transaction } from '../store/transaction';
 import type { NewId } from '../store/ids';
 
@@ -23,35 +24,35 @@ export interface Cause {
   readonly idempotency_key: string | null;
 }
 
-/** Appends events in the order in which they happen. Events about one state of a resource share its payload. */
-export function outbox(rows: Transaction, now: string, newId: NewId, cause: Cause) {
-  const payloadIds = new Map<object, string>();
-  const payloadOf = (data: object): string => {
-    const known = payloadIds.get(data);
-    if (known !== undefined) return known;
-    const id = newId('pl');
-    payloadIds.set(data, id);
-    rows.put('payloads', { id, data });
-    return id;
-  };
-  return (event_name: EventName, owner: { readonly account_id: string; readonly mode: Mode }, data: object): void => {
-    const { account_id, mode } = owner;
-    const payload_id = payloadOf(data);
+type Emit = (name: EventName, owner: { readonly account_id: string; readonly mode: Mode }, data: object) => void;
+
+/** Appends events in the order in which they happen. Events about the same state of a resource keep it once. */
+export function outbox(rows: Transaction, now: string, newId: NewId, cause: Cause): Emit {
+  // A transaction has few states to tell of: a list is quicker than a map.
+  const kept: { readonly data: object; readonly by: string }[] = [];
+  return (event_name, { account_id, mode }, data) => {
     const id = newId('evt');
-    rows.put('events', {
+    const row = {
       id,
       sequence: rows.nextSequence(),
       mode,
       event_name,
       account_id,
-      ...cause,
-      payload_id,
+      idempotency_key: cause.idempotency_key,
+      request_id: cause.request_id,
       created_at: now,
-    });
+    };
+    const same = kept.find((other) => other.data === data);
+    if (same) {
+      rows.put('events', { ...row, data_of: same.by });
+    } else {
+      kept.push({ data, by: id });
+      rows.put('events', { ...row, data_of: id, data });
+    }
   };
 }
 
-export function presentEvent(rows: Transaction, row: EventRow, platformAccountId: string): SandboxEvent {
+export function presentEvent(rows: Reader, row: EventRow, platformAccountId: string): SandboxEvent {
   return {
     id: row.id,
     event_name: row.event_name,
@@ -62,6 +63,6 @@ export function presentEvent(rows: Transaction, row: EventRow, platformAccountId
     idempotency_key: row.idempotency_key,
     request_id: row.request_id,
     created_at: row.created_at,
-    data: rows.require('payloads', row.payload_id).data,
+    data: row.data ?? rows.require('events', row.data_of).data ?? {},
   };
 }

@@ -39,9 +39,15 @@ function platformAccount(context: Context): AccountRow {
   return context.rows.require('accounts', context.account.platform_account_id);
 }
 
-/** Names are unique within the platform and mode. */
-function isTaken({ rows, mode }: Context, name: string): boolean {
-  for (const account of rows.walk('accounts', 'byName', `${mode} any`, 'ascending', `${name}\u0000`)) {
+/** The platform account of a mode, which need not be the mode of the request. */
+function platformAccountId(context: Context, mode: Mode): string {
+  const { id, related_accounts } = platformAccount(context);
+  return (mode === 'live' ? related_accounts.live_account_id : related_accounts.test_account_id) ?? id;
+}
+
+/** Names are unique within the platform. Every live account has a test account of the same name, so those tell of all. */
+function isTaken({ rows }: Context, name: string): boolean {
+  for (const account of rows.walk('accounts', 'byName', 'test any', 'ascending', `${name}\u0000`)) {
     return account.name === name;
   }
   return false;
@@ -60,7 +66,7 @@ function addAccount(context: Context, account: NewAccount): AccountRow {
     ...account,
     sequence: context.rows.nextSequence(),
     kind: 'sub',
-    platform_account_id: context.account.platform_account_id,
+    platform_account_id: platformAccountId(context, account.mode),
     status: 'created',
     application_fee_rates: applicationFeeRates(account.currency, context),
     created_at: context.now,

@@ -3,13 +3,10 @@ import type { PaymentMethodRow } from '../store/rows';
 
 /** A payment method as the API shows it, alone or within a payment. */
 export function presentPaymentMethod(row: PaymentMethodRow): Resources['PaymentMethod'] {
-  return {
-    ...(row.card && { card: presentCard(row, row.card) }),
-    ...(row.bank_account && { bank_account: presentBankAccount(row, row.bank_account) }),
-    customer_id: row.customer_id,
-    signature: row.signature,
-    account_id: row.account_id,
-  };
+  const { card, bank_account, customer_id, signature, account_id } = row;
+  if (card) return { card: presentCard(row, card), customer_id, signature, account_id };
+  if (bank_account) return { bank_account: presentBankAccount(row, bank_account), customer_id, signature, account_id };
+  throw new Error(`payment method ${row.id} is neither a card nor a bank account`);
 }
 
 function presentCard(row: PaymentMethodRow, card: NonNullable<PaymentMethodRow['card']>): Resources['Card'] {

@@ -8,7 +8,7 @@ import { presentRefund } from './refunds';
 export function presentPayment({ rows }: Work, row: PaymentRow): Resources['Payment'] {
   const method = rows.require('payment_methods', row.payment_method_id);
   const refunds = [...rows.walk('refunds', 'ofPayment', row.id, 'descending')];
-  return {
+  const payment = {
     id: row.id,
     account_id: row.account_id,
     amount: row.amount,
@@ -34,7 +34,6 @@ export function presentPayment({ rows }: Work, row: PaymentRow): Resources['Paym
     metadata: row.metadata,
     payment_intent_id: row.payment_intent_id,
     status: row.status,
-    ...(row.success !== undefined && { success: row.success }),
     payment_method: presentPaymentMethod(method),
     application_fee: null,
     refunds: refunds.map(presentRefund),
@@ -42,4 +41,5 @@ export function presentPayment({ rows }: Work, row: PaymentRow): Resources['Paym
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+  return row.success === null ? payment : { ...payment, success: row.success };
 }

@@ -61,7 +61,7 @@ export class DataDirectory {
   async #close(): Promise<void> {
     const outcomes = await Promise.allSettled([...this.#adapters.values()].map((adapter) => adapter.close()));
     this.#unlock();
-    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    const failures = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []));
     if (failures.length > 0) throw new AggregateError(failures, `could not write all that was due to ${this.#path}`);
   }
 }

@@ -52,7 +52,6 @@ export const toChange: ToChange = {
   payment_intents: (id, row) => ['payment_intents', id, row],
   payments: (id, row) => ['payments', id, row],
   refunds: (id, row) => ['refunds', id, row],
-  payloads: (id, row) => ['payloads', id, row],
   events: (id, row) => ['events', id, row],
   idempotency_keys: (id, row) => ['idempotency_keys', id, row],
   jobs: (id, row) => ['jobs', id, row],

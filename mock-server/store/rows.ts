@@ -108,8 +108,8 @@ export interface PaymentRow extends ResourceRow {
   readonly payment_intent_id: string;
   readonly application_fee_rate_id: string | null;
   readonly financial_transaction_id: string;
-  /** Present when the request named a test scenario. */
-  readonly success?: boolean;
+  /** Whether the test scenario that the request named was one of success; null without a scenario. */
+  readonly success: boolean | null;
   readonly captured_at: string | null;
   /** The authorization ended because nobody captured it in time. */
   readonly lapsed: boolean;
@@ -133,11 +133,6 @@ export interface RefundRow extends ResourceRow {
   readonly metadata: Metadata;
 }
 
-/** What an event said of a resource. Events of one transaction about the same resource share one. */
-export interface PayloadRow extends Row {
-  readonly data: object;
-}
-
 export interface EventRow extends Row {
   readonly sequence: number;
   readonly mode: Mode;
@@ -145,7 +140,10 @@ export interface EventRow extends Row {
   readonly account_id: string;
   readonly idempotency_key: string | null;
   readonly request_id: string | null;
-  readonly payload_id: string;
+  /** The resource as it was; undefined when another event of the transaction carries the same. */
+  readonly data?: object;
+  /** The id of the event that carries the data: this one, or an earlier one of the same transaction. */
+  readonly data_of: string;
   readonly created_at: string;
 }
 

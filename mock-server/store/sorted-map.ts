@@ -49,6 +49,11 @@ export class SortedMap<Value> {
     if (chunk.keys.length === 0) this.#chunks.splice(at, 1);
   }
 
+  /** The value of the smallest key. */
+  get first(): Value | undefined {
+    return this.#chunks[0]?.values[0];
+  }
+
   /** Values whose keys are greater than `after` (all without it), in ascending order. */
   *ascending(after?: SortKey): Generator<Value, void, undefined> {
     let at = after === undefined ? 0 : this.#chunkOf(after);

@@ -1,5 +1,6 @@
 import { Low } from 'lowdb';
 import { createDatabase, type Database } from './database';
+import { Reader } from './reader';
 import type { StoreAdapter } from './store-adapter';
 import { createTables } from './tables';
 import { type RowCheck, Transaction } from './transaction';
@@ -9,9 +10,11 @@ export class Store {
   readonly #low: Low<Database>;
   readonly #adapter: StoreAdapter;
   readonly #check: RowCheck;
+  #rows: Reader;
 
   constructor(adapter: StoreAdapter, check: RowCheck) {
     this.#low = new Low(adapter, createDatabase());
+    this.#rows = new Reader(this.#low.data);
     this.#adapter = adapter;
     this.#check = check;
   }
@@ -20,7 +23,13 @@ export class Store {
   static async open(adapter: StoreAdapter, check: RowCheck): Promise<Store> {
     const store = new Store(adapter, check);
     await store.#low.read();
+    store.#rows = new Reader(store.#low.data);
     return store;
+  }
+
+  /** The rows as they are now. */
+  get rows(): Reader {
+    return this.#rows;
   }
 
   /** Runs a unit of work. When it throws, none of it happened. */
@@ -34,16 +43,6 @@ export class Store {
     } catch (error) {
       transaction.rollback();
       throw error;
-    }
-  }
-
-  /** Reads without a trace: whatever the work would write is undone. */
-  read<Result>(work: (transaction: Transaction) => Result): Result {
-    const transaction = new Transaction(this.#low.data, this.#check);
-    try {
-      return work(transaction);
-    } finally {
-      transaction.rollback();
     }
   }
 

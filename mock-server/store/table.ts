@@ -12,21 +12,24 @@ export interface Index<R extends Row> {
 
 export type Direction = 'ascending' | 'descending';
 
+/** An index as it is kept: the rows of each bucket in order. */
+interface KeptIndex<R extends Row> extends Index<R> {
+  readonly lists: Map<string, SortedMap<R>>;
+}
+
 /**
  * Rows by id, and sorted lists over them. A row is never changed in place: a change puts a new row with the same id. No
  * operation costs more than the logarithm of the number of rows.
  */
 export class Table<R extends Row, IndexName extends string = string> {
-  readonly #indexes: Readonly<Record<IndexName, Index<R>>>;
-  readonly #names: readonly IndexName[];
   readonly #rows = new Map<string, R>();
-  readonly #lists = new Map<string, SortedMap<R>>();
+  readonly #indexes = new Map<IndexName, KeptIndex<R>>();
+  /** The same indexes, to run through. */
+  readonly #kept: readonly KeptIndex<R>[];
 
   constructor(indexes: Readonly<Record<IndexName, Index<R>>>) {
-    this.#indexes = indexes;
-    const names: IndexName[] = [];
-    for (const name in indexes) names.push(name);
-    this.#names = names;
+    for (const name in indexes) this.#indexes.set(name, { ...indexes[name], lists: new Map() });
+    this.#kept = [...this.#indexes.values()];
   }
 
   get size(): number {
@@ -41,12 +44,11 @@ export class Table<R extends Row, IndexName extends string = string> {
   put(row: R): R | undefined {
     const previous = this.#rows.get(row.id);
     this.#rows.set(row.id, row);
-    for (const name of this.#names) {
-      const { buckets, sortBy } = this.#indexes[name];
-      const sortKey = sortBy(row);
-      if (previous !== undefined && sortBy(previous) !== sortKey) this.#unlist(name, previous);
-      else if (previous !== undefined) this.#unlist(name, previous, buckets(row));
-      for (const bucket of buckets(row)) this.#listOf(name, bucket).set(sortKey, row);
+    for (const index of this.#kept) {
+      const buckets = index.buckets(row);
+      const sortKey = index.sortBy(row);
+      if (previous !== undefined) unlist(index, previous, index.sortBy(previous) === sortKey ? buckets : []);
+      for (const bucket of buckets) listOf(index, bucket).set(sortKey, row);
     }
     return previous;
   }
@@ -55,36 +57,32 @@ export class Table<R extends Row, IndexName extends string = string> {
     const row = this.#rows.get(id);
     if (row === undefined) return undefined;
     this.#rows.delete(id);
-    for (const name of this.#names) this.#unlist(name, row);
+    for (const index of this.#kept) unlist(index, row, []);
     return row;
   }
 
   /** Rows of one bucket beyond a position, which need not be taken by a row. */
   walk(index: IndexName, bucket: string, direction: Direction, beyond?: SortKey): Iterable<R> {
-    return this.#lists.get(`${index} ${bucket}`)?.[direction](beyond) ?? [];
+    return this.#indexes.get(index)?.lists.get(bucket)?.[direction](beyond) ?? [];
   }
 
-  /** Where a row stands in an index. */
-  position(index: IndexName, row: R): SortKey {
-    return this.#indexes[index].sortBy(row);
+  /** The first row of a bucket, in ascending order. */
+  first(index: IndexName, bucket: string): R | undefined {
+    return this.#indexes.get(index)?.lists.get(bucket)?.first;
   }
 
   rows(): IterableIterator<R> {
     return this.#rows.values();
   }
+}
 
-  /** Takes a row out of the lists of an index, but for the buckets it keeps its place in. */
-  #unlist(index: IndexName, row: R, kept: readonly string[] = []): void {
-    const { buckets, sortBy } = this.#indexes[index];
-    for (const bucket of buckets(row)) {
-      if (!kept.includes(bucket)) this.#lists.get(`${index} ${bucket}`)?.delete(sortBy(row));
-    }
-  }
+/** Takes a row out of the lists of an index, but for the buckets it keeps its place in. */
+function unlist<R extends Row>({ buckets, sortBy, lists }: KeptIndex<R>, row: R, kept: readonly string[]): void {
+  for (const bucket of buckets(row)) if (!kept.includes(bucket)) lists.get(bucket)?.delete(sortBy(row));
+}
 
-  #listOf(index: IndexName, bucket: string): SortedMap<R> {
-    const key = `${index} ${bucket}`;
-    let list = this.#lists.get(key);
-    if (list === undefined) this.#lists.set(key, (list = new SortedMap()));
-    return list;
-  }
+function listOf<R extends Row>({ lists }: KeptIndex<R>, bucket: string): SortedMap<R> {
+  let list = lists.get(bucket);
+  if (list === undefined) lists.set(bucket, (list = new SortedMap()));
+  return list;
 }

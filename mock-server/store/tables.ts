@@ -3,7 +3,6 @@ import type {
   EventRow,
   IdempotencyRow,
   JobRow,
-  PayloadRow,
   PaymentIntentRow,
   PaymentMethodRow,
   PaymentRow,
@@ -19,7 +18,6 @@ export interface Rows {
   payment_intents: PaymentIntentRow;
   payments: PaymentRow;
   refunds: RefundRow;
-  payloads: PayloadRow;
   events: EventRow;
   idempotency_keys: IdempotencyRow;
   jobs: JobRow;
@@ -35,7 +33,6 @@ interface IndexNames {
   payment_intents: 'newest';
   payments: 'newest';
   refunds: 'newest' | 'ofPayment';
-  payloads: never;
   events: 'newest';
   idempotency_keys: 'expiry';
   jobs: 'due';
@@ -50,7 +47,8 @@ const newestOfOwner = {
 };
 const everywhere = ['all'] as const;
 
-const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<Name>, Index<Rows[Name]>>> } = {
+/** Every sorted list, by table. */
+export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<Name>, Index<Rows[Name]>>> } = {
   platform: {},
   accounts: {
     byName: {
@@ -69,7 +67,6 @@ const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<Name>, 
     newest: newestOfOwner,
     ofPayment: { buckets: (row) => [row.payment_id], sortBy: bySequence },
   },
-  payloads: {},
   events: { newest: { buckets: () => everywhere, sortBy: bySequence } },
   idempotency_keys: {
     expiry: { buckets: () => everywhere, sortBy: (row) => `${row.expires_at} ${row.id}` },
@@ -90,7 +87,6 @@ export function createTables(): Tables {
     payment_intents: new Table(indexes.payment_intents),
     payments: new Table(indexes.payments),
     refunds: new Table(indexes.refunds),
-    payloads: new Table(indexes.payloads),
     events: new Table(indexes.events),
     idempotency_keys: new Table(indexes.idempotency_keys),
     jobs: new Table(indexes.jobs),

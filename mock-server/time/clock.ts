@@ -6,9 +6,16 @@ export interface Clock {
 /** The time of the machine. The only place that asks for it. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** ISO 8601 in UTC, with milliseconds: instants written so compare as text. */
+let lastInstant = Number.NaN;
+let lastIso = '';
+
+/** ISO 8601 in UTC, with milliseconds: instants written so compare as text. Many things happen in the same millisecond. */
 export function toIso(instant: number): string {
-  return new Date(instant).toISOString();
+  if (instant !== lastInstant) {
+    lastIso = new Date(instant).toISOString();
+    lastInstant = instant;
+  }
+  return lastIso;
 }
 
 export function fromIso(iso: string): number {

@@ -32,8 +32,9 @@ function isPage(answer: object): answer is PageOf<unknown> {
 /** A payment method carries its id on the card or the bank account within it. */
 function idOf(resource: object): unknown {
   if ('id' in resource) return resource.id;
-  const inner = Object.values(resource).find((value) => typeof value === 'object' && value !== null && 'id' in value);
-  return inner?.id ?? null;
+  const values: readonly unknown[] = Object.values(resource);
+  for (const inner of values) if (typeof inner === 'object' && inner !== null && 'id' in inner) return inner.id;
+  return null;
 }
 
 /** Source: Errors, Error body; the headers as decided for each code. */

@@ -3,6 +3,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { ApiError } from '../api-error';
 import type { Work } from '../context';
 import type { KeyedHash } from '../secrets';
+import type { Reader } from '../store/reader';
 import type { AccountRow } from '../store/rows';
 import { secondsAfter } from '../time/clock';
 import { canonicalJson } from './canonical-json';
@@ -39,7 +40,7 @@ export function keyedRequest(
 }
 
 /** The answer that an earlier request with the key got, if it is still kept. */
-export function findAnswer({ rows, now }: Work, { id, fingerprint }: KeyedRequest): Reply | undefined {
+export function findAnswer(rows: Reader, { id, fingerprint }: KeyedRequest, now: string): Reply | undefined {
   const kept = rows.find('idempotency_keys', id);
   if (kept === undefined || kept.expires_at <= now) return undefined;
   if (kept.fingerprint !== fingerprint) throw new ApiError('idempotency_params_mismatch', {});
@@ -60,7 +61,8 @@ export function keepAnswer({ rows, now }: Work, request: KeyedRequest, { status,
 /** For each new answer up to two old ones go: so they never pile up, and no request has much to clear away. */
 function forgetExpired(rows: Work['rows'], now: string): void {
   for (let i = 0; i < 2; i++) {
-    const [oldest] = rows.walk('idempotency_keys', 'expiry', 'all', 'ascending');
-    if (oldest !== undefined && oldest.expires_at <= now) rows.delete('idempotency_keys', oldest.id);
+    const oldest = rows.first('idempotency_keys', 'expiry', 'all');
+    if (oldest === undefined || oldest.expires_at > now) return;
+    rows.delete('idempotency_keys', oldest.id);
   }
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../api-error';
 import type { SortKey } from '../store/sorted-map';
 import type { Direction } from '../store/table';
 import type { IndexName, Rows, TableName } from '../store/tables';
-import type { Transaction } from '../store/transaction';
+import type { Reader } from '../store/reader';
 
 /** Where a page begins, and how long it may be. Source: Endpoints, Common rules. */
 export interface PageRequest {
@@ -66,7 +66,7 @@ export interface List<Name extends TableName> {
 
 /** One page of a list. Costs what the page costs, wherever in the list it stands. */
 export function pageOf<Name extends TableName, Item>(
-  rows: Transaction,
+  rows: Reader,
   { table, index, bucket, order }: List<Name>,
   { limit, cursor }: PageRequest,
   present: (row: Rows[Name]) => Item,

@@ -65,7 +65,8 @@ async function readStream(body: ReadableStream<Uint8Array> | null): Promise<stri
     if (done) return text + decoder.decode();
     length += value.byteLength;
     if (length > LONGEST) {
-      await reader.cancel();
+      // Not awaited: where the body is one of two branches of a stream, this resolves only when both are canceled.
+      reader.cancel().catch(() => undefined);
       throw new ApiError('body_too_large', {});
     }
     text += decoder.decode(value, { stream: true });

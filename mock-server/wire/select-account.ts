@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error';
 import type { AccountRow } from '../store/rows';
-import type { Transaction } from '../store/transaction';
+import type { Reader } from '../store/reader';
 import type { Caller } from './authenticate';
 
 export interface Selection {
@@ -12,7 +12,7 @@ export interface Selection {
 }
 
 /** The account that a request runs on. Of both headers the newer one wins. Source: Endpoints, Common rules. */
-export function selectAccount(rows: Transaction, { platform, mode }: Caller, headers: Headers): Selection {
+export function selectAccount(rows: Reader, { platform, mode }: Caller, headers: Headers): Selection {
   const older = headers.get('seller-account');
   const asked = headers.get('sub-account') ?? older;
   const deprecated = older !== null;

@@ -61,7 +61,7 @@ export function createApi(options: ApiOptions): Api {
     baseUrl,
     headers: { Accept: 'application/json' },
     fetch: sendWithToken,
-    // The one cast: openapi-fetch wants the class Request, and uses of it what PlainRequest has. `plain` takes it back.
+    // eslint-disable-next-line ts/consistent-type-assertions -- openapi-fetch uses of it what PlainRequest has; `plain` takes it back
     Request: PlainRequest as unknown as typeof Request,
   });
   return api;

@@ -35,7 +35,7 @@ const usedTags = resources.filter((resource) => Object.keys(resource.operations)
 function componentSchemas(): JsonObject {
   return toJson({
     ...sharedSchemas,
-    ...Object.assign({}, ...resources.map(({ schemas }) => schemas)),
+    ...Object.fromEntries(resources.flatMap(({ schemas }) => Object.entries(schemas))),
     ...envelopeSchemas(Object.values(operations)),
   });
 }

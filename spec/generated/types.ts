@@ -546,6 +546,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "seller_account.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same as `sub_account.updated`, in the form of a seller account.
+         * @deprecated
+         */
+        post: operations["on_seller_account_updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -620,6 +640,56 @@ export interface components {
         };
         /** @description A customer of the platform. */
         SubAccount: {
+            /** @description Id of the sub account. */
+            id: string;
+            /** @description Unique within the platform. */
+            name: string;
+            /**
+             * @description The world the account belongs to.
+             * @enum {string}
+             */
+            account_type: "test" | "live";
+            /**
+             * @description Only an enabled sub account processes payments.
+             * @enum {string}
+             */
+            status: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
+            /**
+             * @description ISO 4217 code in lower case. A sub account has one currency.
+             * @enum {string}
+             */
+            currency: "usd" | "cad";
+            /** @description The platform account that owns it. */
+            platform_account_id: string;
+            /** @description One rate for cards, one for bank accounts. */
+            application_fee_rates: components["schemas"]["ApplicationFeeRate"][];
+            /** @description It can process payments. */
+            processing_ready: boolean;
+            /** @description It can be paid out. */
+            payout_ready: boolean;
+            /** @description The two accounts of one customer. */
+            related_accounts: {
+                /** @description There is one only when the sub account has a live account. */
+                live_account_id?: string;
+                /** @description Its account in the test world. */
+                test_account_id: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /**
+         * @deprecated
+         * @description A sub account by its older name. Only the deprecated event has it.
+         */
+        SellerAccount: {
             /** @description Id of the sub account. */
             id: string;
             /** @description Unique within the platform. */
@@ -4264,6 +4334,60 @@ export interface operations {
                      */
                     created_at: string;
                     data: components["schemas"]["SubAccount"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other answer is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_seller_account_updated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event: the same in every delivery of it. */
+                    id: string;
+                    /**
+                     * @description The same as `sub_account.updated`, in the form of a seller account.
+                     * @enum {string}
+                     */
+                    event_name: "seller_account.updated";
+                    /**
+                     * @description Version of the shape.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account it happened on. */
+                    account_id: string;
+                    /**
+                     * @description The world the account belongs to.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description The request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["SellerAccount"];
                 };
             };
         };

@@ -19,6 +19,33 @@ import { accountType, currency, pagination } from './shared';
 
 const statuses = Object.keys(subAccountStates.states);
 
+const subAccount = resource(
+  {
+    id: id('acc', 'Id of the sub account.'),
+    name: word('Unique within the platform.'),
+    account_type: accountType,
+    status: choice(statuses, 'Only an enabled sub account processes payments.'),
+    currency,
+    platform_account_id: id('acc', 'The platform account that owns it.'),
+    application_fee_rates: list(
+      { $ref: '#/components/schemas/ApplicationFeeRate' },
+      'One rate for cards, one for bank accounts.',
+    ),
+    processing_ready: flag('It can process payments.'),
+    payout_ready: flag('It can be paid out.'),
+    related_accounts: resource(
+      {
+        live_account_id: optional(id('acc', 'There is one only when the sub account has a live account.')),
+        test_account_id: id('acc', 'Its account in the test world.'),
+      },
+      { description: 'The two accounts of one customer.' },
+    ),
+    created_at: timestamp('When it was made.'),
+    updated_at: timestamp('When it last changed.'),
+  },
+  { description: 'A customer of the platform.', 'x-provenance': 'stated' },
+);
+
 export const subAccounts = defineResource({
   tag: 'Sub accounts',
   description: "A platform's customers. Payments run through a sub account once it is enabled.",
@@ -38,32 +65,12 @@ export const subAccounts = defineResource({
         { description: 'What the service charges a sub account, by kind of payment method.' },
       ),
     ),
-    SubAccount: resource(
-      {
-        id: id('acc', 'Id of the sub account.'),
-        name: word('Unique within the platform.'),
-        account_type: accountType,
-        status: choice(statuses, 'Only an enabled sub account processes payments.'),
-        currency,
-        platform_account_id: id('acc', 'The platform account that owns it.'),
-        application_fee_rates: list(
-          { $ref: '#/components/schemas/ApplicationFeeRate' },
-          'One rate for cards, one for bank accounts.',
-        ),
-        processing_ready: flag('It can process payments.'),
-        payout_ready: flag('It can be paid out.'),
-        related_accounts: resource(
-          {
-            live_account_id: optional(id('acc', 'There is one only when the sub account has a live account.')),
-            test_account_id: id('acc', 'Its account in the test world.'),
-          },
-          { description: 'The two accounts of one customer.' },
-        ),
-        created_at: timestamp('When it was made.'),
-        updated_at: timestamp('When it last changed.'),
-      },
-      { description: 'A customer of the platform.', 'x-provenance': 'stated' },
-    ),
+    SubAccount: subAccount,
+    SellerAccount: {
+      ...subAccount,
+      description: 'A sub account by its older name. Only the deprecated event has it.',
+      deprecated: true,
+    },
   },
   operations: {
     createSubAccount: {

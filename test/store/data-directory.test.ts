@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type DataDirectory, openDataDirectory } from '../../mock-server/store/data-directory';
 import { createDatabase } from '../../mock-server/store/database';
-import { putPayload, stateOf, temporaryDirectory, transact } from './support';
+import { putEvent, stateOf, temporaryDirectory, transact } from './support';
 
 async function put(directory: DataDirectory, platform: string, number: number) {
   const database = createDatabase();
-  transact(database, putPayload(number));
+  transact(database, putEvent(number));
   await directory.adapterFor(platform).write(database);
   return stateOf(database);
 }

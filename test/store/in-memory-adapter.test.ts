@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../mock-server/store/database';
 import { InMemoryAdapter } from '../../mock-server/store/in-memory-adapter';
-import { putPayload, stateOf, transact } from './support';
+import { putEvent, stateOf, transact } from './support';
 
 test('keeps what the database holds, and nothing to be written', async () => {
   const low = new Low(new InMemoryAdapter(), createDatabase());
   await low.read();
-  transact(low.data, putPayload(1));
+  transact(low.data, putEvent(1));
   const state = stateOf(low.data);
   await low.write();
   expect(low.data.unwritten).toEqual([]);

@@ -8,7 +8,7 @@ import type { Journal } from '../../mock-server/store/journal';
 import { JournalFile } from '../../mock-server/store/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journaling-adapter';
 import { FaultyFileSystem } from './faulty-file-system';
-import { commit, putPayload, stateAfter, stateOf, temporaryDirectory, transact } from './support';
+import { commit, putEvent, stateAfter, stateOf, temporaryDirectory, transact } from './support';
 
 async function openStore(path: string, files?: FaultyFileSystem) {
   const adapter = new JournalingAdapter(new JournalFile(path, files && { files }));
@@ -58,7 +58,7 @@ function createSlowStore() {
   const database = createDatabase();
   const outcomes = new Map<number, string>();
   const write = (number: number) => {
-    transact(database, putPayload(number));
+    transact(database, putEvent(number));
     const note = (outcome: string) => () => void outcomes.set(number, outcome);
     return adapter.write(database).then(note('durable'), note('failed'));
   };
@@ -121,7 +121,7 @@ test('resolves only when the bytes are in the file', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
   const { low, adapter, database } = await openStore(path);
   const writers = Array.from({ length: 50 }, async (_, i) => {
-    transact(database, putPayload(i));
+    transact(database, putEvent(i));
     await low.write();
     expect(readFileSync(path, 'utf8')).toContain(`"number":${i},`);
   });
@@ -214,7 +214,7 @@ test('a snapshot holds the group that goes out with it, and nothing that comes a
 test('closing writes what is left, and refuses what comes after', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
   const { adapter, database } = await openStore(path);
-  transact(database, putPayload(1));
+  transact(database, putEvent(1));
   const written = adapter.write(database);
   await adapter.close();
   await written;

@@ -11,6 +11,7 @@ import {
   liveChanges,
   replay,
 } from '../../mock-server/store/database';
+import type { EventRow } from '../../mock-server/store/rows';
 
 export function temporaryDirectory(): string {
   const path = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
@@ -24,9 +25,16 @@ export function transact(database: Database, commit: Commit): void {
   database.unwritten.push(commit);
 }
 
-export function putPayload(number: number, text = ''): Commit {
+function eventRow(id: string, sequence: number, data: object): EventRow {
+  const event_name = 'payment.created';
+  const none = { idempotency_key: null, request_id: null };
+  const created_at = '2030-01-01T00:00:00.000Z';
+  return { id, sequence, mode: 'test', event_name, account_id: 'acc_1', ...none, created_at, data_of: id, data };
+}
+
+export function putEvent(number: number, text = ''): Commit {
   const id = `pld_${number}`;
-  return { changes: [['payloads', id, { id, data: { number, text } }]] };
+  return { changes: [['events', id, eventRow(id, number, { number, text })]] };
 }
 
 export function stateOf(database: Database): readonly Change[] {
@@ -41,11 +49,9 @@ export function stateAfter(commits: readonly Commit[]): readonly Change[] {
 
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
 const change: fc.Arbitrary<Change> = fc.oneof(
-  id.map((of): Change => ['payloads', of, null]),
+  id.map((of): Change => ['events', of, null]),
   id.map((of): Change => ['jobs', of, null]),
-  fc
-    .tuple(id, fc.string({ unit: 'grapheme' }))
-    .map(([of, text]): Change => ['payloads', of, { id: of, data: { text } }]),
+  fc.tuple(id, fc.string({ unit: 'grapheme' })).map(([of, text]): Change => ['events', of, eventRow(of, 1, { text })]),
   fc.tuple(id, fc.nat(999), fc.nat(9)).map(([of, sequence, day]): Change => {
     const due_at = `2030-01-0${day}T00:00:00.000Z`;
     return ['jobs', of, { id: of, sequence, due_at, kind: 'settle_payment', subject_id: 'pay_1' }];

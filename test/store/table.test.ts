@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Row, Table } from '../../mock-server/store/table';
+import { type Index, type Row, Table } from '../../mock-server/store/table';
 
 interface Book extends Row {
   readonly shelf: string;
@@ -8,12 +8,11 @@ interface Book extends Row {
   readonly order: number;
 }
 
-function createTable() {
-  return new Table<Book, 'byShelf' | 'byTag'>({
-    byShelf: { buckets: (book) => [book.shelf], sortBy: (book) => `${book.order} ${book.id}` },
-    byTag: { buckets: (book) => book.tags, sortBy: (book) => `${String(book.order).padStart(2, '0')} ${book.id}` },
-  });
-}
+const indexes: Readonly<Record<'byShelf' | 'byTag', Index<Book>>> = {
+  byShelf: { buckets: (book) => [book.shelf], sortBy: (book) => `${book.order} ${book.id}` },
+  byTag: { buckets: (book) => book.tags, sortBy: (book) => `${String(book.order).padStart(2, '0')} ${book.id}` },
+};
+const createTable = () => new Table(indexes);
 
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const shelf = fc.constantFrom('red', 'green', 'nowhere');
@@ -51,7 +50,7 @@ test('any puts and deletes: rows, lists and walks are as in a plain map that is 
         const inBucket = (row: Book) => (index === 'byShelf' ? row.shelf === bucket : row.tags.includes(bucket));
         const listed = [...model.values()]
           .filter(inBucket)
-          .map((row) => ({ row, position: table.position(index, row) }))
+          .map((row) => ({ row, position: indexes[index].sortBy(row) }))
           .sort((a, b) => (a.position < b.position ? -1 : 1));
         for (const beyond of [undefined, '', '~', ...listed.map(({ position }) => position), ...positions]) {
           const after = listed.filter(({ position }) => beyond === undefined || position > beyond);

@@ -1,0 +1,48 @@
+import { Command, Option } from 'commander';
+import { parseAllowedHost, parseDirectory, parseHost, parsePort } from '../arguments';
+import type { Io } from '../io';
+
+export interface StartOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly memory?: boolean;
+  readonly fsync?: boolean;
+  readonly json?: boolean;
+  readonly allowHost: readonly string[];
+}
+
+const examples = `
+Examples:
+  payments-sandbox start
+      the same sandbox every morning, with what it held in the evening
+  payments-sandbox start --memory --port 0 --json
+      an empty one for a script, which reads its address and keys
+  payments-sandbox start --host 0.0.0.0 --allow-host sandbox.local
+      one for the whole network, that answers to a name of its own, too
+
+Ctrl+C or SIGTERM stops it. It finishes the requests under way.`;
+
+/** Declares `start`. What it runs is loaded when it runs, so that help and mistakes are answered at once. */
+export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command {
+  return new Command('start')
+    .description('start a sandbox, and keep it running until it is told to stop')
+    .addOption(
+      new Option('-p, --port <number>', 'port to listen on; 0 picks a free one').argParser(parsePort).default(4010),
+    )
+    .addOption(new Option('--host <address>', 'address to listen on').argParser(parseHost).default('127.0.0.1'))
+    .addOption(new Option('--data <dir>', 'directory to keep data in').argParser(parseDirectory).default('.sandbox'))
+    .addOption(new Option('--memory', 'keep data in memory alone').conflicts(['data', 'fsync']))
+    .option('--fsync', 'make data survive a loss of power, too; slower')
+    .addOption(
+      new Option('--allow-host <name>', 'answer to this name, too; may be repeated')
+        .argParser(parseAllowedHost)
+        .default([], 'loopback names, and --host'),
+    )
+    .option('--json', 'print one line of JSON once it listens, and nothing else')
+    .addHelpText('after', examples)
+    .action(async (options: StartOptions) => {
+      const { start } = await import('../start/start');
+      onEnd(await start(options, io));
+    });
+}

@@ -1,0 +1,25 @@
+/** Commands for any POSIX shell that get a token and make a payment. The card number is a test card's. */
+export function firstPayment(url: string, { client_id, client_secret }: KeyPair): string {
+  return `
+TOKEN=$(curl -s ${quoted(`${url}/oauth/token`)} \\
+  -d client_id=${client_id} -d client_secret=${client_secret} |
+  sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
+curl -s -w '\\n' ${quoted(`${url}/v1/payments`)} \\
+  -H "Authorization: Bearer $TOKEN" -H "Idempotency-Key: $(date +%s)" \\
+  -H 'Content-Type: application/json' -d '{
+    "amount": 1000, "currency": "usd",
+    "payment_method": { "card": {
+      "name": "Ada Lovelace", "number": "4242 4242 4242 4242",
+      "month": 12, "year": 2040, "address_postal_code": "94107" } } }'
+`.trim();
+}
+
+export interface KeyPair {
+  readonly client_id: string;
+  readonly client_secret: string;
+}
+
+/** The brackets of an IPv6 address are a pattern to some shells. */
+function quoted(url: string): string {
+  return url.includes('[') ? `'${url}'` : url;
+}

@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import {
+  createSandbox,
+  defaultPlatform,
+  openSandboxIn,
+  type RunningServer,
+  type Sandbox,
+  serve,
+} from '../../mock-server/server';
+import type { StartOptions } from '../commands/start';
+import { explain } from '../explain';
+import type { Io } from '../io';
+import { paint } from '../paint';
+import { type Tell, teller } from '../tell';
+import { banner } from './banner';
+import { explainListening, explainOpening } from './failures';
+import { networkUrls, warningFor } from './network';
+import { endsWithin, stopSignal } from './stop';
+
+/** How long requests under way may take to end once it stops. */
+const GRACE = 5_000;
+
+/** Runs a sandbox until a signal stops it. Gives the exit code. */
+export async function start(options: StartOptions, io: Io): Promise<number> {
+  const directory = options.memory ? undefined : resolve(io.cwd, options.data);
+  const tell = teller(io);
+  let sandbox: Sandbox;
+  try {
+    sandbox = await open(directory, options, tell);
+  } catch (error) {
+    tell.error(explainOpening(error, directory ?? ''));
+    return 1;
+  }
+  const { port, host, allowHost: allowHosts } = options;
+  let server: RunningServer;
+  try {
+    server = await serve(sandbox, { port, host, allowHosts, ownsProcess: true });
+  } catch (error) {
+    tell.error(explainListening(error, { host, port }));
+    await sandbox.close();
+    return 1;
+  }
+  const signal = stopSignal(io);
+  announce(server, directory, options, io);
+  const warning = warningFor(host);
+  if (warning) tell.warning(warning);
+  await signal;
+  return stop(server, sandbox, { io, tell, goodbye: options.json ? '' : goodbye(directory) });
+}
+
+function open(directory: string | undefined, { fsync = false }: StartOptions, tell: Tell): Promise<Sandbox> | Sandbox {
+  const onError = (error: unknown) => tell.error(`while the sandbox was running: ${faultOf(error)}`);
+  if (directory === undefined) return createSandbox({ onError });
+  return openSandboxIn(directory, {
+    fsync,
+    onError,
+    onTornTail: ({ platform, cutBytes }) =>
+      tell.warning(
+        `The last write to platform "${platform}" was cut short when its process died. Nobody was told that it succeeded; ` +
+          `its ${cutBytes} bytes were taken away. Everything before it is there.`,
+      ),
+    onCompactionFailure: (error) =>
+      tell.warning(`The data of a platform could not be made smaller; nothing is lost. ${explain(error)}`),
+  });
+}
+
+/** A refusal by the system is told in a sentence; anything else is a mistake of ours, to be found by its stack. */
+function faultOf(error: unknown): string {
+  return error instanceof Error && !('code' in error) ? (error.stack ?? error.message) : explain(error);
+}
+
+function announce(
+  { url, port }: RunningServer,
+  directory: string | undefined,
+  { json, host, fsync = false }: StartOptions,
+  io: Io,
+): void {
+  const { id, test, live } = defaultPlatform;
+  const line = () => `${JSON.stringify({ url, pid: io.pid, platform: { id, test, live } })}\n`;
+  const text = () => banner({ urls: [url, ...networkUrls(host, port)], directory, fsync }, paint(io.stdout, io.env));
+  io.stdout.write(json ? line() : text());
+}
+
+function goodbye(directory: string | undefined): string {
+  return directory === undefined ? '\nStopped.\n' : `\nStopped. The next start goes on with what is in ${directory}\n`;
+}
+
+interface Ending {
+  readonly io: Io;
+  readonly tell: Tell;
+  readonly goodbye: string;
+}
+
+/** Lets requests under way end, writes what is to be written, and lets go of the data directory. */
+async function stop(server: RunningServer, sandbox: Sandbox, { io, tell, goodbye }: Ending): Promise<number> {
+  const ended = await endsWithin(GRACE, server.close());
+  if (!ended) tell.warning(`Some requests did not end within ${GRACE / 1000} seconds, and were cut off.`);
+  let exitCode = 0;
+  try {
+    await sandbox.close();
+    io.stdout.write(goodbye);
+  } catch (error) {
+    tell.error(`Not everything could be written before the end: ${explain(error)}`);
+    exitCode = 1;
+  }
+  if (!ended) io.exit(exitCode); // or the open connections would keep it running
+  return exitCode;
+}

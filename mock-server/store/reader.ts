@@ -1,0 +1,45 @@
+import type { Database } from './database';
+import type { Direction } from './table';
+import type { SortKey } from './sorted-map';
+import { type IndexName, indexes, type Rows, type TableName } from './tables';
+
+/** Reads the rows of a platform as they are. */
+export class Reader {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  find<Name extends TableName>(table: Name, id: string): Rows[Name] | undefined {
+    return this.#database.tables[table].get(id);
+  }
+
+  /** A row that another row refers to. */
+  require<Name extends TableName>(table: Name, id: string): Rows[Name] {
+    const row = this.find(table, id);
+    if (row === undefined) throw new Error(`there is no row ${id} in ${table}`);
+    return row;
+  }
+
+  /** Rows of one bucket of an index, from beyond a position on. */
+  walk<Name extends TableName>(
+    table: Name,
+    index: IndexName<Name>,
+    bucket: string,
+    direction: Direction,
+    beyond?: SortKey,
+  ): Iterable<Rows[Name]> {
+    return this.#database.tables[table].walk(index, bucket, direction, beyond);
+  }
+
+  /** The first row of one bucket of an index, in ascending order. */
+  first<Name extends TableName>(table: Name, index: IndexName<Name>, bucket: string): Rows[Name] | undefined {
+    return this.#database.tables[table].first(index, bucket);
+  }
+
+  /** Where a row stands in an index. */
+  position<Name extends TableName>(table: Name, index: IndexName<Name>, row: Rows[Name]): SortKey {
+    return indexes[table][index].sortBy(row);
+  }
+}

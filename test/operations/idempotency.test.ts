@@ -1,0 +1,206 @@
+import { rm } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { type Answer, Api, type Send } from '../support/api';
+import { card, cardPayment, payment, scenarioPayment } from '../support/bodies';
+import { eachFront, openFileFront, temporaryDirectory } from '../support/fronts';
+
+const key = { 'Idempotency-Key': 'k' };
+const outcome = ({ status, error }: Answer) => [status, error.code];
+const isReplay = ({ headers }: Answer) => headers.get('idempotent-replayed') === 'true';
+const countPayments = async (api: Api) => (await api.get('/v1/payments')).as('PaymentList').data.length;
+
+eachFront((front) => {
+  test.each([
+    ['missing', null, 400, 'idempotency_key_required'],
+    ['empty', '', 422, 'idempotency_key_invalid'],
+    ['white space', '  ', 422, 'idempotency_key_invalid'],
+    ['too long', 'x'.repeat(101), 422, 'idempotency_key_invalid'],
+  ])('a key that is %s', async (_, text, status, code) => {
+    const { test: api } = await front.newPlatform();
+    const { payment: paid } = await api.post('/v1/payments', payment());
+    const headers = { 'Idempotency-Key': text };
+    const path = `/v1/payments/${paid.id}`;
+    const answers = [
+      await api.post('/v1/payments', payment(), headers),
+      await api.patch(path, {}, headers),
+      await api.post(`${path}/capture`, undefined, headers),
+      await api.post(`${path}/void`, undefined, headers),
+      await api.post(`${path}/refunds`, undefined, headers),
+      await api.post('/v1/payment_methods', { payment_method: { card: card() } }, headers),
+      await api.patch('/v1/refunds/re_1', {}, headers),
+    ];
+    for (const answer of answers) expect(outcome(answer)).toEqual([status, code]);
+    expect((await api.get(path)).payment).toEqual(paid);
+    expect(await countPayments(api)).toBe(1);
+  });
+
+  test.each(['x', 'x'.repeat(100), '4f1c~', '__proto__', 'a b/c;d=é'])('%s is a key', async (text) => {
+    const { test: api } = await front.newPlatform();
+    const headers = { 'Idempotency-Key': text };
+    const first = await api.post('/v1/payments', payment(), headers);
+    const second = await api.post('/v1/payments', payment(), headers);
+    expect([first.status, second.text, isReplay(second)]).toEqual([201, first.text, true]);
+  });
+
+  describe('a final answer is given again, byte for byte, and nothing happens', () => {
+    const cases: readonly [string, number, (api: Api) => Promise<Send & { method: string; path: string }>][] = [
+      ['a payment', 201, async () => ({ method: 'POST', path: '/v1/payments', body: payment() })],
+      ['a decline', 402, async () => ({ method: 'POST', path: '/v1/payments', body: scenarioPayment('do_not_honor') })],
+      ['a refused card', 402, async () => ({ method: 'POST', path: '/v1/payments', body: cardPayment({ number: '1' }) })],
+      ['an unknown id', 404, async () => ({ method: 'POST', path: '/v1/payments/py_1/refunds', body: {} })],
+      ['a wrong field', 422, async () => ({ method: 'POST', path: '/v1/payments', body: payment({ amount: 1 }) })],
+      [
+        'a refund',
+        201,
+        async (api) => {
+          const { id } = (await api.post('/v1/payments', payment())).payment;
+          return { method: 'POST', path: `/v1/payments/${id}/refunds`, body: { amount: 400 } };
+        },
+      ],
+      [
+        'a void',
+        200,
+        async (api) => {
+          const { id } = (await api.post('/v1/payments', payment())).payment;
+          return { method: 'POST', path: `/v1/payments/${id}/void` };
+        },
+      ],
+    ];
+    test.each(cases)('%s', async (_, status, prepare) => {
+      const platform = await front.newPlatform();
+      const { method, path, ...send } = await prepare(platform.test);
+      const first = await platform.test.send(method, path, { ...send, headers: key });
+      expect([first.status, isReplay(first)]).toEqual([status, false]);
+      const [events, before] = [platform.events(), (await platform.test.get('/v1/payments')).text];
+      front.clock.advance({ minutes: 1 });
+      for (let i = 0; i < 2; i++) {
+        const again = await platform.test.send(method, path, { ...send, headers: key });
+        expect([again.status, again.text, isReplay(again)]).toEqual([status, first.text, true]);
+        expect(again.headers.get('should-retry')).toBe(first.headers.get('should-retry'));
+        expect(again.headers.get('request-id')).not.toBe(first.headers.get('request-id'));
+      }
+      expect([platform.events(), (await platform.test.get('/v1/payments')).text]).toEqual([events, before]);
+    });
+  });
+
+  test('the answer stays what it was, though the payment has changed', async () => {
+    const { test: api } = await front.newPlatform();
+    const first = await api.post('/v1/payments', payment(), key);
+    await api.post(`/v1/payments/${first.payment.id}/refunds`);
+    expect((await api.post('/v1/payments', payment(), key)).text).toBe(first.text);
+  });
+
+  test('the same parameters in another order, or with a null, are the same', async () => {
+    const { test: api } = await front.newPlatform();
+    const { amount, currency, payment_method } = payment();
+    const first = await api.post('/v1/payments', { amount, currency, payment_method }, key);
+    for (const body of [
+      { payment_method, currency, amount },
+      { description: null, amount, currency, payment_method },
+      ` {"currency":"usd", "amount":1.0e3, "payment_method":${JSON.stringify(payment_method)}}\n`,
+    ]) {
+      expect((await api.post('/v1/payments', body, key)).text).toBe(first.text);
+    }
+  });
+
+  test('other parameters, another path, another method', async () => {
+    const { test: api } = await front.newPlatform();
+    const first = await api.post('/v1/payments', payment(), key);
+    const path = `/v1/payments/${first.payment.id}`;
+    const answers = [
+      await api.post('/v1/payments', payment({ amount: 1_001 }), key),
+      await api.post('/v1/payments', payment({ metadata: { __proto__: null, a: 1 } }), key),
+      await api.post('/v1/payments', cardPayment({ number: '4000000000000002' }), key),
+      await api.post('/v1/payments', {}, key),
+      await api.post(`${path}/capture`, undefined, key),
+      await api.patch(path, payment(), key),
+      await api.post('/v1/sub_accounts', { name: 'A' }, key),
+    ];
+    for (const answer of answers) expect(outcome(answer)).toEqual([422, 'idempotency_params_mismatch']);
+    expect((await api.post('/v1/payments', payment(), key)).text).toBe(first.text);
+  });
+
+  test('what is not final is not kept', async () => {
+    const { test: api, live } = await front.newPlatform();
+    const { id } = (await live.post('/v1/sub_accounts', { name: 'A' })).subAccount;
+    const notFinal = [
+      ['400 not enabled', () => live.on(id).post('/v1/payments', payment(), key), 400],
+      ['400 no JSON', () => api.post('/v1/payments', '{', key), 400],
+      ['401', () => api.post('/v1/payments', payment(), { ...key, Authorization: 'Bearer x' }), 401],
+      ['403', () => live.post('/v1/sub_accounts', { name: 'A' }, key), 403],
+      ['404 of the account', () => api.on('acc_1').post('/v1/payments', payment(), key), 404],
+      ['413', () => api.post('/v1/payments', ' '.repeat(1_100_000), key), 413],
+      ['500', () => api.post('/v1/payments', scenarioPayment('gateway_timeout'), key), 500],
+    ] as const;
+    for (const [what, attempt, status] of notFinal) {
+      for (let i = 0; i < 2; i++) {
+        const answer = await attempt();
+        expect([answer.status, isReplay(answer)], what).toEqual([status, false]);
+      }
+    }
+    const answer = await api.post('/v1/payments', payment(), key);
+    expect([answer.status, isReplay(answer)]).toEqual([201, false]);
+  });
+
+  test('an answer is kept for 24 hours of the clock', async () => {
+    const { test: api } = await front.newPlatform();
+    const first = await api.post('/v1/payments', payment(), key);
+    front.clock.advance({ days: 1, milliseconds: -1 });
+    const kept = await api.renewed().post('/v1/payments', payment(), key);
+    expect([kept.text, isReplay(kept)]).toEqual([first.text, true]);
+    front.clock.advance({ milliseconds: 1 });
+    const later = api.renewed();
+    const other = await later.post('/v1/payments', payment({ amount: 77 }), key);
+    expect([other.status, other.payment.amount, isReplay(other)]).toEqual([201, 77, false]);
+    expect((await later.post('/v1/payments', payment({ amount: 77 }), key)).text).toBe(other.text);
+    expect(await countPayments(later)).toBe(2);
+  });
+
+  test.each([
+    ['a payment', payment(), 201],
+    ['a decline', scenarioPayment('card_blocked'), 402],
+  ])('30 at once with one key make one payment: %s', async (_, body, status) => {
+    const { test: api } = await front.newPlatform();
+    await api.token();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => api.post('/v1/payments', body, key)));
+    const final = answers.filter((answer) => answer.status !== 409);
+    expect(new Set(final.map((answer) => answer.text)).size).toBe(1);
+    expect(final[0]?.status).toBe(status);
+    for (const answer of answers.filter((one) => !final.includes(one))) {
+      expect(outcome(answer)).toEqual([409, 'idempotency_request_in_progress']);
+      expect(answer.headers.get('should-retry')).toBe('true');
+    }
+    expect(final.filter((answer) => !isReplay(answer))).toHaveLength(1);
+    expect(await countPayments(api)).toBe(1);
+    const after = await api.post('/v1/payments', body, key);
+    expect([after.text, isReplay(after)]).toEqual([final[0]?.text, true]);
+  });
+
+  test('many keys at once make as many payments', async () => {
+    const { test: api } = await front.newPlatform();
+    const all = await Promise.all(Array.from({ length: 30 }, () => api.post('/v1/payments', payment())));
+    expect(new Set(all.map((answer) => answer.payment.id)).size).toBe(30);
+  });
+});
+
+test('a key replays after a restart: an approval, a decline and a refusal alike', async () => {
+  const directory = await temporaryDirectory();
+  const bodies = [payment(), scenarioPayment('insufficient_funds'), payment({ amount: 1 })];
+  const run = async () => {
+    const front = await openFileFront(directory);
+    const api = new Api(front, { client_id: 'test_default', client_secret: 'test_default_secret' });
+    const answers: Answer[] = [];
+    for (const [i, body] of bodies.entries()) {
+      answers.push(await api.post('/v1/payments', body, { 'Idempotency-Key': `restart ${i}` }));
+    }
+    const count = await countPayments(api);
+    await front.close();
+    return { answers, count };
+  };
+  const [first, second] = [await run(), await run()];
+  expect(first.answers.map((answer) => answer.status)).toEqual([201, 402, 422]);
+  expect(second.answers.map((answer) => answer.text)).toEqual(first.answers.map((answer) => answer.text));
+  expect(second.answers.every(isReplay)).toBe(true);
+  expect([first.count, second.count]).toEqual([2, 2]);
+  await rm(directory, { recursive: true });
+});

@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import { bankAccount, bankPayment, card, manualPayment, payment } from '../support/bodies';
+import { eachFront } from '../support/fronts';
+
+const id = (prefix: string): unknown => expect.stringMatching(new RegExp(`^${prefix}_[0-9A-Za-z]{22}$`));
+
+describe('a card payment has every field', () => {
+  eachFront((front) => {
+    test('as sent, and as reckoned', async () => {
+      const { newSubAccount } = await front.newPlatform();
+      const { id: account_id, api } = await newSubAccount();
+      const made_at = new Date(front.clock.now()).toISOString();
+      const sent = card({
+        number: '5555 5555-5555 4444',
+        month: 3,
+        year: 48,
+        verification: '123',
+        address_line1: '1 Main St',
+        brand: 'visa',
+        metadata: { wallet: 'blue' },
+      });
+      const body = payment({ description: 'Tea', metadata: { order: [7] }, payment_method: { card: sent } });
+      const answer = await api.post('/v1/payments', body);
+      expect(answer.status).toBe(201);
+      const { payment: made } = answer;
+      const method = made.payment_method.card;
+      expect(answer.body).toStrictEqual({
+        id: made.id,
+        type: 'payment',
+        page_info: null,
+        data: {
+          id: id('py'),
+          account_id,
+          amount: 1_000,
+          amount_disputed: 0,
+          amount_refunded: 0,
+          amount_returned: 0,
+          amount_refundable: 1_000,
+          application_fee_rate_id: id('afr'),
+          balance: 1_000,
+          capture_strategy: 'automatic',
+          captured: true,
+          currency: 'usd',
+          description: 'Tea',
+          disputed: false,
+          refunded: false,
+          returned: false,
+          error_code: null,
+          error_description: null,
+          fee_amount: 0,
+          fees: [],
+          financial_transaction_id: id('ft'),
+          is_test: true,
+          metadata: { order: [7] },
+          payment_intent_id: id('pi'),
+          status: 'succeeded',
+          payment_method: {
+            card: {
+              id: id('pm'),
+              token: method?.id,
+              acct_last_four: '4444',
+              brand: 'mastercard',
+              name: 'Ada Lovelace',
+              month: '03',
+              year: '2048',
+              metadata: { wallet: 'blue' },
+              address_line1_check: 'pass',
+              address_postal_code_check: 'pass',
+              created_at: made_at,
+              updated_at: made_at,
+            },
+            customer_id: null,
+            signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+            account_id,
+          },
+          application_fee: null,
+          refunds: [],
+          disputes: [],
+          created_at: made_at,
+          updated_at: made_at,
+        },
+      });
+      expect((await api.get(`/v1/payments/${made.id}`)).body).toStrictEqual(answer.body);
+    });
+  });
+});
+
+eachFront((front) => {
+  test('what was not sent is null or empty, and a null is as good as nothing', async () => {
+    const { test: api } = await front.newPlatform();
+    const nulls = payment({ description: null, metadata: null, capture_strategy: null });
+    for (const body of [payment(), nulls]) {
+      const { payment: made } = await api.post('/v1/payments', body);
+      expect(made).toMatchObject({ description: null, metadata: {}, capture_strategy: 'automatic' });
+      expect(made).not.toHaveProperty('success');
+    }
+  });
+
+  test('the smallest and the largest amount', async () => {
+    const { test: api } = await front.newPlatform();
+    for (const amount of [51, 99_999_999]) {
+      expect((await api.post('/v1/payments', payment({ amount }))).payment.amount).toBe(amount);
+    }
+  });
+
+  test('a payment must have the currency of its account', async () => {
+    const { test: api, newSubAccount } = await front.newPlatform();
+    const canadian = await newSubAccount({ currency: 'cad' });
+    expect((await api.post('/v1/payments', payment({ currency: 'cad' }))).error.code).toBe('currency_invalid');
+    expect((await canadian.api.post('/v1/payments', payment())).error.code).toBe('currency_invalid');
+    expect((await canadian.api.post('/v1/payments', payment({ currency: 'cad' }))).payment.currency).toBe('cad');
+  });
+
+  test('events of a payment that succeeds: in order, with their cause, and the payment as it was', async () => {
+    const platform = await front.newPlatform();
+    const answer = await platform.test.post('/v1/payments', payment(), { 'Idempotency-Key': 'tea' });
+    const events = platform.events();
+    expect(events.map((event) => event.event_name)).toEqual([
+      'payment_method.created',
+      'payment_intent.created',
+      'payment.created',
+      'payment.succeeded',
+      'payment_intent.succeeded',
+    ]);
+    const { account_id, payment_method, payment_intent_id: id } = answer.payment;
+    for (const event of events) {
+      expect(event).toMatchObject({
+        account_id,
+        account_type: 'test',
+        platform_account_id: account_id,
+        idempotency_key: 'tea',
+        request_id: answer.headers.get('request-id'),
+        created_at: answer.payment.created_at,
+      });
+    }
+    const [method, , , succeeded, intent] = events.map((event) => event.data);
+    expect(method).toEqual(payment_method);
+    expect(succeeded).toEqual((await platform.test.get(`/v1/payments/${answer.payment.id}`)).payment);
+    expect(intent).toMatchObject({ id, status: 'succeeded', payment_method });
+    expect(new Set(events.map((event) => event.id)).size).toBe(events.length);
+  });
+
+  test('an update replaces description and metadata, and only what it names', async () => {
+    const { test: api } = await front.newPlatform();
+    const body = payment({ description: 'Tea', metadata: { a: 1, b: 2 } });
+    const { payment: made } = await api.post('/v1/payments', body);
+    const path = `/v1/payments/${made.id}`;
+    front.clock.advance({ seconds: 1 });
+    const first = await api.patch(path, { metadata: { c: { d: null } } });
+    expect(first.status).toBe(200);
+    const updated_at = new Date(front.clock.now()).toISOString();
+    expect(first.payment).toEqual({ ...made, metadata: { c: { d: null } }, updated_at });
+    const second = await api.patch(path, { description: 'Coffee' });
+    expect(second.payment).toEqual({ ...first.payment, description: 'Coffee' });
+    expect((await api.get(path)).payment).toEqual(second.payment);
+    expect((await api.patch(path, { amount: 5 })).error.code).toBe('unexpected_parameter');
+  });
+
+  test('metadata comes back as it was sent, whatever its keys', async () => {
+    const { test: api } = await front.newPlatform();
+    const metadata = '{"__proto__":{"x":1},"constructor":"c","toString":null,"ключ":"\\ud83c\\udf75","":[[],{}]}';
+    const text = JSON.stringify(payment()).replace(/}$/, `,"metadata":${metadata}}`);
+    const { payment: made } = await api.post('/v1/payments', text);
+    const got = await api.get(`/v1/payments/${made.id}`);
+    expect(JSON.stringify(made.metadata)).toBe(JSON.stringify(JSON.parse(metadata)));
+    expect(JSON.stringify(got.payment.metadata)).toBe(JSON.stringify(JSON.parse(metadata)));
+  });
+
+  test('the list is strictly newest first', async () => {
+    const { test: api } = await front.newPlatform();
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.unshift((await api.post('/v1/payments', payment())).payment.id);
+    const { data } = (await api.get('/v1/payments')).as('PaymentList');
+    expect(data.map((one) => one.id)).toEqual(ids);
+  });
+
+  describe('bank accounts', () => {
+    test('a payment is pending in the answer, and then succeeds', async () => {
+      const platform = await front.newPlatform();
+      const { payment: made } = await platform.test.post('/v1/payments', bankPayment({ bank_name: 'First Bank' }));
+      expect(made).toMatchObject({ status: 'pending', captured: false, amount_refundable: 0, balance: 0 });
+      expect(made.payment_method.bank_account).toMatchObject({
+        acct_last_four: '6789',
+        brand: 'First Bank',
+        name: 'Ada Lovelace',
+      });
+      expect(made.payment_method).not.toHaveProperty('card');
+      const { payment: settled } = await platform.test.get(`/v1/payments/${made.id}`);
+      expect(settled).toEqual({
+        ...made,
+        status: 'succeeded',
+        captured: true,
+        amount_refundable: made.amount,
+        balance: made.amount,
+      });
+      expect(platform.eventNames()).toEqual([
+        'payment_method.created',
+        'payment_intent.created',
+        'payment.created',
+        'payment.pending',
+        'payment.succeeded',
+        'payment_intent.succeeded',
+      ]);
+      expect(platform.events()[4]).toMatchObject({ request_id: null, idempotency_key: null, data: settled });
+    });
+
+    test.each([
+      ['000222222227', 'insufficient_funds'],
+      ['000333333335', 'bank_account_restricted'],
+      ['000111111113', 'account_closed'],
+      ['000111111116', 'no_account'],
+    ])('a payment from %s is pending in the answer, and then fails with %s', async (account_number, error_code) => {
+      const platform = await front.newPlatform();
+      const answer = await platform.test.post('/v1/payments', bankPayment({ account_number }));
+      expect([answer.status, answer.payment.status]).toEqual([201, 'pending']);
+      const { payment: failed } = await platform.test.get(`/v1/payments/${answer.payment.id}`);
+      expect(failed).toMatchObject({ status: 'failed', captured: false, error_code, amount_refundable: 0 });
+      expect(failed.error_description).not.toBeNull();
+      expect(platform.events().at(-1)).toMatchObject({ event_name: 'payment.failed', data: failed });
+    });
+
+    test('the event comes by itself, without another request', async () => {
+      const platform = await front.newPlatform();
+      await platform.test.post('/v1/payments', bankPayment());
+      await expect.poll(platform.eventNames, { interval: 1 }).toContain('payment.succeeded');
+    });
+
+    test('there is no authorizing without capturing', async () => {
+      const { test: api } = await front.newPlatform();
+      const answer = await api.post('/v1/payments', { ...bankPayment(), capture_strategy: 'manual' });
+      expect([answer.status, answer.error.code]).toEqual([422, 'capture_strategy_invalid']);
+    });
+
+    test('test bank accounts do not work on live accounts; others do', async () => {
+      const { live } = await front.newPlatform();
+      for (const [account_number, status] of [
+        ['000123456789', 'failed'],
+        ['4005550199', 'succeeded'],
+      ] as const) {
+        const { id } = (await live.post('/v1/payments', bankPayment({ account_number }))).payment;
+        expect((await live.get(`/v1/payments/${id}`)).payment.status).toBe(status);
+      }
+    });
+  });
+
+  test.each([
+    [{}, 'unchecked', 'pass'],
+    [{ address_line1: 'fail', address_postal_code: '00000' }, 'fail', 'fail'],
+    [{ address_line1: 'unavailable', address_postal_code: '00001' }, 'unavailable', 'unavailable'],
+  ])('address checks of %j', async (fields, address_line1_check, address_postal_code_check) => {
+    const { test: api } = await front.newPlatform();
+    const answer = await api.post('/v1/payments', payment({ payment_method: { card: card(fields) } }));
+    expect(answer.payment.payment_method.card).toMatchObject({ address_line1_check, address_postal_code_check });
+  });
+
+  test.each([
+    ['neither', {}, 'payment_method_required'],
+    ['a null', { card: null }, 'payment_method_required'],
+    ['two of them', { card: card(), bank_account: bankAccount() }, 'parameter_invalid'],
+    ['an unknown kind', { wallet: 'x' }, 'unexpected_parameter'],
+    ['an unknown token', { token: 'pm_0000000000000000000000' }, 'payment_method_not_found'],
+    ['an id that is no token', { token: 'py_1' }, 'payment_method_not_found'],
+  ])('a payment method that is %s', async (_, payment_method, code) => {
+    const { test: api } = await front.newPlatform();
+    expect((await api.post('/v1/payments', payment({ payment_method }))).error.code).toBe(code);
+  });
+
+  test('an id nobody has', async () => {
+    const { test: api } = await front.newPlatform();
+    for (const unknown of ['py_0000000000000000000000', 'x', '%00', '__proto__', '%E0%A4%A', '..%2f..']) {
+      const path = `/v1/payments/${unknown}`;
+      const answers = [await api.get(path), await api.patch(path, {}), await api.post(`${path}/capture`)];
+      answers.push(await api.post(`${path}/void`), await api.post(`${path}/refunds`));
+      for (const answer of answers) expect([answer.status, answer.error.code]).toEqual([404, 'resource_not_found']);
+    }
+  });
+
+  test('a payment that authorizes only has nothing to refund yet', async () => {
+    const platform = await front.newPlatform();
+    const { payment: made } = await platform.test.post('/v1/payments', manualPayment());
+    expect(made).toMatchObject({ status: 'authorized', captured: false, amount_refundable: 0, balance: 0 });
+    expect(platform.eventNames().slice(2)).toEqual(['payment.created', 'payment.authorized']);
+  });
+});
+

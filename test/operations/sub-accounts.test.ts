@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer, Api } from '../support/api';
+import { payment } from '../support/bodies';
+import { eachFront } from '../support/fronts';
+
+const outcome = ({ status, error }: Answer) => [status, error.code];
+const id: unknown = expect.stringMatching(/^acc_[0-9A-Za-z]{22}$/);
+
+async function names(api: Api, query = ''): Promise<string[]> {
+  return (await api.get(`/v1/sub_accounts${query}`)).as('SubAccountList').data.map((account) => account.name);
+}
+
+eachFront((front) => {
+  test('a test account has every field, and is enabled by the next request', async () => {
+    const platform = await front.newPlatform();
+    const answer = await platform.test.post('/v1/sub_accounts', { name: 'Tea Shop' });
+    const { subAccount: made } = answer;
+    const at = new Date(front.clock.now()).toISOString();
+    const rate = { id: expect.stringMatching(/^afr_/), currency: 'usd', created_at: at, updated_at: at };
+    expect(answer.status).toBe(201);
+    expect(answer.body).toStrictEqual({
+      id: made.id,
+      type: 'sub_account',
+      page_info: null,
+      data: {
+        id,
+        name: 'Tea Shop',
+        account_type: 'test',
+        status: 'created',
+        currency: 'usd',
+        platform_account_id: id,
+        application_fee_rates: [
+          { ...rate, rate_type: 'cc', basis_point_rate: 225, transaction_fee: 37 },
+          { ...rate, rate_type: 'ach', basis_point_rate: 45, transaction_fee: 75 },
+        ],
+        processing_ready: false,
+        payout_ready: false,
+        related_accounts: { test_account_id: made.id },
+        created_at: at,
+        updated_at: at,
+      },
+    });
+    const enabled = (await platform.test.get(`/v1/sub_accounts/${made.id}`)).subAccount;
+    expect(enabled).toEqual({ ...made, status: 'enabled', processing_ready: true, payout_ready: true });
+    expect(platform.events()).toMatchObject([
+      { event_name: 'sub_account.updated', account_id: made.id, data: enabled, request_id: null },
+      { event_name: 'seller_account.updated', account_id: made.id, data: enabled },
+    ]);
+  });
+
+  test('it is enabled by itself, without another request', async () => {
+    const platform = await front.newPlatform();
+    await platform.test.post('/v1/sub_accounts', { name: 'Tea Shop' });
+    await expect.poll(platform.eventNames, { interval: 1 }).toEqual(['sub_account.updated', 'seller_account.updated']);
+  });
+
+  test('live credentials make a live and a test account; the live one waits for its review', async () => {
+    const platform = await front.newPlatform();
+    const { subAccount: live } = await platform.live.post('/v1/sub_accounts', { name: 'Tea Shop' });
+    const { live_account_id, test_account_id } = live.related_accounts;
+    expect(live).toMatchObject({ id: live_account_id, account_type: 'live', status: 'created' });
+    const { subAccount: twin } = await platform.test.get(`/v1/sub_accounts/${test_account_id}`);
+    expect(twin).toMatchObject({
+      id: test_account_id,
+      name: 'Tea Shop',
+      account_type: 'test',
+      status: 'enabled',
+      related_accounts: live.related_accounts,
+    });
+    expect((await platform.live.get(`/v1/sub_accounts/${live.id}`)).subAccount).toEqual(live);
+    expect(platform.events().map(({ account_id }) => account_id)).toEqual([test_account_id, test_account_id]);
+    expect(platform.events()[0]?.platform_account_id).toBe(twin.platform_account_id);
+    expect(twin.platform_account_id).not.toBe(live.platform_account_id);
+    expect((await platform.test.get(`/v1/sub_accounts/${live.id}`)).status).toBe(404);
+    expect((await platform.live.get(`/v1/sub_accounts/${test_account_id}`)).status).toBe(404);
+  });
+
+  test('an account that is not enabled cannot process payments', async () => {
+    const { live } = await front.newPlatform();
+    const { id } = (await live.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
+    const answer = await live.on(id).post('/v1/payments', payment());
+    expect(outcome(answer)).toEqual([400, 'sub_account_not_enabled']);
+    expect(answer.error.message).toContain('created');
+    expect((await live.on(id).get('/v1/payments')).as('PaymentList').data).toEqual([]);
+  });
+
+  test('currency: that of the platform, or the one asked for', async () => {
+    const { test: api } = await front.newPlatform();
+    const currencies: string[] = [];
+    for (const currency of ['cad', 'usd', null]) {
+      const { subAccount } = await api.post('/v1/sub_accounts', { name: `In ${currency}`, currency });
+      currencies.push(subAccount.currency);
+    }
+    expect(currencies).toEqual(['cad', 'usd', 'usd']);
+  });
+
+  describe('a name is unique within the platform', () => {
+    test('in one mode', async () => {
+      const { test: api } = await front.newPlatform();
+      const { test: other } = await front.newPlatform();
+      await api.post('/v1/sub_accounts', { name: 'Tea' });
+      await api.post('/v1/sub_accounts', { name: 'Tea Shop' });
+      expect(outcome(await api.post('/v1/sub_accounts', { name: 'Tea' }))).toEqual([403, 'duplicate_record']);
+      expect(await names(api)).toEqual(['Tea', 'Tea Shop']);
+      for (const name of ['tea', 'Te', 'Tea ', 'Tea\t']) {
+        expect((await api.post('/v1/sub_accounts', { name })).status, name).toBe(201);
+      }
+      expect((await other.post('/v1/sub_accounts', { name: 'Tea' })).status).toBe(201);
+    });
+
+    test('in both', async () => {
+      const { test: api, live } = await front.newPlatform();
+      await api.post('/v1/sub_accounts', { name: 'Tea' });
+      await live.post('/v1/sub_accounts', { name: 'Coffee' });
+      for (const one of [api, live]) {
+        for (const name of ['Tea', 'Coffee']) {
+          expect(outcome(await one.post('/v1/sub_accounts', { name }))).toEqual([403, 'duplicate_record']);
+        }
+      }
+      expect([await names(api), await names(live)]).toEqual([['Coffee', 'Tea'], ['Coffee']]);
+    });
+
+    test('also when both are asked for at once', async () => {
+      const { test: api } = await front.newPlatform();
+      const both = [api.post('/v1/sub_accounts', { name: 'Tea' }), api.post('/v1/sub_accounts', { name: 'Tea' })];
+      expect((await Promise.all(both)).map((answer) => answer.status).sort()).toEqual([201, 403]);
+    });
+  });
+
+  test.each([
+    [{}, 'parameter_missing'],
+    [{ name: null }, 'parameter_missing'],
+    [{ name: '' }, 'parameter_invalid'],
+    [{ name: 5 }, 'parameter_invalid'],
+    [{ name: 'a\u0000b' }, 'invalid_characters'],
+    [{ name: 'A', currency: 'eur' }, 'currency_invalid'],
+    [{ name: 'A', status: 'enabled' }, 'unexpected_parameter'],
+  ])('%j is refused with %s', async (body, code) => {
+    const { test: api } = await front.newPlatform();
+    expect(outcome(await api.post('/v1/sub_accounts', body))).toEqual([422, code]);
+    expect(await names(api)).toEqual([]);
+  });
+
+  test('the list is by name; the platform account itself is not in it', async () => {
+    const { test: api } = await front.newPlatform();
+    for (const name of ['b', 'C', 'a', 'ä', 'a b', '茶', 'ab']) await api.post('/v1/sub_accounts', { name });
+    expect(await names(api)).toEqual(['C', 'a', 'a b', 'ab', 'b', 'ä', '茶']);
+    const { platform_account_id } = (await api.get('/v1/sub_accounts')).as('SubAccountList').data[0] ?? {};
+    expect((await api.get(`/v1/sub_accounts/${platform_account_id}`)).status).toBe(404);
+  });
+
+  test('a list of one status', async () => {
+    const { test: api, live } = await front.newPlatform();
+    await live.post('/v1/sub_accounts', { name: 'Tea' });
+    expect(await names(live, '?status=created')).toEqual(['Tea']);
+    expect(await names(api, '?status=enabled')).toEqual(['Tea']);
+    expect(await names(api, '?status=created')).toEqual([]);
+    expect(await names(api, '?status=created&status=enabled')).toEqual(['Tea']);
+    for (const status of ['submitted', 'information_needed', 'rejected', 'disabled', 'archived']) {
+      expect(await names(live, `?status=${status}`)).toEqual([]);
+    }
+    for (const status of ['open', '', 'not%20archived', 'any']) {
+      const answer = await api.get(`/v1/sub_accounts?status=${status}`);
+      expect(outcome(answer)).toEqual([422, 'parameter_invalid']);
+    }
+  });
+
+  test('an optional key works like a required one', async () => {
+    const { test: api } = await front.newPlatform();
+    const key = { 'Idempotency-Key': 'k' };
+    const first = await api.post('/v1/sub_accounts', { name: 'Tea' }, key);
+    const second = await api.post('/v1/sub_accounts', { name: 'Tea' }, key);
+    expect([second.status, second.text]).toEqual([201, first.text]);
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    const without = await api.post('/v1/sub_accounts', { name: 'Coffee' }, { 'Idempotency-Key': null });
+    expect(without.status).toBe(201);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { type Answer, Api, exchange } from '../support/api';
+import { payment } from '../support/bodies';
+import { eachFront } from '../support/fronts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const outcome = ({ status, error }: Answer) => [status, error.code];
+
+eachFront((front) => {
+  test('a key pair gives a token, as JSON and as a form', async () => {
+    const { keys } = await front.newPlatform();
+    const form = new URLSearchParams({ grant_type: 'client_credentials', ...keys.test }).toString();
+    for (const send of [
+      { body: keys.test, headers: { 'Content-Type': 'application/json' } },
+      { body: keys.test },
+      { body: { ...keys.test, grant_type: 'client_credentials' } },
+      { body: form, headers: { 'Content-Type': FORM } },
+      { body: form, headers: { 'Content-Type': `${FORM}; charset=UTF-8` } },
+    ]) {
+      const answer = await exchange(front.opened, 'POST', '/oauth/token', send);
+      expect(answer.status).toBe(200);
+      const { access_token } = answer.as('AccessToken');
+      expect(answer.body).toStrictEqual({ access_token, token_type: 'Bearer', expires_in: 86_400 });
+      const headers = { Authorization: `Bearer ${access_token}` };
+      expect((await exchange(front.opened, 'GET', '/v1/payments', { headers })).status).toBe(200);
+    }
+  });
+
+  test('the key pair decides between test and live', async () => {
+    const { keys, test: api, live } = await front.newPlatform();
+    expect([keys.test.client_id.slice(0, 5), keys.live.client_id.slice(0, 5)]).toEqual(['test_', 'live_']);
+    expect((await api.post('/v1/sub_accounts', { name: 'A' })).subAccount.account_type).toBe('test');
+    expect((await live.post('/v1/sub_accounts', { name: 'B' })).subAccount.account_type).toBe('live');
+  });
+
+  describe('no token for', () => {
+    test('a wrong secret, an unknown client, or the secret of another pair', async () => {
+      const { keys } = await front.newPlatform();
+      const { keys: other } = await front.newPlatform();
+      for (const body of [
+        { ...keys.test, client_secret: `${keys.test.client_secret}x` },
+        { ...keys.test, client_secret: '' },
+        { ...keys.test, client_id: 'test_nobody' },
+        { ...keys.test, client_id: '__proto__' },
+        { ...keys.test, client_secret: keys.live.client_secret },
+        { ...keys.test, client_secret: other.test.client_secret },
+      ]) {
+        expect(outcome(await exchange(front.opened, 'POST', '/oauth/token', { body }))).toEqual([
+          401,
+          'not_authenticated',
+        ]);
+      }
+    });
+
+    test.each([
+      [{}, 422, 'parameter_missing', 'client_id'],
+      [{ client_id: 'test_x' }, 422, 'parameter_missing', 'client_secret'],
+      [{ client_id: null, client_secret: 'x' }, 422, 'parameter_missing', 'client_id'],
+      [{ client_id: 5, client_secret: 'x' }, 422, 'parameter_invalid', 'client_id'],
+      [{ client_id: 'test_x', client_secret: {} }, 422, 'parameter_invalid', 'client_secret'],
+      [{ client_id: 'a', client_secret: 'b', grant_type: 'password' }, 422, 'parameter_invalid', 'grant_type'],
+      [{ client_id: 'a', client_secret: 'b', scope: 'all' }, 422, 'unexpected_parameter', 'scope'],
+      ['', 400, 'malformed_request', 'JSON'],
+      ['client_id=a', 400, 'malformed_request', 'JSON'],
+    ] as const)('%j', async (body, status, code, named) => {
+      const answer = await exchange(front.opened, 'POST', '/oauth/token', { body });
+      expect(outcome(answer)).toEqual([status, code]);
+      expect(answer.error.message).toContain(named);
+    });
+
+    test('a form without a secret', async () => {
+      const send = { body: 'client_id=test_x', headers: { 'Content-Type': FORM } };
+      expect((await exchange(front.opened, 'POST', '/oauth/token', send)).error.message).toContain('client_secret');
+    });
+  });
+
+  test('no answer without a good token', async () => {
+    const { test: api, live } = await front.newPlatform();
+    const token = await api.token();
+    const parts = token.split('.');
+    const forged = [
+      null,
+      '',
+      'Bearer',
+      'Bearer ',
+      token,
+      `Basic ${token}`,
+      `Bearer ${token}x`,
+      `Bearer ${token.slice(0, -1)}`,
+      `Bearer x${token}`,
+      `Bearer ${[parts[0], 'live', ...parts.slice(2)].join('.')}`,
+      `Bearer ${[...parts.slice(0, 2), '9999999999999', ...parts.slice(3)].join('.')}`,
+      `Bearer ${[...parts.slice(0, 4), (await live.token()).split('.')[4]].join('.')}`,
+      `Bearer default.test.9999999999999.0.`,
+      'Bearer ....',
+      'Bearer __proto__.test.1.1.1',
+    ];
+    for (const Authorization of forged) {
+      const answer = await api.get('/v1/payments', { Authorization });
+      expect(outcome(answer), Authorization ?? 'none').toEqual([401, 'not_authenticated']);
+    }
+    expect((await api.get('/v1/payments', { Authorization: `bearer  ${token}` })).status).toBe(200);
+  });
+
+  test('a token ends after 24 hours of the clock', async () => {
+    const { test: api } = await front.newPlatform();
+    await api.token();
+    front.clock.advance({ days: 1, milliseconds: -1 });
+    expect((await api.get('/v1/payments')).status).toBe(200);
+    front.clock.advance({ milliseconds: 1 });
+    expect(outcome(await api.get('/v1/payments'))).toEqual([401, 'not_authenticated']);
+    expect((await api.renewed().get('/v1/payments')).status).toBe(200);
+  });
+
+  test('a token and its keys outlive a reset of the platform; what was stored does not', async () => {
+    const platform = await front.newPlatform();
+    const { test: api } = platform;
+    const { payment: made } = await api.post('/v1/payments', payment(), { 'Idempotency-Key': 'k' });
+    const { id } = await platform.newSubAccount();
+    const reset = await exchange(front.opened, 'POST', `/_sandbox/platforms/${platform.id}/reset`);
+    expect([reset.status, reset.body]).toEqual([200, { id: platform.id }]);
+    expect((await api.get('/v1/payments')).as('PaymentList').data).toEqual([]);
+    expect((await api.get(`/v1/payments/${made.id}`)).status).toBe(404);
+    expect((await api.get(`/v1/sub_accounts/${id}`)).status).toBe(404);
+    expect(platform.events()).toEqual([]);
+    const again = await api.post('/v1/payments', payment(), { 'Idempotency-Key': 'k' });
+    expect(again.headers.get('idempotent-replayed')).toBeNull();
+    expect(again.payment.account_id).toBe(made.account_id);
+    expect((await api.renewed().get('/v1/payments')).as('PaymentList').data).toHaveLength(1);
+  });
+
+  test('the default platform has well-known keys', async () => {
+    for (const mode of ['test', 'live']) {
+      const api = new Api(front.opened, { client_id: `${mode}_default`, client_secret: `${mode}_default_secret` });
+      expect((await api.get('/v1/payments')).status).toBe(200);
+    }
+    expect(front.opened.sandbox.platform().id).toBe('default');
+  });
+
+  test('a platform can be made over the wire, and no other can be reset', async () => {
+    const made = await exchange(front.opened, 'POST', '/_sandbox/platforms');
+    const pair = (mode: string): unknown => ({
+      client_id: expect.stringMatching(`^${mode}_`),
+      client_secret: expect.any(String),
+    });
+    expect(made.status).toBe(201);
+    expect(made.body).toStrictEqual({ id: expect.any(String), test: pair('test'), live: pair('live') });
+    const health = await exchange(front.opened, 'GET', '/_sandbox/health');
+    expect([health.status, health.body]).toMatchObject([200, { status: 'ok' }]);
+    const unknown = await exchange(front.opened, 'POST', '/_sandbox/platforms/nobody/reset');
+    expect(outcome(unknown)).toEqual([404, 'resource_not_found']);
+  });
+});
