@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ApiError } from './api-error';
 import { errorReply, type Reply } from './wire/envelope';
-import { isHostAllowed } from './wire/host';
+import { isHostAllowed, isOriginAllowed } from './wire/host';
 
 export interface ServeOptions {
   /** 0 picks a free one, which is also the default. */
@@ -40,15 +40,24 @@ export async function serve(
     outgoing.once('close', () => {
       if (!server.listening) incoming.socket.end(); // or a busy client would keep its connection for good
     });
-    const name = incoming.headers.host ?? '';
-    // A page in a browser can make any name lead here; only the names of this machine are answered to.
-    if (isHostAllowed(name, names) || isHostAllowed(name, [localAddress(incoming)])) void answer(incoming, outgoing);
-    else refuse(incoming, outgoing, errorReply(new ApiError('host_not_allowed', { host: name.slice(0, 100) })));
+    const stranger = strangerOf(incoming, names);
+    if (stranger === undefined) void answer(incoming, outgoing);
+    else refuse(incoming, outgoing, errorReply(new ApiError('host_not_allowed', { host: stranger.slice(0, 100) })));
   });
   await listen(server, port, host);
   const address = server.address();
   const listening = typeof address === 'object' && address ? address.port : port;
   return { url: `http://${inUrl(host)}:${listening}`, port: listening, close: () => close(server) };
+}
+
+/**
+ * A page in a browser can make any name lead here, and send what it likes. So whoever calls by a name that is neither of
+ * this machine nor allowed is refused, and so is a page from elsewhere.
+ */
+function strangerOf(incoming: IncomingMessage, names: readonly string[]): string | undefined {
+  const { host = '', origin } = incoming.headers;
+  if (!isHostAllowed(host, names) && !isHostAllowed(host, [localAddress(incoming)])) return host;
+  return isOriginAllowed(origin, names) ? undefined : origin;
 }
 
 function toResponse({ status, body, headers }: Reply): Response {

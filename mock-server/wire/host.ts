@@ -5,6 +5,14 @@ export function isHostAllowed(header: string, names: readonly string[]): boolean
   return isLoopback(name) || names.some((allowed) => unbracketed(name) === unbracketed(allowed.toLowerCase()));
 }
 
+/**
+ * Whether a page of this origin may call. Programs send no Origin; a page on this machine sends a loopback one; any other
+ * page has no business here, and could otherwise empty the sandbox of whoever looks at it.
+ */
+export function isOriginAllowed(origin: string | undefined, names: readonly string[]): boolean {
+  return origin === undefined || isHostAllowed(/^https?:\/\/(.*)$/i.exec(origin)?.[1] ?? '', names);
+}
+
 /** `localhost`, names below it, and the addresses of the loopback interface. */
 export function isLoopback(name: string): boolean {
   const host = unbracketed(name.toLowerCase());
