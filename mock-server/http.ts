@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ApiError } from './api-error';
+import { randomIds } from './store/ids';
 import { errorReply, type Reply } from './wire/envelope';
 import { isHostAllowed, isOriginAllowed } from './wire/host';
 
@@ -60,8 +61,15 @@ function strangerOf(incoming: IncomingMessage, names: readonly string[]): string
   return isOriginAllowed(origin, names) ? undefined : origin;
 }
 
-function toResponse({ status, body, headers }: Reply): Response {
-  return new Response(body, { status, headers: { 'Content-Type': 'application/json', ...headers } });
+const newId = randomIds();
+
+/** What an answer has that does not come from the sandbox. */
+function headersOf({ headers }: Reply): Record<string, string> {
+  return { 'Content-Type': 'application/json', 'Request-Id': newId('req'), ...headers };
+}
+
+function toResponse(reply: Reply): Response {
+  return new Response(reply.body, { status: reply.status, headers: headersOf(reply) });
 }
 
 /** The address that the connection was made to: one of many when listening everywhere. */
@@ -69,9 +77,9 @@ function localAddress({ socket }: IncomingMessage): string {
   return (socket.localAddress ?? '').replace(/^::ffff:/, '');
 }
 
-function refuse(incoming: IncomingMessage, outgoing: ServerResponse, { status, body, headers }: Reply): void {
+function refuse(incoming: IncomingMessage, outgoing: ServerResponse, reply: Reply): void {
   incoming.resume();
-  outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
+  outgoing.writeHead(reply.status, headersOf(reply)).end(reply.body);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

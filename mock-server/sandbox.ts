@@ -70,7 +70,9 @@ export class Sandbox {
    * rejects, but for an address that is none.
    */
   readonly fetch = async (input: Request | URL | string, init?: RequestInit): Promise<Response> =>
-    this.#app.fetch(typeof input === 'string' || input instanceof URL ? new Request(input, init) : input);
+    this.#app.fetch(
+      typeof input === 'string' || input instanceof URL || init !== undefined ? new Request(input, init) : input,
+    );
 
   /** A platform by its id; without one, the platform that is always there. Throws for an unknown id. */
   platform(id: string = defaultPlatform.id): Platform {

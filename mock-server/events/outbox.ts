@@ -32,7 +32,9 @@ export function outbox(rows: Transaction, now: string, newId: NewId, cause: Caus
   const kept: { readonly data: object; readonly by: string }[] = [];
   return (event_name, { account_id, mode }, data) => {
     const id = newId('evt');
-    const row = {
+    const same = kept.find((other) => other.data === data);
+    if (same === undefined) kept.push({ data, by: id });
+    rows.put('events', {
       id,
       sequence: rows.nextSequence(),
       mode,
@@ -41,14 +43,9 @@ export function outbox(rows: Transaction, now: string, newId: NewId, cause: Caus
       idempotency_key: cause.idempotency_key,
       request_id: cause.request_id,
       created_at: now,
-    };
-    const same = kept.find((other) => other.data === data);
-    if (same) {
-      rows.put('events', { ...row, data_of: same.by });
-    } else {
-      kept.push({ data, by: id });
-      rows.put('events', { ...row, data_of: id, data });
-    }
+      data_of: same?.by ?? id,
+      data: same === undefined ? data : null,
+    });
   };
 }
 
@@ -63,6 +60,12 @@ export function presentEvent(rows: Reader, row: EventRow, platformAccountId: str
     idempotency_key: row.idempotency_key,
     request_id: row.request_id,
     created_at: row.created_at,
-    data: row.data ?? rows.require('events', row.data_of).data ?? {},
+    data: dataOf(rows, row),
   };
+}
+
+function dataOf(rows: Reader, { id, data, data_of }: EventRow): object {
+  const kept = data ?? rows.require('events', data_of).data;
+  if (kept === null) throw new Error(`the data of event ${id} is not kept`);
+  return kept;
 }

@@ -15,17 +15,27 @@ export class SortedMap<Value> {
   readonly #chunks: Chunk<Value>[] = [];
 
   set(key: SortKey, value: Value): void {
+    const last = this.#chunks.at(-1);
+    const greatest = last?.keys.at(-1);
+    if (last === undefined || greatest === undefined || greatest < key) this.#append(key, value, last);
+    else this.#insert(key, value);
+  }
+
+  /** Most keys are greater than all before them. */
+  #append(key: SortKey, value: Value, last: Chunk<Value> | undefined): void {
+    if (last === undefined || last.keys.length >= CHUNK) {
+      this.#chunks.push({ keys: [key], values: [value] });
+      return;
+    }
+    last.keys.push(key);
+    last.values.push(value);
+  }
+
+  #insert(key: SortKey, value: Value): void {
     const at = this.#chunkOf(key);
     const chunk = this.#chunks[at];
-    if (chunk === undefined) {
-      this.#chunks.push({ keys: [key], values: [value] });
-      return;
-    }
+    if (chunk === undefined) return;
     const position = lowerBound(chunk.keys, key);
-    if (position === CHUNK) {
-      this.#chunks.push({ keys: [key], values: [value] });
-      return;
-    }
     if (chunk.keys[position] === key) {
       chunk.values[position] = value;
       return;

@@ -24,5 +24,5 @@ export function fromIso(iso: string): number {
 
 /** An instant some seconds later. */
 export function secondsAfter(iso: string, seconds: number): string {
-  return toIso(fromIso(iso) + seconds * 1000);
+  return new Date(fromIso(iso) + seconds * 1000).toISOString();
 }

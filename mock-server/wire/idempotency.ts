@@ -51,11 +51,12 @@ export function findAnswer(rows: Reader, { id, fingerprint }: KeyedRequest, now:
 const FINAL: readonly number[] = [200, 201, 402, 404, 422];
 
 /** Keeps a final answer, as a part of the transaction that it tells of. */
-export function keepAnswer({ rows, now }: Work, request: KeyedRequest, { status, body, headers }: Reply): void {
+export function keepAnswer({ rows, now }: Work, { id, fingerprint }: KeyedRequest, reply: Reply): void {
+  const { status, body, headers } = reply;
   forgetExpired(rows, now);
   if (!FINAL.includes(status)) return;
   const expires_at = secondsAfter(now, limits.idempotency_retention_seconds.value);
-  rows.put('idempotency_keys', { ...request, sequence: rows.nextSequence(), status, body, headers, expires_at });
+  rows.put('idempotency_keys', { id, sequence: rows.nextSequence(), fingerprint, status, body, headers, expires_at });
 }
 
 /** For each new answer up to two old ones go: so they never pile up, and no request has much to clear away. */

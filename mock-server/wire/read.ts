@@ -88,11 +88,15 @@ function isDeeperThan(value: unknown, depth: number): boolean {
 /** A null in the place of a known field means that the field is absent. What callers keep with us is left alone. */
 function withoutNulls(value: PlainObject, { properties }: Schema): PlainObject {
   if (properties === undefined) return value;
-  const kept: [string, unknown][] = [];
-  for (const [name, inner] of Object.entries(value)) {
+  const kept: Record<string, unknown> = {};
+  for (const name of Object.keys(value)) {
+    const inner = value[name];
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (schema !== undefined && inner === null) continue;
-    kept.push([name, schema && isPlainObject(inner) ? withoutNulls(inner, schema) : inner]);
+    const left = schema !== undefined && isPlainObject(inner) ? withoutNulls(inner, schema) : inner;
+    // A plain assignment of `__proto__` would be no field.
+    if (name === '__proto__') Object.defineProperty(kept, name, { value: left, enumerable: true });
+    else kept[name] = left;
   }
-  return Object.fromEntries(kept);
+  return kept;
 }

@@ -11,7 +11,7 @@ export function validate<Body>(value: unknown, schema: Schema, isValid: Validato
   const findings = (isValid.errors ?? []).map((problem) => findingOf(problem, schema));
   const first = findings.reduce((a, b) => (comesBefore(b, a) ? b : a));
   const { code, path, limit } = first;
-  throw new ApiError(code, { name: printableName(path.join('.')), minimum: limit, maximum: limit });
+  throw new ApiError(code, { name: path.map(printableName).join('.'), minimum: limit, maximum: limit });
 }
 
 interface Finding {
