@@ -9,6 +9,8 @@ export type Change = {
 export interface Commit {
   /** Everything before this commit is gone. */
   readonly reset?: true;
+  /** The last sequence number given so far, where the rows alone might not tell. */
+  readonly sequence?: number;
   readonly changes: readonly Change[];
 }
 
@@ -27,6 +29,7 @@ export function createDatabase(): Database {
 /** Brings a commit that was read back into the tables. */
 export function replay(database: Database, commit: Commit): void {
   if (commit.reset) database.tables = createTables();
+  database.sequence = Math.max(database.sequence, commit.sequence ?? 0);
   for (const change of commit.changes) replayChange(database, change);
 }
 
@@ -57,7 +60,12 @@ export const toChange: ToChange = {
   jobs: (id, row) => ['jobs', id, row],
 };
 
-/** Every row as the change that would put it: what a snapshot consists of. */
+/** The commit that would make an empty database into this one: what a snapshot says. */
+export function snapshotOf(database: Database): Commit {
+  return { reset: true, sequence: database.sequence, changes: [...liveChanges(database)] };
+}
+
+/** Every row as the change that would put it. */
 export function* liveChanges({ tables }: Database): Generator<Change, void, undefined> {
   for (const name in toChange) if (isTableName(name)) yield* changesOf(tables, name);
 }

@@ -1,5 +1,5 @@
 import { CommitGroup } from './commit-group';
-import { type Change, type Commit, type Database, createDatabase, liveChanges, replay } from './database';
+import { type Commit, createDatabase, type Database, replay, snapshotOf } from './database';
 import type { Journal } from './journal';
 import type { StoreAdapter } from './store-adapter';
 import { endOfTurn } from './turn';
@@ -116,11 +116,11 @@ export class JournalingAdapter implements StoreAdapter {
       const group = this.#next;
       this.#next = new CommitGroup();
       this.#underWay = group;
-      const changes = this.#changesToCompactTo();
+      const snapshot = this.#snapshotToCompactTo();
       try {
         await this.#journal.append(group.lines);
         group.resolve();
-        if (changes !== undefined) this.#compact(changes);
+        if (snapshot !== undefined) this.#compact(snapshot);
       } catch (error) {
         this.#next.addBefore(group.lines);
         group.reject(error);
@@ -134,16 +134,16 @@ export class JournalingAdapter implements StoreAdapter {
    * The rows as they are with the group that is about to go out, and without what comes after it: so they stand for exactly
    * the lines that the journal will hold then.
    */
-  #changesToCompactTo(): readonly Change[] | undefined {
+  #snapshotToCompactTo(): Commit | undefined {
     const { size, snapshotSize } = this.#journal;
     const limit = Math.max(this.#compactAboveBytes, this.#compactAboveGrowth * snapshotSize, this.#noCompactionBelow);
     if (size <= limit || this.#compaction !== undefined || this.#closing !== undefined) return undefined;
-    return this.#database === undefined ? undefined : [...liveChanges(this.#database)];
+    return this.#database && snapshotOf(this.#database);
   }
 
-  #compact(changes: readonly Change[]): void {
+  #compact(snapshot: Commit): void {
     this.#compaction = this.#journal
-      .compact(snapshotLines(changes, this.#rowsPerLine))
+      .compact(snapshotLines(snapshot, this.#rowsPerLine))
       .then(() => {
         this.#noCompactionBelow = 0;
       })
@@ -158,9 +158,9 @@ export class JournalingAdapter implements StoreAdapter {
 }
 
 /** A snapshot is a journal like any other, whose first commit does away with all before it. */
-function* snapshotLines(changes: readonly Change[], rowsPerLine: number): Generator<string, void, undefined> {
-  const first: Commit = { reset: true, changes: changes.slice(0, rowsPerLine) };
-  yield JSON.stringify(first);
+function* snapshotLines(snapshot: Commit, rowsPerLine: number): Generator<string, void, undefined> {
+  const { changes } = snapshot;
+  yield JSON.stringify({ ...snapshot, changes: changes.slice(0, rowsPerLine) });
   for (let at = rowsPerLine; at < changes.length; at += rowsPerLine) {
     const commit: Commit = { changes: changes.slice(at, at + rowsPerLine) };
     yield JSON.stringify(commit);

@@ -174,3 +174,24 @@ test('what an earlier compaction left lying about is removed at the opening', as
   expect(await reread(path)).toEqual(stateAfter([commitAt(0)]));
   expect(readdirSync(join(path, '..'))).toEqual(['a.ndjson']);
 });
+
+test('a sequence number is not given again, although its row is gone and the journal was compacted', async () => {
+  const path = join(temporaryDirectory(), 'a.ndjson');
+  const { adapter, database } = await openStore(path);
+  await writeAll(
+    adapter,
+    database,
+    Array.from({ length: 30 }, (_, i) => putEvent(i, 'x'.repeat(100))),
+  );
+  const before = database.sequence;
+  await writeAll(adapter, database, [{ changes: [['events', 'pld_29', null]] }]);
+  for (let i = 0; i < 5; i++) {
+    await writeAll(adapter, database, [putEvent(0, 'y'.repeat(20_000))]);
+    await adapter.compaction;
+  }
+  await adapter.close();
+  expect(readFileSync(path, 'utf8').includes('"pld_29"')).toBe(false);
+  const again = await openStore(path);
+  await again.adapter.close();
+  expect(again.database.sequence).toBe(before);
+});
