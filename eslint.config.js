@@ -4,7 +4,8 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { parser, plugin } from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'coverage/', '.sandbox/', 'spec/generated/']),
+  // The consumers are scripts of another project, and are compiled there.
+  globalIgnores(['dist/', 'coverage/', '.sandbox/', 'spec/generated/', 'test/package/consumer/']),
   {
     files: ['**/*.ts'],
     plugins: { ts: plugin },

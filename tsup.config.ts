@@ -8,7 +8,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
   // Only what is to be packed starts from nothing: a sandbox that runs from `dist` may still load a file of it.
   if (dts) await rm(outDir, { recursive: true, force: true });
-  const shared = { target: 'node20', outDir, sourcemap: true, splitting: true, treeshake: true } as const;
+  const shared = { target: 'node20', outDir, splitting: true, treeshake: true } as const;
   return [
     {
       ...shared,
@@ -21,6 +21,7 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
       },
       format: ['esm', 'cjs'],
       dts,
+      sourcemap: true,
       onSuccess: () => copyFile('spec/generated/openapi.json', `${outDir}/openapi.json`),
     },
     { ...shared, entry: { 'cli/index': 'cli/index.ts' }, format: ['esm'], dts: false },

@@ -1,6 +1,5 @@
-/** What went wrong, in words, with what led to it. */
+/** What went wrong, in words, with all its parts. */
 export function explain(error: unknown): string {
   if (error instanceof AggregateError) return [error.message, ...error.errors.map(explain)].join('\n  ');
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}\n  ${explain(error.cause)}`;
+  return error instanceof Error ? error.message : String(error);
 }

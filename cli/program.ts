@@ -3,8 +3,7 @@ import { version } from '../package.json';
 import { startCommand } from './commands/start';
 import { explain } from './explain';
 import type { Io } from './io';
-import { paint } from './paint';
-import { teller } from './tell';
+import { type Tell, teller } from './tell';
 
 export type ExitCode = number;
 
@@ -16,7 +15,24 @@ Examples:
 
 /** The command line: from arguments to an exit code. 0 is success, 1 a failure, 2 a command that makes no sense. */
 export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> {
-  let exitCode = 0;
+  return async (args) => {
+    const tell = await teller(io);
+    let exitCode = 0;
+    const end = (code: ExitCode) => {
+      exitCode = code;
+    };
+    try {
+      await commands(io, tell, end).parseAsync(args, { from: 'user' });
+      return exitCode;
+    } catch (error) {
+      if (error instanceof CommanderError) return afterUsage(error, args, io);
+      tell.error(explain(error));
+      return 1;
+    }
+  };
+}
+
+function commands(io: Io, tell: Tell, end: (code: ExitCode) => void): Command {
   const root = new Command('payments-sandbox')
     .description('A local sandbox for a payments API: no account, no network, no money.')
     .version(version, '-v, --version', 'print the version')
@@ -27,23 +43,9 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
-      outputError: (text, write) => write(text.replace(/^error:/, paint(io.stderr, io.env).red('error:'))),
+      outputError: (text) => tell.error(text.replace(/^error: /, '').trimEnd()),
     });
-  root.addCommand(
-    startCommand(io, (code) => {
-      exitCode = code;
-    }).copyInheritedSettings(root),
-  );
-  return async (args) => {
-    try {
-      await root.parseAsync(args, { from: 'user' });
-      return exitCode;
-    } catch (error) {
-      if (error instanceof CommanderError) return afterUsage(error, args, io);
-      teller(io).error(explain(error));
-      return 1;
-    }
-  };
+  return root.addCommand(startCommand(io, end).copyInheritedSettings(root));
 }
 
 /** Commander has said what is wrong; this says what to do. */

@@ -94,7 +94,7 @@ export const limits = {
   },
   masked_digits: {
     value: 12,
-    meaning: 'Digits in a row, from which on a message masks them',
+    meaning: 'Digits in a row, spaces and dashes aside, from which on a message masks them',
     provenance: 'chosen',
   },
   id_random_characters: {

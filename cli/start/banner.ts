@@ -1,6 +1,6 @@
-import type { ChalkInstance } from 'chalk';
 import { version } from '../../package.json';
 import { defaultPlatform } from '../../mock-server/server';
+import type { Paint } from '../paint';
 import { firstPayment, type KeyPair } from './first-payment';
 
 export interface Facts {
@@ -12,7 +12,7 @@ export interface Facts {
 }
 
 /** What a person is told when the sandbox is ready. */
-export function banner({ urls, directory, fsync }: Facts, { bold, cyan, dim, green }: ChalkInstance): string {
+export function banner({ urls, directory, fsync }: Facts, { bold, cyan, dim, green }: Paint): string {
   const { test, live } = defaultPlatform;
   const [url, ...others] = urls;
   const kept = fsync ? 'kept, even at a loss of power' : 'kept when it stops or crashes';

@@ -17,8 +17,7 @@ export function explainOpening(error: unknown, path: string): string {
   const { code, syscall } = systemErrorOf(error);
   // EPERM, too, but not for want of a permission.
   const reason = syscall === 'link' && code !== 'EACCES' ? noHardLinks : openingReasons[code];
-  if (reason === undefined) return explain(error);
-  return lines(reason(path), 'Choose another one with --data DIR, or keep nothing: --memory.');
+  return lines(reason?.(path) ?? explain(error), 'Choose another one with --data DIR, or keep nothing: --memory.');
 }
 
 const noHardLinks = (path: string) =>

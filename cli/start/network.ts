@@ -16,8 +16,8 @@ export function networkUrls(host: string, port: number): string[] {
 export function warningFor(host: string): string | undefined {
   if (isLoopback(host)) return undefined;
   const own = everywhere.includes(host) ? 'its addresses' : host;
-  return (
-    'Anybody on the network can reach this sandbox, and use it: its keys are known to all.\n' +
-    `It answers under ${own} and localhost. For any other name, start it with --allow-host NAME.`
-  );
+  return [
+    'Anybody on the network can reach this sandbox; its keys are known to all.',
+    `It answers to localhost and to ${own}. For another name: --allow-host NAME`,
+  ].join('\n');
 }

@@ -23,7 +23,7 @@ const GRACE = 5_000;
 /** Runs a sandbox until a signal stops it. Gives the exit code. */
 export async function start(options: StartOptions, io: Io): Promise<number> {
   const directory = options.memory ? undefined : resolve(io.cwd, options.data);
-  const tell = teller(io);
+  const tell = await teller(io);
   let sandbox: Sandbox;
   try {
     sandbox = await open(directory, options, tell);
@@ -41,7 +41,7 @@ export async function start(options: StartOptions, io: Io): Promise<number> {
     return 1;
   }
   const signal = stopSignal(io);
-  announce(server, directory, options, io);
+  io.stdout.write(await announcement(server, directory, options, io));
   const warning = warningFor(host);
   if (warning) tell.warning(warning);
   await signal;
@@ -69,16 +69,15 @@ function faultOf(error: unknown): string {
   return error instanceof Error && !('code' in error) ? (error.stack ?? error.message) : explain(error);
 }
 
-function announce(
+async function announcement(
   { url, port }: RunningServer,
   directory: string | undefined,
   { json, host, fsync = false }: StartOptions,
-  io: Io,
-): void {
+  { stdout, env, pid }: Io,
+): Promise<string> {
   const { id, test, live } = defaultPlatform;
-  const line = () => `${JSON.stringify({ url, pid: io.pid, platform: { id, test, live } })}\n`;
-  const text = () => banner({ urls: [url, ...networkUrls(host, port)], directory, fsync }, paint(io.stdout, io.env));
-  io.stdout.write(json ? line() : text());
+  if (json) return `${JSON.stringify({ url, pid, platform: { id, test, live } })}\n`;
+  return banner({ urls: [url, ...networkUrls(host, port)], directory, fsync }, await paint(stdout, env));
 }
 
 function goodbye(directory: string | undefined): string {

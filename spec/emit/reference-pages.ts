@@ -1,13 +1,17 @@
 import { errorsPage } from './pages/errors-page';
 import { eventsPage } from './pages/events-page';
 import { limitsPage } from './pages/limits-page';
+import { objectsPage } from './pages/objects-page';
 import { onboardingPage } from './pages/onboarding-page';
+import { operationsPage } from './pages/operations-page';
 import { scenariosPage } from './pages/scenarios-page';
 import { statesPage } from './pages/states-page';
 
 /** The pages of docs/reference/ that the tables alone make, by file name. */
 export function referencePages(): Record<string, string> {
   return {
+    'operations.md': operationsPage(),
+    'objects.md': objectsPage(),
     'errors.md': errorsPage(),
     'scenarios.md': scenariosPage(),
     'events.md': eventsPage(),

@@ -136,4 +136,3 @@ eachFront((front) => {
     }
   });
 });
-

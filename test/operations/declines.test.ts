@@ -189,7 +189,9 @@ eachFront((front) => {
 
   test('scenarios are for test accounts', async () => {
     const { live } = await front.newPlatform();
-    const body = scenarioPayment('insufficient_funds', { payment_method: { card: card({ number: '4111111111111111' }) } });
+    const body = scenarioPayment('insufficient_funds', {
+      payment_method: { card: card({ number: '4111111111111111' }) },
+    });
     const answer = await live.post('/v1/payments', body);
     expect(answer.payment).toMatchObject({ status: 'succeeded', is_test: false });
     expect(answer.payment).not.toHaveProperty('success');

@@ -46,7 +46,11 @@ eachFront((front) => {
     const cases: readonly [string, number, (api: Api) => Promise<Send & { method: string; path: string }>][] = [
       ['a payment', 201, async () => ({ method: 'POST', path: '/v1/payments', body: payment() })],
       ['a decline', 402, async () => ({ method: 'POST', path: '/v1/payments', body: scenarioPayment('do_not_honor') })],
-      ['a refused card', 402, async () => ({ method: 'POST', path: '/v1/payments', body: cardPayment({ number: '1' }) })],
+      [
+        'a refused card',
+        402,
+        async () => ({ method: 'POST', path: '/v1/payments', body: cardPayment({ number: '1' }) }),
+      ],
       ['an unknown id', 404, async () => ({ method: 'POST', path: '/v1/payments/py_1/refunds', body: {} })],
       ['a wrong field', 422, async () => ({ method: 'POST', path: '/v1/payments', body: payment({ amount: 1 }) })],
       [
@@ -109,7 +113,7 @@ eachFront((front) => {
     const path = `/v1/payments/${first.payment.id}`;
     const answers = [
       await api.post('/v1/payments', payment({ amount: 1_001 }), key),
-      await api.post('/v1/payments', payment({ metadata: { __proto__: null, a: 1 } }), key),
+      await api.post('/v1/payments', payment({ metadata: { a: 1 } }), key),
       await api.post('/v1/payments', cardPayment({ number: '4000000000000002' }), key),
       await api.post('/v1/payments', {}, key),
       await api.post(`${path}/capture`, undefined, key),

@@ -222,7 +222,7 @@ eachFront((front) => {
     test('the event comes by itself, without another request', async () => {
       const platform = await front.newPlatform();
       await platform.test.post('/v1/payments', bankPayment());
-      await expect.poll(platform.eventNames, { interval: 1 }).toContain('payment.succeeded');
+      await expect.poll(platform.eventNames, { interval: 1, timeout: 10_000 }).toContain('payment.succeeded');
     });
 
     test('there is no authorizing without capturing', async () => {
@@ -282,4 +282,3 @@ eachFront((front) => {
     expect(platform.eventNames().slice(2)).toEqual(['payment.created', 'payment.authorized']);
   });
 });
-

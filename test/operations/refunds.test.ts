@@ -161,6 +161,9 @@ eachFront((front) => {
     const tries = Array.from({ length: 8 }, () => api.post(`/v1/payments/${id}/refunds`, { amount: 300 }));
     const statuses = (await Promise.all(tries)).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(3);
-    expect((await api.get(`/v1/payments/${id}`)).payment).toMatchObject({ amount_refunded: 900, amount_refundable: 100 });
+    expect((await api.get(`/v1/payments/${id}`)).payment).toMatchObject({
+      amount_refunded: 900,
+      amount_refundable: 100,
+    });
   });
 });

@@ -51,7 +51,9 @@ eachFront((front) => {
   test('it is enabled by itself, without another request', async () => {
     const platform = await front.newPlatform();
     await platform.test.post('/v1/sub_accounts', { name: 'Tea Shop' });
-    await expect.poll(platform.eventNames, { interval: 1 }).toEqual(['sub_account.updated', 'seller_account.updated']);
+    await expect
+      .poll(platform.eventNames, { interval: 1, timeout: 10_000 })
+      .toEqual(['sub_account.updated', 'seller_account.updated']);
   });
 
   test('live credentials make a live and a test account; the live one waits for its review', async () => {

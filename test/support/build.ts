@@ -11,8 +11,7 @@ export async function setup(): Promise<() => Promise<void>> {
   await mkdir(cache, { recursive: true });
   const root = await mkdtemp(join(process.cwd(), cache, 'test-'));
   await copyFile('package.json', join(root, 'package.json'));
-  await build({ outDir: join(root, 'dist'), dts: false, silent: true, sourcemap: false });
-  process.env['SANDBOX_DIST'] = join(root, 'dist');
+  await build({ outDir: join(root, 'dist'), dts: false, silent: true, sourcemap: true });
   process.env['SANDBOX_CLI'] = join(root, 'dist/cli/index.js');
   return () => rm(root, { recursive: true, force: true });
 }

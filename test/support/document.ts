@@ -99,6 +99,7 @@ export function assertDocumented({ path, method, operation }: Place, status: num
 /** Throws unless the event is one of the document's webhooks, and looks as declared there. */
 export function assertDocumentedEvent(event: { readonly event_name: string }): void {
   const { event_name: name } = event;
-  if (!Object.hasOwn(openApiDocument.webhooks, name)) throw new Error(`the document does not declare the event ${name}`);
+  if (!Object.hasOwn(openApiDocument.webhooks, name))
+    throw new Error(`the document does not declare the event ${name}`);
   assertAt(event, name, 'webhooks', name, 'post', 'requestBody', 'content', 'application/json', 'schema');
 }

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { handlers } from '../../mock-server/msw';
-import { createSandbox, openSandboxIn, type Sandbox, type SandboxOptions, serve } from '../../mock-server/server';
+import {
+  createSandbox,
+  type OpenOptions,
+  openSandboxIn,
+  type Sandbox,
+  type SandboxOptions,
+  serve,
+} from '../../mock-server/server';
 import type { Fetch, Target } from './api';
 import { TestClock } from './clock';
 import { openPlatform, type TestPlatform } from './platform';
@@ -32,7 +39,7 @@ async function served(sandbox: Sandbox): Promise<OpenFront> {
   return { sandbox, baseUrl: server.url, fetch: globalFetch, close };
 }
 
-export async function openFileFront(directory: string, options: SandboxOptions = {}): Promise<OpenFront> {
+export async function openFileFront(directory: string, options: OpenOptions = {}): Promise<OpenFront> {
   return served(await openSandboxIn(directory, options));
 }
 

@@ -11,6 +11,7 @@ export interface TestPlatform {
   readonly live: Api;
   /** All events, found to be as the document declares them. */
   readonly events: () => SandboxEvent[];
+  readonly countEvents: () => number;
   /** What happened, in order. */
   readonly eventNames: () => string[];
   /** Makes an enabled sub account, and gives its view of the API. */
@@ -37,6 +38,7 @@ export async function openPlatform(target: Target & { readonly sandbox: Sandbox 
     test,
     live: new Api(target, keys.live),
     events,
+    countEvents: () => target.sandbox.platform(keys.id).events().length,
     eventNames: () => events().map((event) => event.event_name),
     newSubAccount: async ({ name = `Shop ${++count}`, ...fields } = {}) => {
       const { id } = (await test.post('/v1/sub_accounts', { name, ...fields })).subAccount;

@@ -1,0 +1,49 @@
+// One wish, one payment, however often it is sent. Run it: npx tsx examples/03-idempotency.ts
+import { CardDeclinedError, Client, InvalidRequestError } from 'payments-sandbox';
+import { createSandbox } from 'payments-sandbox/mock-server';
+
+const sandbox = createSandbox();
+const client = new Client({
+  clientId: 'test_default',
+  clientSecret: 'test_default_secret',
+  baseUrl: 'http://sandbox.test',
+  fetch: sandbox.fetch,
+});
+
+const payWith = (number: string, amount = 1_000) => ({
+  amount,
+  currency: 'usd' as const,
+  payment_method: {
+    card: { name: 'Ada Lovelace', number, month: 12, year: 2040, address_postal_code: '94107' },
+  },
+});
+
+// The same key with the same request, ten times at once: one payment, and ten times the same answer.
+const once = { idempotencyKey: 'order-17' };
+const attempts = Array.from({ length: 10 }, () => client.payments.create(payWith('4242424242424242'), once));
+const ids = (await Promise.all(attempts)).map(({ id }) => id);
+console.log(`${ids.length} answers, ${new Set(ids).size} payment`);
+
+// The same key with another request is a mistake, and is told.
+try {
+  await client.payments.create(payWith('4242424242424242', 2_000), once);
+} catch (error) {
+  if (!(error instanceof InvalidRequestError)) throw error;
+  console.log(`another amount: ${error.status} ${error.code}`);
+}
+
+// A decline is an answer, too: its key gives it again. To try again for real takes a new key.
+for (const idempotencyKey of ['order-18', 'order-18', 'order-18-again']) {
+  try {
+    await client.payments.create(payWith('4000000000000002'), { idempotencyKey });
+  } catch (error) {
+    if (!(error instanceof CardDeclinedError)) throw error;
+    console.log(`${idempotencyKey}: ${error.declineCode}`);
+  }
+}
+
+let count = 0;
+for await (const _ of client.payments.list()) count++;
+console.log(`${count} payments in all`);
+
+await sandbox.close();

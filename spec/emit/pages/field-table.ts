@@ -1,0 +1,88 @@
+import type { Provenance } from '../../vocabulary/provenance';
+import type { Schema } from '../../vocabulary/schema';
+import { code, codes, table } from '../markdown';
+
+interface Place {
+  /** The path of the object that the fields are in, with a dot at its end; empty for the outermost. */
+  readonly within: string;
+  /** What holds of a field that does not say how it is known. */
+  readonly provenance: Provenance;
+}
+
+/** The fields of an object and of the objects in it, one row each. `presence` is the title of the third column. */
+export function fieldTable(schema: Schema, presence: string, provenance: Provenance): string {
+  return table(
+    ['Field', 'Type', presence, 'Values', 'Meaning', 'Known'],
+    fieldRows(schema, { within: '', provenance }),
+  );
+}
+
+function fieldRows({ properties = {}, required = [] }: Schema, place: Place): string[][] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const path = place.within + name;
+    const provenance = field['x-provenance'] ?? place.provenance;
+    const meaning = `${field.deprecated ? 'Deprecated. ' : ''}${field.description ?? ''}`;
+    const presence = required.includes(name) ? 'yes' : '–';
+    return [
+      [code(path), typeOf(field), presence, valuesOf(field) || '–', meaning || '–', provenance],
+      ...fieldRows(field, { within: `${path}.`, provenance }),
+    ];
+  });
+}
+
+/** `string`, `integer or null`, `list of [Refund](objects.md#refund)`. */
+export function typeOf({ $ref, type, anyOf, items }: Schema): string {
+  if ($ref !== undefined) return objectLink($ref.slice($ref.lastIndexOf('/') + 1));
+  if (anyOf) return [...new Set(anyOf.map(typeOf))].join(' or ');
+  if (items) return `list of ${typeOf(items)}`;
+  return [type ?? 'any'].flat().join(' or ');
+}
+
+export function objectLink(name: string): string {
+  return `[${name}](objects.md#${name.toLowerCase()})`;
+}
+
+/** What a value must be besides its type, in words; empty when any value will do. */
+function valuesOf(schema: Schema): string {
+  const variants = (schema.anyOf ?? []).flatMap((variant) => {
+    const values = valuesOf(variant);
+    return values === '' ? [] : [`${typeOf(variant)}: ${values}`];
+  });
+  return [...textRules(schema), ...numberRules(schema), ...objectRules(schema), ...variants].join('; ');
+}
+
+function textRules({ enum: choices, minLength, maxLength, pattern, format, 'x-errors': named }: Schema): string[] {
+  return [
+    ...(choices ? [codes(choices.filter((choice) => choice !== null).map(String))] : []),
+    ...(minLength === undefined ? [] : [minLength === 1 ? 'not empty' : `at least ${minLength} characters`]),
+    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+    ...(pattern === undefined
+      ? []
+      : [named?.pattern === 'invalid_characters' ? 'no control characters' : code(pattern)]),
+    ...(format === 'date-time' ? ['ISO 8601 in UTC'] : []),
+  ];
+}
+
+function numberRules({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string[] {
+  if (minimum !== undefined && maximum !== undefined) return [`${number(minimum)} to ${number(maximum)}`];
+  const bounds = [
+    ['greater than', exclusiveMinimum],
+    ['at least', minimum],
+    ['less than', exclusiveMaximum],
+    ['at most', maximum],
+  ] as const;
+  return bounds.flatMap(([words, bound]) => (bound === undefined ? [] : [`${words} ${number(bound)}`]));
+}
+
+/** Four digits may be a year, and are read without a comma. */
+function number(value: number): string {
+  return value < 10_000 ? String(value) : value.toLocaleString('en-US');
+}
+
+function objectRules({ minProperties, maxProperties, default: absent }: Schema): string[] {
+  const exactlyOne = minProperties === 1 && maxProperties === 1;
+  return [
+    ...(exactlyOne ? ['exactly one of its fields'] : []),
+    ...(absent === undefined ? [] : [`${code(String(absent))} when absent`]),
+  ];
+}

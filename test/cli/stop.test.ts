@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { Agent, get, request, type ClientRequest } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type RunningCli, startCli } from '../support/cli-process';
+import { temporaryDirectory } from '../store/support';
+
+const card = { name: 'Ada', number: '4242 4242 4242 4242', month: 12, year: 2040, address_postal_code: '94107' };
+const payment = JSON.stringify({ amount: 1_000, currency: 'usd', payment_method: { card } });
+
+async function tokenOf({ url, platform }: RunningCli): Promise<string> {
+  const answer = await fetch(`${url}/oauth/token`, { method: 'POST', body: new URLSearchParams({ ...platform.test }) });
+  const body: { access_token: string } = await answer.json();
+  return `Bearer ${body.access_token}`;
+}
+
+function post(cli: RunningCli, authorization: string, key: string): Promise<Response> {
+  const headers = { authorization, 'Idempotency-Key': key, 'Content-Type': 'application/json' };
+  return fetch(`${cli.url}/v1/payments`, { method: 'POST', headers, body: payment });
+}
+
+/** A request to create a payment whose body has yet to be sent, and which the server has begun to read. */
+function beginPost(cli: RunningCli, authorization: string): Promise<ClientRequest> {
+  const headers = { authorization, 'Idempotency-Key': 'k', 'Content-Type': 'application/json', Expect: '100-continue' };
+  const outgoing = request(`${cli.url}/v1/payments`, {
+    method: 'POST',
+    headers,
+    agent: new Agent({ keepAlive: true }),
+  });
+  outgoing.flushHeaders();
+  return new Promise((resolve, reject) => {
+    outgoing.once('continue', () => resolve(outgoing)).once('error', reject);
+  });
+}
+
+function isRefused({ url }: RunningCli): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => resolve(false));
+    socket.once('error', () => resolve(true)).once('connect', () => socket.destroy());
+  });
+}
+
+async function refusesNewConnections(cli: RunningCli): Promise<void> {
+  while (!(await isRefused(cli)));
+}
+
+describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
+  test('stops with 0, lets go of the directory, and keeps what was made', async () => {
+    const cwd = temporaryDirectory();
+    const first = await startCli([], { cwd });
+    const token = await tokenOf(first);
+    const created: unknown = await (await post(first, token, 'one')).json();
+    expect(await first.stop(signal)).toMatchObject({ code: 0, stderr: '' });
+    expect(existsSync(join(cwd, '.sandbox', 'lock'))).toBe(false);
+
+    const second = await startCli([], { cwd });
+    const replayed = await post(second, token, 'one');
+    expect(await replayed.json()).toEqual(created);
+    expect(await second.stop(signal)).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('lets a request under way end, and takes no new connection', async () => {
+    const cli = await startCli(['--data', temporaryDirectory()]);
+    const outgoing = await beginPost(cli, await tokenOf(cli));
+    cli.signal(signal);
+    await refusesNewConnections(cli);
+    const status = new Promise((resolve) => outgoing.once('response', (answer) => resolve(answer.resume().statusCode)));
+    outgoing.end(payment);
+    expect(await status).toBe(201);
+    expect(await cli.ended).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('for a second time ends it at once', async () => {
+    const cli = await startCli(['--memory']);
+    const outgoing = await beginPost(cli, await tokenOf(cli));
+    outgoing.on('error', () => undefined);
+    cli.signal(signal);
+    await refusesNewConnections(cli);
+    expect(await cli.stop(signal)).toMatchObject({ code: signal === 'SIGINT' ? 130 : 143, stderr: '' });
+  });
+});
+
+test('a client that never pauses does not keep it running, and gets whole answers', async () => {
+  const cli = await startCli(['--memory']);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const statuses: (number | undefined)[] = [];
+  const gone = new Promise<void>((resolve) => {
+    const next = () => {
+      const outgoing = get(`${cli.url}/_sandbox/health`, { agent }, (answer) => {
+        statuses.push(answer.statusCode);
+        answer.resume().once('end', next);
+        if (statuses.length === 10) cli.signal('SIGTERM');
+      });
+      outgoing.once('error', () => resolve());
+    };
+    next();
+  });
+  await gone;
+  expect(await cli.ended).toMatchObject({ code: 0, stderr: '' });
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});

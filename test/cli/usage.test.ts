@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { version } from '../../package.json';
+import { run } from './process-io';
+
+describe('what is asked for is printed to stdout', () => {
+  test.each<[args: string[], ...texts: string[]]>([
+    [['--version'], version],
+    [['-v'], version],
+    [['--help'], 'Usage: payments-sandbox', 'Examples:', 'payments-sandbox start'],
+    [['help'], 'Usage: payments-sandbox', 'Examples:'],
+    [
+      ['start', '--help'],
+      '(default: 4010)',
+      '(default: "127.0.0.1")',
+      '(default: ".sandbox")',
+      '--memory',
+      'Examples:',
+    ],
+    [['help', 'start'], '--allow-host', '--fsync', '--json', 'Ctrl+C'],
+  ])('%j', async (args, ...texts) => {
+    const { code, stdout, stderr } = await run(args);
+    expect([code, stderr]).toEqual([0, '']);
+    for (const text of texts) expect(stdout).toContain(text);
+  });
+});
+
+describe('a command that makes no sense ends with 2, says what is wrong with it, and what to do', () => {
+  const all = 'payments-sandbox start --help';
+  test.each<[args: string[], wrong: string, todo: string]>([
+    [[], 'Usage: payments-sandbox', 'payments-sandbox start'],
+    [['strat'], "unknown command 'strat'\n(Did you mean start?)", 'payments-sandbox --help'],
+    [['serve'], "unknown command 'serve'", 'To start the sandbox: payments-sandbox start'],
+    [['--port', '1'], "unknown option '--port'", 'Options come after the command: payments-sandbox start --port'],
+    [['start', '--prot', '1'], "unknown option '--prot'\n(Did you mean --port?)", all],
+    [['start', 'now'], "too many arguments for 'start'", all],
+    [['start', '--port'], 'argument missing', all],
+    [['start', '--port', ''], 'A port is a whole number', all],
+    [['start', '--port', 'http'], 'A port is a whole number from 1 to 65535, or 0 for a free one.', all],
+    [['start', '--port', '65536'], 'A port is a whole number', all],
+    [['start', '--port', '-1'], 'A port is a whole number', all],
+    [['start', '--port', '80.5'], 'A port is a whole number', all],
+    [['start', '--host', ''], 'Give an address or a name alone', all],
+    [['start', '--host', 'http://localhost'], 'Give an address or a name alone', all],
+    [['start', '--allow-host', 'shop.test:80'], 'Give an address or a name alone', all],
+    [['start', '--data', ''], 'Give the path of a directory', all],
+    [['start', '--memory', '--data', 'x'], "'--memory' cannot be used with option '--data <dir>'", all],
+    [['start', '--memory', '--fsync'], "'--memory' cannot be used with option '--fsync'", all],
+  ])('%j', async (args, wrong, todo) => {
+    const { code, stdout, stderr } = await run(args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(wrong);
+    expect(stderr).toContain(todo);
+  });
+});
+
+test.each<[isTTY: boolean, env: Record<string, string>, colours: boolean]>([
+  [true, {}, true],
+  [true, { NO_COLOR: '' }, true],
+  [true, { NO_COLOR: '1' }, false],
+  [true, { NO_COLOR: '1', FORCE_COLOR: '1' }, false],
+  [true, { TERM: 'dumb' }, false],
+  [true, { FORCE_COLOR: '0' }, false],
+  [false, {}, false],
+  [false, { FORCE_COLOR: '1' }, true],
+])('with a terminal: %j, and %j: colours: %j', async (isTTY, env, colours) => {
+  const { stderr } = await run(['strat'], { isTTY, env });
+  expect(stderr).toMatch(colours ? '\u001b[31merror:\u001b[39m unknown' : /^error: unknown/);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { recognizeTestBankAccount } from '../../mock-server/domain/bank-account';
+import { bankDecline, cardOutcome, outcomeError } from '../../mock-server/domain/processor';
+import { closestScenarios, isScenario, scenarioAskedFor } from '../../mock-server/domain/scenario';
+import type { ScenarioName } from '../../spec/scenarios';
+
+describe('what the processor answers', () => {
+  test.each([
+    ['test', null, undefined, undefined],
+    ['test', '4242', undefined, undefined],
+    ['test', '9995', undefined, 'insufficient_funds'],
+    ['test', '9995', 'successful_payment', undefined],
+    ['test', '9995', 'do_not_honor', 'do_not_honor'],
+    ['test', null, 'lost_card', undefined],
+    ['test', null, 'pin_required', 'pin_required'],
+    ['live', null, undefined, undefined],
+    ['live', null, 'do_not_honor', undefined],
+    ['live', '4242', undefined, 'generic_decline'],
+    ['live', '4242', 'successful_payment', 'generic_decline'],
+  ] as const)('%s account, test card %s, scenario %s: %s', (mode, testCard, scenario, declineCode) => {
+    const known: ScenarioName | undefined = scenario !== undefined && isScenario(scenario) ? scenario : undefined;
+    const error = outcomeError(cardOutcome(mode, testCard, known), 'visa');
+    expect(error?.details.decline_code).toBe(declineCode);
+  });
+
+  test('a decline has the network error code where there is one, and no such field where there is none', () => {
+    expect(outcomeError(cardOutcome('test', null, 'do_not_honor'), 'visa')?.details).toStrictEqual({
+      decline_code: 'do_not_honor',
+      network_error_code: '005',
+    });
+    expect(outcomeError(cardOutcome('test', null, 'currency_not_supported'), 'visa')?.details).toStrictEqual({
+      decline_code: 'currency_not_supported',
+    });
+  });
+
+  test.each([
+    ['visa', { network: 'VISA', network_error_category: '2' }],
+    ['mastercard', { network: 'MASTERCARD', network_error_category: '02' }],
+    ['american_express', {}],
+    ['discover', {}],
+    [undefined, {}],
+  ] as const)('the category of a %s card', (brand, category) => {
+    const error = outcomeError(cardOutcome('test', null, 'generic_error_please_retry'), brand);
+    expect(error?.details).toStrictEqual({ decline_code: 'generic_error', network_error_code: '500', ...category });
+  });
+});
+
+test.each([
+  ['110000000', '000123456789', null, 'no_account'],
+  ['110000000', '000222222227', 'insufficient_funds', 'no_account'],
+  ['110000000', '000111111113', 'account_closed', 'no_account'],
+  ['110000001', '000111111113', null, null],
+  ['110000000', '111111113', null, null],
+])('bank account %s %s: %s on test, %s on live accounts', (routing, account, onTest, onLive) => {
+  const key = recognizeTestBankAccount(routing, account);
+  expect([bankDecline('test', key), bankDecline('live', key)]).toEqual([onTest, onLive]);
+});
+
+test.each([
+  [{}, undefined],
+  [{ payment_test: {} }, undefined],
+  [{ payment_test: null }, undefined],
+  [{ payment_test: 'do_not_honor' }, undefined],
+  [{ payment_test: { scenario: 5 } }, undefined],
+  [{ payment_test: { scenario: '' } }, ''],
+  [{ payment_test: { scenario: 'do_not_honor', other: 1 } }, 'do_not_honor'],
+  [{ scenario: 'do_not_honor' }, undefined],
+  [{ 'payment_test.scenario': 'do_not_honor' }, undefined],
+])('the scenario of %j is %s', (metadata, scenario) => {
+  expect(scenarioAskedFor(metadata)).toBe(scenario);
+});
+
+test.each([
+  ['insuficient_funds', ['insufficient_funds']],
+  ['do_not_honour', ['do_not_honor']],
+  ['INSUFFICIENT_FUNDS', []],
+  ['gateway', ['gateway_error']],
+  ['invalid_expiry', ['invalid_expiry_year']],
+  ['', []],
+  ['x'.repeat(10_000), []],
+])('closest to "%s"', (name, known) => {
+  expect(closestScenarios(name)).toEqual(known);
+});
+
+test.each(['constructor', '__proto__', 'toString', '', 'Do_Not_Honor'])('"%s" is no scenario', (name) => {
+  expect(isScenario(name)).toBe(false);
+});

@@ -1,0 +1,76 @@
+import type { PaymentMethodRow, PaymentRow, RefundRow } from '../../mock-server/store/rows';
+
+const made = {
+  sequence: 1,
+  mode: 'test',
+  account_id: 'acc_1',
+  created_at: '2031-01-01T00:00:00.000Z',
+  updated_at: '2031-01-01T00:00:00.000Z',
+} as const;
+
+/** Rows that are in order: a payment of 1000 that was captured when it was made. */
+export const paymentRow = (fields: Partial<PaymentRow> = {}): PaymentRow => ({
+  ...made,
+  id: 'py_1',
+  amount: 1_000,
+  amount_refunded: 0,
+  amount_disputed: 0,
+  amount_returned: 0,
+  currency: 'usd',
+  capture_strategy: 'automatic',
+  captured: true,
+  status: 'succeeded',
+  error_code: null,
+  error_description: null,
+  description: null,
+  metadata: {},
+  payment_method_id: 'pm_1',
+  payment_intent_id: 'pi_1',
+  application_fee_rate_id: null,
+  financial_transaction_id: 'ft_1',
+  success: null,
+  captured_at: made.created_at,
+  lapsed: false,
+  ...fields,
+});
+
+const uncaptured = { captured: false, captured_at: null } as const;
+
+/** A payment in each state that it can be in, by the name of the state or of the way there. */
+export const payments = {
+  pending: paymentRow({ status: 'pending', ...uncaptured }),
+  authorized: paymentRow({ status: 'authorized', ...uncaptured }),
+  succeeded: paymentRow(),
+  failed: paymentRow({ status: 'failed', error_code: 'do_not_honor', error_description: 'no', ...uncaptured }),
+  voided: paymentRow({ status: 'canceled' }),
+  'voided before capture': paymentRow({ status: 'canceled', ...uncaptured }),
+  lapsed: paymentRow({ status: 'canceled', lapsed: true, ...uncaptured }),
+  'partially refunded': paymentRow({ status: 'partially_refunded', amount_refunded: 400 }),
+  'fully refunded': paymentRow({ status: 'fully_refunded', amount_refunded: 1_000 }),
+  disputed: paymentRow({ status: 'disputed', amount_disputed: 1_000 }),
+} as const;
+
+export type PaymentName = keyof typeof payments;
+
+export const refundRow = (fields: Partial<RefundRow> = {}): RefundRow => ({
+  ...made,
+  id: 're_1',
+  payment_id: 'py_1',
+  amount: 400,
+  status: 'succeeded',
+  description: null,
+  reason: null,
+  metadata: {},
+  ...fields,
+});
+
+export const paymentMethodRow = (fields: Partial<PaymentMethodRow> = {}): PaymentMethodRow => ({
+  ...made,
+  id: 'pm_1',
+  card: null,
+  bank_account: { bank_name: 'Bank', acct_last_four: '6789', name: 'Ada', test_bank_account: null },
+  signature: 's',
+  customer_id: null,
+  metadata: {},
+  ...fields,
+});

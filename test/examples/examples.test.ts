@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { runProgram } from './run-program';
+
+const printed: Readonly<Record<string, readonly string[]>> = {
+  '01-first-payment.ts': [
+    'payment succeeded: 1000 usd',
+    'refund succeeded: 400',
+    'payment partially_refunded: 600 can still be refunded',
+    'listed: Two coffees',
+  ],
+  '02-declines-and-scenarios.ts': [
+    'by card: 402 card_declined, insufficient_funds, network 116',
+    'by scenario: generic_error, MASTERCARD category 02',
+    'kept: failed, generic_error',
+    'kept: failed, insufficient_funds',
+    'no answer: 500 gateway_timeout_error, try again: true',
+    'by bank: pending, then failed for insufficient_funds',
+  ],
+  '03-idempotency.ts': [
+    '10 answers, 1 payment',
+    'another amount: 422 idempotency_params_mismatch',
+    'order-18: generic_decline',
+    'order-18: generic_decline',
+    'order-18-again: generic_decline',
+    '3 payments in all',
+  ],
+  '04-msw.ts': [
+    'checked out: succeeded',
+    'event: payment_method.created',
+    'event: payment_intent.created',
+    'event: payment.created',
+    'event: payment.succeeded',
+    'event: payment_intent.succeeded',
+    'unknown path: 404, no token: 401',
+  ],
+};
+
+test.concurrent.each(Object.entries(printed))('%s', async (name, lines) => {
+  expect(await runProgram(name, readFileSync(`examples/${name}`, 'utf8'))).toEqual(lines);
+});
+
+test('every example is run here', () => {
+  expect(readdirSync('examples').sort()).toEqual(Object.keys(printed));
+});

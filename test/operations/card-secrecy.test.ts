@@ -1,0 +1,111 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { Answer } from '../support/api';
+import { bankPayment, card, cardPayment, payment } from '../support/bodies';
+import { TestClock } from '../support/clock';
+import { openFileFront, temporaryDirectory } from '../support/fronts';
+import { openPlatform, type TestPlatform } from '../support/platform';
+
+/** Number and security code of cards that succeed, are declined, or are refused. */
+const cards = [
+  ['4242424242424242', '739'],
+  ['5555555555554444', '846'],
+  ['378282246310005', '7391'],
+  ['6011000990139424', '618'],
+  ['4000000000009995', '739'],
+  ['4000000000000127', '846'],
+  ['4000000000000101', '957'],
+  ['4242424242424241', '957'],
+  ['3056930009020004', '268'],
+  ['4111111111111111', '268'],
+] as const;
+const accountNumbers = ['000123456789', '000222222227', '400555019977'];
+
+const dashed = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1-');
+
+/** A bit of everything that takes a card, right and wrong. */
+async function* allSorts({ test, live, newSubAccount }: TestPlatform): AsyncGenerator<Answer> {
+  const shop = (await newSubAccount()).api;
+  for (const [i, [number, verification]] of cards.entries()) {
+    const written = [number, dashed(number), dashed(number).replaceAll('-', ' ')][i % 3] ?? number;
+    const fields = { number: written, verification };
+    const key = { 'Idempotency-Key': `card ${i}` };
+    for (let again = 0; again < 2; again++) yield await test.post('/v1/payments', cardPayment(fields), key);
+    yield await test.post('/v1/payments', { ...cardPayment(fields), amount: 1 }, key);
+    yield await live.post('/v1/payment_methods', { payment_method: { card: card(fields) } });
+    yield await shop.post('/v1/payments', { ...cardPayment(fields), capture_strategy: 'manual' });
+    yield await test.post('/v1/payments', cardPayment({ ...fields, month: written }));
+    yield await test.post('/v1/payments', cardPayment({ ...fields, verification: written }));
+    yield await test.post('/v1/payments', cardPayment({ ...fields, address_state: written, year: written }));
+    yield await test.post('/v1/payments', payment({ payment_method: { token: written } }));
+    yield await test.post('/v1/payments', payment({ amount: Number(number), currency: written }));
+    yield await test.post('/v1/payments', { ...payment(), [written]: verification });
+    yield await test.post('/v1/payments', cardPayment({ [written]: written, [`x${written}`]: verification }));
+    yield await test.post('/v1/payments', JSON.stringify(cardPayment(fields)).slice(0, -1));
+    yield await test.get(`/v1/payments/${encodeURIComponent(written)}`);
+    yield await test.get(`/v1/payments?after_cursor=${encodeURIComponent(written)}`);
+    yield await test.on(written).get('/v1/payments');
+    yield await test.get('/v1/payments', { Authorization: `Bearer ${number}` });
+  }
+  for (const account_number of accountNumbers) {
+    yield await test.post('/v1/payments', bankPayment({ account_number }));
+    yield await test.post('/v1/payments', bankPayment({ account_number, routing_number: account_number }));
+  }
+  for (const path of ['/v1/payments', '/v1/refunds', '/v1/sub_accounts']) yield await test.get(`${path}?limit=100`);
+}
+
+/** The digits of a number, whatever stands between them; a code as a word of its own. */
+const secrets = [
+  ...cards.map(([number]) => new RegExp([...number].join('[ -]?'))),
+  ...accountNumbers.map((number) => new RegExp(number)),
+  ...new Set(cards.map(([, code]) => code)),
+].map((secret) => (typeof secret === 'string' ? new RegExp(`(?<![\\w.-])${secret}(?![\\w-])`) : secret));
+
+function expectNoSecrets(text: string, where: string): void {
+  for (const secret of secrets) {
+    const found = secret.exec(text);
+    if (found)
+      expect.fail(`${where} holds ${secret}: …${text.slice(Math.max(0, found.index - 80), found.index + 80)}…`);
+  }
+}
+
+const output = ['log', 'info', 'warn', 'error', 'debug'] as const;
+
+test('the search finds what it looks for', () => {
+  for (const [number, code] of cards) {
+    for (const text of [`"${number}"`, `x${dashed(number)}`, `{"verification":"${code}"}`, `:${code},`]) {
+      expect(() => expectNoSecrets(text, 'this')).toThrow('this holds');
+    }
+  }
+});
+
+test.each([
+  ['as it is written', {}],
+  ['after compaction', { compactAboveBytes: 2_000, compactAboveGrowth: 1.5 }],
+])('no card number and no code in any byte: %s', async (_, options) => {
+  const printers = output.map((method) => vi.spyOn(console, method));
+  const directory = await temporaryDirectory();
+  const front = await openFileFront(directory, { clock: new TestClock(), ...options });
+  const platform = await openPlatform(front);
+  const statuses = new Set<number>();
+  for await (const { status, headers, text } of allSorts(platform)) {
+    statuses.add(status);
+    expectNoSecrets(text, `an answer of ${status}`);
+    for (const [name, value] of headers) expectNoSecrets(value, `the header ${name}`);
+  }
+  expect([...statuses].sort()).toEqual([200, 201, 400, 401, 402, 404, 422]);
+  expectNoSecrets(JSON.stringify(platform.events()), 'an event');
+  await front.close();
+
+  const files = (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const text = await readFile(join(file.parentPath, file.name), 'latin1');
+    // The only numbers there that count anything: they reach those of the codes by chance.
+    expectNoSecrets(text.replace(/"sequence":\d+/g, ''), file.name);
+    expect(text).not.toMatch(/"verification\\?"/);
+  }
+  for (const printer of printers) expect(printer).not.toHaveBeenCalled();
+  await rm(directory, { recursive: true });
+});

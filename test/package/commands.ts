@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { Client } from '../../sdk';
+
+/** What a command prints; rejects with all that it said when it fails. */
+export function output(cwd: string, command: string, ...args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    let complaints = '';
+    child.stdout.on('data', (data) => (printed += String(data)));
+    child.stderr.on('data', (data) => (complaints += String(data)));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(printed.trim());
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}\n${printed}${complaints}`));
+    });
+  });
+}
+
+/** The line that `start --json` prints. */
+interface Started {
+  readonly url: string;
+  readonly pid: number;
+  readonly platform: { readonly test: { readonly client_id: string; readonly client_secret: string } };
+}
+
+/** Starts a sandbox by a command, pays there, and stops it with the signal of a terminal or a supervisor. */
+export async function payAtServer(cwd: string, command: string, ...args: readonly string[]): Promise<void> {
+  const all = [...args, '--memory', '--port', '0', '--json'];
+  const child = spawn(command, all, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  let payments = 0;
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const { url, pid, platform }: Started = JSON.parse(line);
+      await pay(url, platform.test);
+      payments++;
+      process.kill(pid, 'SIGTERM');
+    }
+  } catch (error) {
+    child.kill();
+    throw error;
+  }
+  const code = await ended;
+  if (code !== 0 || payments !== 1)
+    throw new Error(`${command} ${all.join(' ')}: ${payments} payments, ended with ${code}`);
+}
+
+async function pay(baseUrl: string, keys: Started['platform']['test']): Promise<void> {
+  const client = new Client({ clientId: keys.client_id, clientSecret: keys.client_secret, baseUrl });
+  const card = { name: 'A. Buyer', number: '4242424242424242', month: 12, year: 2050, address_postal_code: '94107' };
+  const { status } = await client.payments.create({ amount: 1_000, currency: 'usd', payment_method: { card } });
+  if (status !== 'succeeded') throw new Error(`the payment is ${status}`);
+}

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'tsup';
+import ts from 'typescript';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import manifest from '../../package.json';
+
+const dist = join(process.env['SANDBOX_CLI'] ?? '', '../..');
+
+/** What an entry of the built package needs besides its own files: whatever they import, and import in turn. */
+function needsOf(entry: string): string[] {
+  const needs = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const name of importsOf(file)) {
+      if (name.startsWith('.')) visit(join(dirname(file), name));
+      else needs.add(isBuiltin(name) ? 'node' : packageOf(name));
+    }
+  };
+  visit(join(dist, entry));
+  return [...needs].sort();
+}
+
+const known = new Map<string, readonly string[]>();
+
+function importsOf(file: string): readonly string[] {
+  const imports = known.get(file) ?? readImports(file);
+  known.set(file, imports);
+  return imports;
+}
+
+/** Of both kinds of modules, those that are loaded later included. */
+function readImports(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const name = ts.isCallExpression(node) && isLoader(node.expression) ? node.arguments[0] : moduleOf(node);
+    if (name !== undefined && ts.isStringLiteral(name)) found.push(name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
+  return found;
+}
+
+function isLoader(callee: ts.Expression): boolean {
+  return callee.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(callee) && callee.text === 'require');
+}
+
+function moduleOf(node: ts.Node): ts.Expression | undefined {
+  return ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier : undefined;
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+const inMemory = ['@noble/hashes', 'hono', 'lowdb'];
+const needs: readonly (readonly [entry: string, needs: readonly string[]])[] = [
+  ['sdk/index', ['openapi-fetch']],
+  ['mock-server/index', inMemory],
+  ['mock-server/msw', ['msw']],
+  ['mock-server/server', ['@hono/node-server', ...inMemory, 'node']],
+  ['spec/index', []],
+];
+
+describe('what an entry loads', () => {
+  test.each(needs.flatMap(([entry, needs]) => ['js', 'cjs'].map((ending) => [`${entry}.${ending}`, needs] as const)))(
+    '%s: %j',
+    (file, expected) => {
+      expect(needsOf(file)).toEqual([...expected].sort());
+    },
+  );
+
+  test('the command line: all of it', () => {
+    expect(needsOf('cli/index.js')).toEqual(['@hono/node-server', 'chalk', 'commander', ...inMemory, 'node'].sort());
+  });
+
+  test('no dependency is there for nothing', () => {
+    const used = ['cli/index.js', ...needs.map(([entry]) => `${entry}.js`)].flatMap(needsOf);
+    const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+    expect([...new Set(used)].filter((name) => name !== 'node').sort()).toEqual(declared.sort());
+  });
+});
+
+test('nothing of another package is copied in', () => {
+  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'));
+  const sources = maps.flatMap((map): string[] => JSON.parse(readFileSync(join(dist, map), 'utf8')).sources);
+  expect(sources.filter((source) => source.includes('/spec/'))).not.toEqual([]);
+  expect(sources.filter((source) => source.includes('node_modules'))).toEqual([]);
+});
+
+/** As in a browser: what is bundled for one must find everything it needs, and runs without anything that is Node's alone. */
+test('the SDK and the sandbox work where there is nothing of Node', async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
+  onTestFinished(() => rm(outDir, { recursive: true }));
+  await build({
+    config: false,
+    entry: { page: 'test/package/fixtures/page.ts' },
+    outDir,
+    platform: 'browser',
+    format: 'iife',
+    globalName: 'page',
+    noExternal: [/./],
+    silent: true,
+  });
+  const code = readFileSync(join(outDir, 'page.global.js'), 'utf8');
+  const absent = ['process', 'Buffer', 'global', 'require', 'module', 'setImmediate', 'clearImmediate'];
+  const pay = new Function(...absent, `${code}; return page.pay();`);
+  expect(await pay()).toEqual({ status: 'succeeded', declined: 'insufficient_funds' });
+});

@@ -1,0 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { generatedFiles } from '../../spec/emit/files';
+
+const files = await generatedFiles();
+
+test('the generated files are those that the tables make', async () => {
+  for (const [path, text] of Object.entries(files)) {
+    expect(await readFile(path, 'utf8'), `${path} is not up to date: npm run generate`).toBe(text);
+  }
+});
+
+test('nothing else lies among them', async () => {
+  const found: string[] = [];
+  for (const directory of ['spec/generated', 'docs/reference']) {
+    for (const name of await readdir(directory)) found.push(`${directory}/${name}`);
+  }
+  expect(found.sort()).toEqual(Object.keys(files).sort());
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSandbox } from '../../mock-server';
+import { anyRequest, type AnyRequest, createWorld, stateOf, validRequests } from '../support/any-request';
+import { parseAs, places } from '../support/document';
+import { openPlatform } from '../support/platform';
+import { TestClock } from '../support/clock';
+
+async function newWorld() {
+  const faults: unknown[] = [];
+  const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => faults.push(error) });
+  const target = { sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
+  return { faults, world: await createWorld(await openPlatform(target), await openPlatform(target)) };
+}
+
+/** A decline that is stored adds a failed payment and its events, and touches nothing else. */
+function withoutNewest(list: string): object {
+  const { data } = parseAs('PaymentList', JSON.parse(list));
+  expect(data[0]?.status).toBe('failed');
+  return data.slice(1);
+}
+
+test.each(places)('$operation.operationId: whatever is sent, the answer is documented', async (place) => {
+  const { world, faults } = await newWorld();
+  const { platform } = world;
+  const send = ({ path, ...rest }: AnyRequest) => platform.test.send(place.method.toUpperCase(), path, rest);
+  const statuses: number[] = [];
+  for (const request of validRequests(place, world)) statuses.push((await send(request)).status);
+  expect(Math.min(...statuses)).toBe(place.operation.responses['201'] ? 201 : 200);
+
+  let before = await stateOf(platform);
+  await fc.assert(
+    fc.asyncProperty(anyRequest(place, world), async (request) => {
+      const answer = await send(request);
+      expect(faults).toEqual([]);
+      const after = await stateOf(platform);
+      if (answer.status >= 400 && answer.status !== 402) expect(after).toEqual(before);
+      if (answer.status === 402 && after.lists[0] !== before.lists[0]) {
+        const { data } = parseAs('PaymentList', JSON.parse(before.lists[0] ?? ''));
+        expect(withoutNewest(after.lists[0] ?? '')).toEqual(data.slice(0, 99));
+        expect(after.lists.slice(1)).toEqual(before.lists.slice(1));
+      } else if (answer.status === 402 || place.method === 'get') {
+        expect(after).toEqual(before);
+      }
+      before = after;
+    }),
+    { numRuns: 60 },
+  );
+  platform.events();
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { payment } from '../support/bodies';
+import { assertAnswer, type Answer } from '../support/api';
+import { eachFront } from '../support/fronts';
+import { rawHttp } from '../support/raw-http';
+
+const MEBIBYTE = 1_048_576;
+const outcome = ({ status, error }: Answer) => [status, error.code];
+/** A payment as JSON, padded with spaces to a length. */
+const padded = (length: number) => JSON.stringify(payment()).padEnd(length, ' ');
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+eachFront((front) => {
+  test.each([
+    ['nothing', ''],
+    ['white space', ' \n\t'],
+    ['half an object', '{"amount":1000'],
+    ['a text', '"amount"'],
+    ['a number', '5'],
+    ['null', 'null'],
+    ['true', 'true'],
+    ['a list', '[{"amount":1000}]'],
+    ['an object and more', '{} {}'],
+    ['single quotes', "{'amount': 1000}"],
+    ['a form', 'amount=1000&currency=usd'],
+    ['NaN', '{"amount":NaN}'],
+    ['a zero byte', '{"amount":1000}\u0000'],
+    ['two byte order marks', '\ufeff\ufeff{}'],
+  ])('a body of %s is malformed', async (_, body) => {
+    const { test: api } = await front.newPlatform();
+    expect(outcome(await api.post('/v1/payments', body))).toEqual([400, 'malformed_request']);
+    expect((await api.get('/v1/payments')).as('PaymentList').data).toEqual([]);
+  });
+
+  test('no body at all', async () => {
+    const { test: api } = await front.newPlatform();
+    expect(outcome(await api.post('/v1/payments'))).toEqual([400, 'malformed_request']);
+    expect(outcome(await api.patch('/v1/payments/py_1', ''))).toEqual([400, 'malformed_request']);
+  });
+
+  test.each([
+    ['a byte order mark', `\ufeff${JSON.stringify(payment())}`, 'application/json'],
+    ['white space around it', ` \r\n${JSON.stringify(payment(), null, 4)}\n`, 'application/json'],
+    ['a name twice', `{"amount":1,${JSON.stringify(payment()).slice(1)}`, 'application/json'],
+    ['another content type', JSON.stringify(payment()), 'text/plain'],
+    ['a form type where no form is taken', JSON.stringify(payment()), 'application/x-www-form-urlencoded'],
+  ])('a body with %s is fine', async (_, body, type) => {
+    const { test: api } = await front.newPlatform();
+    expect((await api.post('/v1/payments', body, { 'Content-Type': type })).payment.amount).toBe(1_000);
+  });
+
+  test('up to 1 MiB, and not a byte more', async () => {
+    const { test: api } = await front.newPlatform();
+    expect((await api.post('/v1/payments', padded(MEBIBYTE))).status).toBe(201);
+    expect(outcome(await api.post('/v1/payments', padded(MEBIBYTE + 1)))).toEqual([413, 'body_too_large']);
+    expect(outcome(await api.post('/v1/payments', padded(20 * MEBIBYTE)))).toEqual([413, 'body_too_large']);
+    const wide = JSON.stringify(payment({ description: 'é'.repeat(600_000) }));
+    expect(outcome(await api.post('/v1/payments', wide))).toEqual([413, 'body_too_large']);
+    expect((await api.get('/v1/payments')).as('PaymentList').data).toHaveLength(1);
+  });
+
+  test.each([
+    [90, 201],
+    [101, 400],
+    [100_000, 400],
+  ])('lists within lists, %i deep', async (depth, status) => {
+    const { test: api } = await front.newPlatform();
+    const text = JSON.stringify(payment()).replace(/}$/, `,"metadata":{"a":${nested(depth)}}}`);
+    const answer = await api.post('/v1/payments', text, { 'Idempotency-Key': 'deep' });
+    expect(answer.status).toBe(status);
+    if (status === 201)
+      expect((await api.post('/v1/payments', text, { 'Idempotency-Key': 'deep' })).text).toBe(answer.text);
+  });
+
+  test('a body to a request that takes none is not looked at', async () => {
+    const { test: api } = await front.newPlatform();
+    const { id } = (await api.post('/v1/payments', payment())).payment;
+    const answer = await api.send('POST', `/v1/payments/${id}/refunds`, { body: '  ' });
+    expect(answer.status).toBe(201);
+  });
+});
+
+eachFront(
+  (front) => {
+    const send = async (path: string, chunks: readonly (string | Buffer)[], headers = {}) => {
+      const { test: api } = await front.newPlatform();
+      const all = { Authorization: `Bearer ${await api.token()}`, 'Idempotency-Key': 'k', ...headers };
+      const answer = await rawHttp(front.opened.baseUrl, { method: 'POST', path, headers: all, chunks });
+      assertAnswer('POST', path, new Response(null, answer), answer.text);
+      return answer;
+    };
+
+    test('chunks without a length, cut anywhere', async () => {
+      const bytes = Buffer.from(JSON.stringify(payment({ description: '茶🍵' })));
+      const chunks = Array.from(bytes, (_, i) => bytes.subarray(i, i + 1));
+      const answer = await send('/v1/payments', chunks, { 'Transfer-Encoding': 'chunked' });
+      expect(answer.status).toBe(201);
+      expect(answer.text).toContain('茶🍵');
+    });
+
+    test('chunks without a length and without an end in sight', async () => {
+      const chunks = Array.from({ length: 40 }, () => Buffer.alloc(MEBIBYTE / 8, ' '));
+      const answer = await send('/v1/payments', chunks, { 'Transfer-Encoding': 'chunked' });
+      expect(answer.status).toBe(413);
+    });
+
+    test('bytes that are no UTF-8 do no harm', async () => {
+      const text = JSON.stringify(payment({ description: '?' }));
+      const bytes = Buffer.from(text);
+      bytes[text.indexOf('?')] = 0xff;
+      expect((await send('/v1/payments', [bytes])).status).toBe(201);
+    });
+
+    test('an empty body in chunks is no body', async () => {
+      const answer = await send('/v1/payments/py_1/capture', [], { 'Transfer-Encoding': 'chunked' });
+      expect(answer.status).toBe(404);
+    });
+  },
+  ['node:http', 'node:http over files'],
+);

@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createSandbox, serve, type RunningServer, type ServeOptions } from '../../mock-server/server';
+import { isHostAllowed, isOriginAllowed } from '../../mock-server/wire/host';
+import { assertAnswer } from '../support/api';
+import { parseAs } from '../support/document';
+import { rawHttp, rawTcp } from '../support/raw-http';
+
+const loopback = [
+  'localhost',
+  'LOCALHOST',
+  'localhost:4010',
+  'payments.localhost',
+  'a.b.localhost:80',
+  '127.0.0.1',
+  '127.0.0.1:4010',
+  '127.8.9.1:1',
+  '[::1]',
+  '[::1]:4010',
+];
+
+const foreign = [
+  '',
+  ' ',
+  'example.com',
+  'example.com:4010',
+  'localhost.example.com',
+  'notlocalhost',
+  '127.0.0.1.example.com',
+  '127.0.0.1.nip.io',
+  '127.1',
+  '1127.0.0.1',
+  '10.0.0.1',
+  '0.0.0.0',
+  '[::2]',
+  '[::ffff:10.0.0.1]',
+  '::1',
+  'localhost:4010:80',
+  'localhost:',
+  'localhost:x',
+  'user@localhost',
+  'localhost@example.com',
+  'localhost/x',
+  'localhost#x',
+  'localhost\\x',
+  'localhost,example.com',
+  'localhost example.com',
+];
+
+describe('isHostAllowed', () => {
+  test.each(loopback)('%s is this machine', (header) => expect(isHostAllowed(header, [])).toBe(true));
+  test.each(foreign)('"%s" is not', (header) => expect(isHostAllowed(header, [])).toBe(false));
+
+  test.each([
+    ['sandbox.test', ['sandbox.test'], true],
+    ['Sandbox.Test:4010', ['sandbox.TEST'], true],
+    ['x.sandbox.test', ['sandbox.test'], false],
+    ['sandbox.test.', ['sandbox.test'], false],
+    ['192.168.1.5:4010', ['192.168.1.5'], true],
+    ['[fe80::1]:4010', ['fe80::1'], true],
+    ['[fe80::1]', ['[fe80::1]'], true],
+    ['other.test', ['sandbox.test', 'other.test'], true],
+    ['', [''], false],
+  ])('%s with %j: %s', (header, names, allowed) => expect(isHostAllowed(header, names)).toBe(allowed));
+});
+
+test.each([
+  [undefined, [], true],
+  ['http://localhost:5173', [], true],
+  ['https://app.localhost', [], true],
+  ['http://127.0.0.1', [], true],
+  ['http://[::1]:3000', [], true],
+  ['https://sandbox.test', ['sandbox.test'], true],
+  ['https://example.com', ['sandbox.test'], false],
+  ['https://localhost.example.com', [], false],
+  ['https://example.com/localhost', [], false],
+  ['null', [], false],
+  ['', [], false],
+  ['localhost', [], false],
+  ['file://', [], false],
+  ['chrome-extension://localhost', [], false],
+])('a page of %s with %j: %s', (origin, names, allowed) => expect(isOriginAllowed(origin, names)).toBe(allowed));
+
+describe('over HTTP', () => {
+  const running: RunningServer[] = [];
+  afterEach(async () => {
+    for (const server of running.splice(0)) await server.close();
+  });
+
+  const start = async (options: ServeOptions = {}): Promise<RunningServer> => {
+    const server = await serve(createSandbox(), options);
+    running.push(server);
+    return server;
+  };
+  const ask = async (host: string, options: ServeOptions = {}, headers: Readonly<Record<string, string>> = {}) => {
+    const { url } = await start(options);
+    return rawHttp(url, { path: '/_sandbox/health', headers: { Host: host, ...headers } });
+  };
+
+  test.each(loopback)('%s is answered', async (host) => expect((await ask(host)).status).toBe(200));
+
+  test.each(foreign.filter((host) => host.trim() !== ''))('"%s" is refused', async (host) => {
+    const answer = await ask(host);
+    expect(answer.status).toBe(403);
+    const { code, message } = parseAs('Error', JSON.parse(answer.text)).error;
+    expect([code, message]).toEqual(['host_not_allowed', `host not allowed: ${host}`]);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('request-id')).toMatch(/^req_[0-9A-Za-z]{22}$/);
+  });
+
+  test.each(['GET /_sandbox/health HTTP/1.0\r\n\r\n', 'GET /_sandbox/health HTTP/1.1\r\nHost:\r\n\r\n'])(
+    'no name at all is refused: %j',
+    async (text) => {
+      const server = await start();
+      expect(await rawTcp(server.port, text)).toMatch(/^HTTP\/1.1 403 /);
+    },
+  );
+
+  test('a name that is allowed, and the address that is listened on', async () => {
+    expect((await ask('sandbox.test', { allowHosts: ['sandbox.test'] })).status).toBe(200);
+    expect((await ask('example.com', { allowHosts: ['sandbox.test'] })).status).toBe(403);
+    expect((await ask('example.com', { host: 'localhost' })).status).toBe(403);
+  });
+
+  test('a page from elsewhere is refused, one of this machine is not', async () => {
+    expect((await ask('localhost', {}, { Origin: 'https://example.com' })).status).toBe(403);
+    expect((await ask('localhost', {}, { Origin: 'http://localhost:5173' })).status).toBe(200);
+    const { url } = await start();
+    const headers = { Host: 'localhost', Origin: 'https://example.com' };
+    const reset = { method: 'POST', path: '/_sandbox/platforms/default/reset', headers };
+    expect((await rawHttp(url, reset)).status).toBe(403);
+  });
+
+  test('a refusal does not wait for the body, and says little of a long name', async () => {
+    const server = await start();
+    const headers = { Host: 'x'.repeat(5_000) };
+    const chunks = [Buffer.alloc(100_000)];
+    const answer = await rawHttp(server.url, { method: 'POST', path: '/v1/payments', headers, chunks });
+    expect(answer.status).toBe(403);
+    expect(answer.text.length).toBeLessThan(300);
+  });
+
+  test('an address that is no path does not end the server', async () => {
+    const server = await start();
+    for (const path of ['*', '//', '//x@y', 'http://example.com/_sandbox/nothing', '/%', '/?%']) {
+      const answer = await rawHttp(server.url, { path, headers: { Host: 'localhost' } });
+      expect(answer.status, path).toBe(404);
+      assertAnswer('GET', '/nothing', new Response(null, answer), answer.text);
+    }
+    expect((await rawHttp(server.url, { path: '/_sandbox/health' })).status).toBe(200);
+  });
+});

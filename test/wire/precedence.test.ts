@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { card, cardPayment, manualPayment, payment } from '../support/bodies';
+import { eachFront } from '../support/fronts';
+
+/** Faults of a request to create a payment, in the order in which they are told of. */
+const faults = [
+  { code: 'not_authenticated', headers: { Authorization: 'Bearer x' } },
+  { code: 'resource_not_found', headers: { 'Sub-Account': 'acc_1' } },
+  { code: 'idempotency_key_required', headers: { 'Idempotency-Key': null } },
+  { code: 'malformed_request', body: '{' },
+  { code: 'idempotency_params_mismatch', headers: { 'Idempotency-Key': 'used' } },
+  { code: 'amount_required', fields: { amount: undefined } },
+  { code: 'currency_invalid', fields: { currency: 'cad' } },
+  { code: 'card_number_invalid', fields: { payment_method: { card: card({ number: '1' }) } } },
+  { code: 'card_declined', fields: { metadata: { payment_test: { scenario: 'do_not_honor' } } } },
+] as const;
+
+eachFront((front) => {
+  test.each(faults.map((fault, i) => ({ code: fault.code, all: faults.slice(i) })))(
+    '$code before all that come after it',
+    async ({ code, all }) => {
+      const { test: api } = await front.newPlatform();
+      await api.post('/v1/payments', payment({ amount: 99 }), { 'Idempotency-Key': 'used' });
+      const body = payment();
+      const headers: Record<string, string | null> = {};
+      let text: string | undefined;
+      for (const fault of all) {
+        if ('fields' in fault) Object.assign(body, fault.fields);
+        if ('headers' in fault) {
+          // One header cannot be both missing and used: the earlier fault stands.
+          for (const [name, value] of Object.entries(fault.headers)) if (!(name in headers)) headers[name] = value;
+        }
+        if ('body' in fault) text = fault.body;
+      }
+      const answer = await api.post('/v1/payments', text ?? body, headers);
+      expect(answer.error.code).toBe(code);
+    },
+  );
+
+  test.each([
+    ['GET', '/v1/nothing', 404, 'resource_not_found'],
+    ['PUT', '/v1/payments', 405, 'method_not_allowed'],
+  ])('%s %s: the route comes before the token', async (method, path, status, code) => {
+    const { test: api } = await front.newPlatform();
+    const answer = await api.send(method, path, { headers: { Authorization: null, 'Sub-Account': 'acc_1' } });
+    expect([answer.status, answer.error.code]).toEqual([status, code]);
+  });
+
+  test('a body that is too long is told of after the token, the account and the key, like any other', async () => {
+    const { test: api } = await front.newPlatform();
+    const long = 'x'.repeat(1_048_577);
+    const codes: string[] = [];
+    for (const headers of [{ Authorization: null }, { 'Sub-Account': 'acc_1' }, { 'Idempotency-Key': null }, {}]) {
+      codes.push((await api.post('/v1/payments', long, headers)).error.code);
+    }
+    const expected = ['not_authenticated', 'resource_not_found', 'idempotency_key_required', 'body_too_large'];
+    expect(codes).toEqual(expected);
+  });
+
+  test('the form of a body comes before what it is about, and that before its state', async () => {
+    const { test: api, live } = await front.newPlatform();
+    const { payment: made } = await api.post('/v1/payments', manualPayment());
+    const code = async (path: string, body: object) => (await api.post(path, body)).error.code;
+    expect(await code('/v1/payments/py_1/refunds', { amount: 'x' })).toBe('amount_must_be_an_integer');
+    expect(await code('/v1/payments/py_1/refunds', { amount: 1 })).toBe('resource_not_found');
+    expect(await code(`/v1/payments/${made.id}/refunds`, { amount: 5_000 })).toBe('refund_error');
+    const { id } = (await live.post('/v1/sub_accounts', { name: 'A' })).subAccount;
+    const notEnabled = await live.on(id).post('/v1/payments', { ...cardPayment({ number: '1' }), currency: 'cad' });
+    expect(notEnabled.error.code).toBe('sub_account_not_enabled');
+  });
+});
