@@ -4,8 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { parser, plugin } from 'typescript-eslint';
 
 export default defineConfig(
-  // The consumers are scripts of another project, and are compiled there.
-  globalIgnores(['dist/', 'coverage/', '.sandbox/', 'spec/generated/', 'test/package/consumer/']),
+  globalIgnores(['dist/', 'coverage/', '.sandbox/', 'spec/generated/']),
   {
     files: ['**/*.ts'],
     plugins: { ts: plugin },

@@ -43,6 +43,7 @@ export async function openSandbox(storage: Storage, options: SandboxOptions = {}
       id === defaultPlatform.id ? defaultPlatform : undefined,
     );
   for (const platform of await Promise.all([...ids].map(open))) if (platform) sandbox.add(platform);
+  await sandbox.platform().settled();
   return sandbox;
 }
 

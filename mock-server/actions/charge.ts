@@ -2,7 +2,7 @@ import type { ApiError } from '../api-error';
 import type { Context, Resources } from '../context';
 import { applicableRate } from '../domain/application-fee-rates';
 import { captureDeadline, paymentFailure } from '../domain/payment';
-import { cardOutcome, outcomeError } from '../domain/processor';
+import { outcomeError, processorOutcome } from '../domain/processor';
 import { closestScenarios, isScenario, scenarioAskedFor } from '../domain/scenario';
 import type { EventName } from '../../spec/events';
 import type { ScenarioName } from '../../spec/scenarios';
@@ -21,10 +21,11 @@ export interface Charge {
 /** Asks the processor for an amount, and stores the payment with the answer. Nothing is stored when no answer came. */
 export function charge(context: Context, method: PaymentMethodRow, request: ChargeRequest): Charge {
   const scenario = knownScenario(context, request);
-  const error = method.card
-    ? outcomeError(cardOutcome(context.mode, method.card.test_card, scenario), method.card.brand)
-    : undefined;
-  if (error?.code === 'gateway_timeout_error') throw error;
+  const outcome = processorOutcome(context.mode, method, scenario);
+  const failure = outcomeError(outcome, method.card?.brand);
+  if (outcome.result === 'unanswered' && failure) throw failure;
+  // A card is declined at once; what becomes of a bank payment is known when it settles.
+  const error = method.card ? failure : undefined;
   const progress = progressOf(method, request, error);
   const intent = addIntent(context, request, method, progress.intent);
   const row = addPayment(context, request, { method, intent: intent.row, progress, error, scenario });
@@ -97,7 +98,7 @@ function addPayment(
     payment_intent_id: intent.id,
     application_fee_rate_id: applicableRate(account, method.card ? 'cc' : 'ach')?.id ?? null,
     financial_transaction_id: newId('ft'),
-    success: scenario === undefined ? null : error === undefined,
+    scenario: scenario ?? null,
     created_at: now,
     updated_at: now,
   };

@@ -1,31 +1,55 @@
 import type { CardBrand } from '../../spec/card-brands';
 import { type DeclineCode, declineCodes } from '../../spec/decline-codes';
+import { errorMessage } from '../../spec/errors';
+import type { NetworkErrorCode } from '../../spec/network-errors';
 import { type ScenarioName, scenarios } from '../../spec/scenarios';
 import { testCards } from '../../spec/test-payment-methods';
 import type { Outcome } from '../../spec/vocabulary/outcome';
 import { ApiError } from '../api-error';
+import type { PaymentMethodRow } from '../store/rows';
 import { findTestBankAccount } from './bank-account';
+import type { PaymentFailure } from './payment';
 
 const approved: Outcome = { result: 'approved' };
-const declinedOnLive: Outcome = { result: 'declined', declineCode: 'generic_decline', networkErrorCode: '100' };
+const declined = (declineCode: DeclineCode, networkErrorCode: NetworkErrorCode | null): Outcome => ({
+  result: 'declined',
+  declineCode,
+  networkErrorCode,
+});
 
-/** What the processor answers to a charge of a card: a scenario beats the card number. Source: Test scenarios. */
-export function cardOutcome(
+/** What the processor answers to a charge: a scenario beats the card or account number. Source: Test scenarios. */
+export function processorOutcome(
   mode: 'test' | 'live',
-  testCard: string | null,
+  { card, bank_account }: Pick<PaymentMethodRow, 'card' | 'bank_account'>,
   scenario: ScenarioName | undefined,
 ): Outcome {
   if (mode === 'test' && scenario !== undefined) return scenarios[scenario].outcome;
+  return card ? cardOutcome(mode, card.test_card) : bankOutcome(mode, bank_account?.test_bank_account ?? null);
+}
+
+function cardOutcome(mode: 'test' | 'live', testCard: string | null): Outcome {
   if (testCard === null) return approved;
-  if (mode === 'live') return declinedOnLive;
+  if (mode === 'live') return declined('generic_decline', '100');
   return testCards.find((card) => card.number.endsWith(testCard))?.outcome ?? approved;
 }
 
-/** Why a bank payment will come back; null when it will settle. Source: Test scenarios. */
-export function bankDecline(mode: 'test' | 'live', testBankAccount: string | null): DeclineCode | null {
-  if (testBankAccount === null) return null;
-  if (mode === 'live') return 'no_account';
-  return findTestBankAccount(testBankAccount)?.declineCode ?? null;
+function bankOutcome(mode: 'test' | 'live', testBankAccount: string | null): Outcome {
+  if (testBankAccount === null) return approved;
+  const declineCode = mode === 'live' ? 'no_account' : findTestBankAccount(testBankAccount)?.declineCode;
+  return declineCode ? declined(declineCode, null) : approved;
+}
+
+/** Why a payment failed, for a reader of the payment: the decline code and its reason, or else the error. */
+export function failureOf(outcome: Outcome): PaymentFailure | null {
+  switch (outcome.result) {
+    case 'approved':
+      return null;
+    case 'declined':
+      return { error_code: outcome.declineCode, error_description: declineCodes[outcome.declineCode].message };
+    case 'refused':
+    case 'unanswered':
+      return { error_code: outcome.errorCode, error_description: errorMessage(outcome.errorCode, {}) };
+  }
 }
 
 /** The error that an outcome is answered with; undefined for an approval. Source: Errors, Error body. */

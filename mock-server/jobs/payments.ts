@@ -1,7 +1,6 @@
-import { declineCodes } from '../../spec/decline-codes';
 import { canTransition } from '../domain/transition';
 import { lapsed, settled } from '../domain/payment';
-import { bankDecline } from '../domain/processor';
+import { failureOf, processorOutcome } from '../domain/processor';
 import { moveIntent } from '../actions/payment-intents';
 import { presentPayment } from '../present/payments';
 import { paymentStates } from '../../spec/states';
@@ -11,9 +10,8 @@ import type { Job } from './index';
 export const settlePayment: Job = (work, id) => {
   const payment = work.rows.require('payments', id);
   if (!canTransition(paymentStates, payment.status, 'settle')) return;
-  const { bank_account } = work.rows.require('payment_methods', payment.payment_method_id);
-  const decline = bankDecline(payment.mode, bank_account?.test_bank_account ?? null);
-  const failure = decline === null ? null : { error_code: decline, error_description: declineCodes[decline].message };
+  const method = work.rows.require('payment_methods', payment.payment_method_id);
+  const failure = failureOf(processorOutcome(payment.mode, method, payment.scenario ?? undefined));
   const row = settled(payment, work.now, failure);
   work.rows.put('payments', row);
   work.emit(failure ? 'payment.failed' : 'payment.succeeded', row, presentPayment(work, row));

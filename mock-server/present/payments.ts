@@ -1,3 +1,4 @@
+import { scenarios } from '../../spec/scenarios';
 import type { Resources, Work } from '../context';
 import { amountRefundable, balanceOf } from '../domain/payment';
 import type { PaymentRow } from '../store/rows';
@@ -41,5 +42,6 @@ export function presentPayment({ rows }: Work, row: PaymentRow): Resources['Paym
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
-  return row.success === null ? payment : { ...payment, success: row.success };
+  if (row.scenario === null) return payment;
+  return { ...payment, success: scenarios[row.scenario].outcome.result === 'approved' };
 }

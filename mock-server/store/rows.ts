@@ -1,6 +1,7 @@
 import type { CardBrand } from '../../spec/card-brands';
 import type { EventName } from '../../spec/events';
 import type { paymentIntentStates, paymentStates, refundStates, subAccountStates } from '../../spec/states';
+import type { ScenarioName } from '../../spec/scenarios';
 import type { AddressCheck } from '../../spec/test-payment-methods';
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Row } from './table';
@@ -108,8 +109,8 @@ export interface PaymentRow extends ResourceRow {
   readonly payment_intent_id: string;
   readonly application_fee_rate_id: string | null;
   readonly financial_transaction_id: string;
-  /** Whether the test scenario that the request named was one of success; null without a scenario. */
-  readonly success: boolean | null;
+  /** The test scenario that the request named. */
+  readonly scenario: ScenarioName | null;
   readonly captured_at: string | null;
   /** The authorization ended because nobody captured it in time. */
   readonly lapsed: boolean;
@@ -147,7 +148,7 @@ export interface EventRow extends Row {
   readonly created_at: string;
 }
 
-/** A final answer, kept to be given again. The id is a keyed hash of account and key. */
+/** A final answer, kept to be given again. The id is the account and the key. */
 export interface IdempotencyRow extends Row {
   readonly sequence: number;
   readonly fingerprint: string;

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { recognizeTestBankAccount } from '../../mock-server/domain/bank-account';
-import { bankDecline, cardOutcome, outcomeError } from '../../mock-server/domain/processor';
+import { failureOf, outcomeError, processorOutcome } from '../../mock-server/domain/processor';
 import { closestScenarios, isScenario, scenarioAskedFor } from '../../mock-server/domain/scenario';
 import type { ScenarioName } from '../../spec/scenarios';
+import { bankMethodRow, cardMethodRow } from './rows';
+
+type Mode = 'test' | 'live';
+
+const cardOutcome = (mode: Mode, testCard: string | null, scenario: ScenarioName | undefined) =>
+  processorOutcome(mode, cardMethodRow(testCard), scenario);
+
+const bankFailure = (mode: Mode, testBankAccount: string | null, scenario?: ScenarioName) =>
+  failureOf(processorOutcome(mode, bankMethodRow(testBankAccount), scenario))?.error_code ?? null;
 
 describe('what the processor answers', () => {
   test.each([
@@ -53,7 +62,16 @@ test.each([
   ['110000000', '111111113', null, null],
 ])('bank account %s %s: %s on test, %s on live accounts', (routing, account, onTest, onLive) => {
   const key = recognizeTestBankAccount(routing, account);
-  expect([bankDecline('test', key), bankDecline('live', key)]).toEqual([onTest, onLive]);
+  expect([bankFailure('test', key), bankFailure('live', key)]).toEqual([onTest, onLive]);
+});
+
+test.each([
+  ['test', '3335', 'successful_payment', null],
+  ['test', null, 'insufficient_funds', 'insufficient_funds'],
+  ['test', '6789', 'gateway_error', 'gateway_error'],
+  ['live', null, 'insufficient_funds', null],
+] as const)('a scenario beats the bank account: %s %s %s: %s', (mode, account, scenario, code) => {
+  expect(bankFailure(mode, account, scenario)).toBe(code);
 });
 
 test.each([

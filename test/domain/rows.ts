@@ -28,7 +28,7 @@ export const paymentRow = (fields: Partial<PaymentRow> = {}): PaymentRow => ({
   payment_intent_id: 'pi_1',
   application_fee_rate_id: null,
   financial_transaction_id: 'ft_1',
-  success: null,
+  scenario: null,
   captured_at: made.created_at,
   lapsed: false,
   ...fields,
@@ -74,3 +74,21 @@ export const paymentMethodRow = (fields: Partial<PaymentMethodRow> = {}): Paymen
   metadata: {},
   ...fields,
 });
+
+export const bankMethodRow = (test_bank_account: string | null): PaymentMethodRow =>
+  paymentMethodRow({ bank_account: { bank_name: 'Bank', acct_last_four: '6789', name: 'Ada', test_bank_account } });
+
+export const cardMethodRow = (test_card: string | null): PaymentMethodRow =>
+  paymentMethodRow({
+    bank_account: null,
+    card: {
+      brand: 'visa',
+      acct_last_four: '4242',
+      name: 'Ada',
+      month: '12',
+      year: '2040',
+      address_line1_check: 'unchecked',
+      address_postal_code_check: 'pass',
+      test_card,
+    },
+  });

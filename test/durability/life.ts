@@ -10,6 +10,8 @@ import { retryLost, type Scope, verifyKept, verifyPlatforms, verifyReplays } fro
 import { WishMaker, writeUntilItDies } from './writers';
 
 const WRITERS = 8;
+/** Every so many kills, all that was ever acknowledged is looked at, and not only what is new. */
+const FULL_EVERY = 8;
 
 /** When to kill: asked after each answer, and then so many turns of the event loop later. */
 export interface Moment {
@@ -55,8 +57,8 @@ export class Life {
   }
 
   /** Starts a sandbox, looks at what it kept, and kills it while it is written to. */
-  async surviveOne(moment: Moment, scope: Scope): Promise<void> {
-    const sandbox = await this.#resurrect(scope);
+  async surviveOne(moment: Moment): Promise<void> {
+    const sandbox = await this.#resurrect(this.#tally.kills % FULL_EVERY === 0 ? 'all' : 'new');
     let killing: Promise<void> | undefined;
     let answers = 0;
     const onAnswer = () => {

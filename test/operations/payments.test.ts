@@ -219,6 +219,15 @@ eachFront((front) => {
       expect(platform.events().at(-1)).toMatchObject({ event_name: 'payment.failed', data: failed });
     });
 
+    test('a scenario beats the bank account, and shows when the payment settles', async () => {
+      const { test: api } = await front.newPlatform();
+      const metadata = { payment_test: { scenario: 'do_not_honor' } };
+      const answer = await api.post('/v1/payments', { ...bankPayment(), metadata });
+      expect(answer.payment).toMatchObject({ status: 'pending', success: false });
+      const { payment: failed } = await api.get(`/v1/payments/${answer.payment.id}`);
+      expect(failed).toMatchObject({ status: 'failed', error_code: 'do_not_honor', success: false });
+    });
+
     test('the event comes by itself, without another request', async () => {
       const platform = await front.newPlatform();
       await platform.test.post('/v1/payments', bankPayment());

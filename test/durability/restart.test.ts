@@ -1,0 +1,121 @@
+import { readFileSync, truncateSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import * as bodies from '../support/bodies';
+import { temporaryDirectory } from '../support/fronts';
+import { Caller, defaultKeys, newToken, type Reply } from './caller';
+import { killAll, runToItsEnd, SandboxProcess } from './sandbox-process';
+
+afterAll(killAll);
+
+async function newDirectory(): Promise<string> {
+  const directory = await temporaryDirectory();
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+const newPayment = (key: string) => ({ path: '/v1/payments', key, body: bodies.payment({ description: key }) });
+
+async function descriptionsOf(caller: Caller): Promise<(string | null)[]> {
+  const reply = await caller.get('/v1/payments');
+  const { data }: { data: { description: string | null }[] } = JSON.parse(reply.text);
+  return data.map(({ description }) => description);
+}
+
+interface Cut {
+  readonly what: string;
+  /** Where the file ends when its last line, from its start to its line break, got no further. */
+  readonly endAt: (line: { readonly start: number; readonly end: number }) => number;
+}
+
+test.for<Cut>([
+  { what: 'its first byte', endAt: ({ start }) => start + 1 },
+  { what: 'its middle', endAt: ({ start, end }) => Math.floor((start + end) / 2) },
+  { what: 'all but its line break', endAt: ({ end }) => end - 1 },
+])('of a last line that was written up to $what nothing is left, and it is said', async ({ endAt }) => {
+  const directory = await newDirectory();
+  const first = await SandboxProcess.start(directory);
+  const token = await newToken(first.url, defaultKeys);
+  const before = new Caller(first.url, token);
+  const kept = await before.write(newPayment('kept'));
+  await before.write(newPayment('torn'));
+  await first.kill();
+
+  const journal = join(directory, 'platforms', 'default.ndjson');
+  const bytes = readFileSync(journal);
+  const start = bytes.lastIndexOf('\n', bytes.length - 2) + 1;
+  const end = endAt({ start, end: bytes.length });
+  truncateSync(journal, end);
+
+  const second = await SandboxProcess.start(directory);
+  const after = new Caller(second.url, token);
+  expect(await descriptionsOf(after)).toEqual(['kept']);
+  expect(await after.write(newPayment('kept'))).toEqual({ ...kept, replayed: true });
+  expect(await after.write(newPayment('torn'))).toMatchObject({ status: 201, replayed: false });
+  expect(second.stderr).toMatch(/^warning: The last write to platform "default" was cut short .*\n$/);
+  expect(second.stderr).toContain(`${end - start} bytes`);
+  await second.kill();
+
+  const third = await SandboxProcess.start(directory);
+  expect(await descriptionsOf(new Caller(third.url, token))).toEqual(['torn', 'kept']);
+  expect(third.stderr).toBe('');
+});
+
+test('a second process on the directory is refused, and told the pid of the first, until that one is dead', async () => {
+  const directory = await newDirectory();
+  const first = await SandboxProcess.start(directory);
+  const refusal = await runToItsEnd(directory);
+  expect(refusal.code).toBe(1);
+  expect(refusal.stderr).toContain(`in use by process ${first.pid}`);
+  const caller = new Caller(first.url, await newToken(first.url, defaultKeys));
+  expect(await caller.write(newPayment('undisturbed'))).toMatchObject({ status: 201 });
+  await first.kill();
+  const second = await SandboxProcess.start(directory);
+  expect(second.pid).not.toBe(first.pid);
+  expect(second.stderr).toBe('');
+});
+
+test('of many that start at once on the directory of a dead one, one gets it', async () => {
+  const directory = await newDirectory();
+  const dead = await SandboxProcess.start(directory);
+  await dead.kill();
+  const starts = await Promise.allSettled(Array.from({ length: 4 }, () => SandboxProcess.start(directory)));
+  const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  expect(started.map(({ stderr }) => stderr)).toEqual(['']);
+  const refusals = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
+  expect(refusals).toHaveLength(3);
+  for (const refusal of refusals) expect(refusal).toContain(`in use by process ${started[0]?.pid}`);
+});
+
+test('platforms, their keys and their tokens outlive a kill and a reset; what a reset took away stays away', async () => {
+  interface Made {
+    readonly id: string;
+    readonly test: typeof defaultKeys;
+    readonly live: typeof defaultKeys;
+  }
+  const directory = await newDirectory();
+  const first = await SandboxProcess.start(directory);
+  const anybody = new Caller(first.url, await newToken(first.url, defaultKeys));
+  const made = async (): Promise<Made> => JSON.parse((await anybody.post('/_sandbox/platforms')).text);
+  const [emptied, untouched] = [await made(), await made()];
+  const [token, otherToken] = [await newToken(first.url, emptied.test), await newToken(first.url, untouched.test)];
+  const write = (url: string, by: string, key: string): Promise<Reply> => new Caller(url, by).write(newPayment(key));
+  await write(first.url, token, 'before the reset');
+  await write(first.url, otherToken, 'of the other');
+  expect(await anybody.post(`/_sandbox/platforms/${emptied.id}/reset`)).toMatchObject({ status: 200 });
+  await write(first.url, token, 'after the reset');
+  await first.kill();
+
+  const second = await SandboxProcess.start(directory);
+  const { url } = second;
+  expect(await descriptionsOf(new Caller(url, token))).toEqual(['after the reset']);
+  expect(await descriptionsOf(new Caller(url, otherToken))).toEqual(['of the other']);
+  expect(await write(url, token, 'after the reset')).toMatchObject({ status: 201, replayed: true });
+  expect(await write(url, token, 'before the reset')).toMatchObject({ status: 201, replayed: false });
+  for (const { test: testKeys, live } of [emptied, untouched]) {
+    const [inTest, inLive] = [await newToken(url, testKeys), await newToken(url, live)];
+    expect(await descriptionsOf(new Caller(url, inTest))).not.toEqual([]);
+    expect(await descriptionsOf(new Caller(url, inLive))).toEqual([]);
+  }
+});
