@@ -65,6 +65,11 @@ export function snapshotOf(database: Database): Commit {
   return { reset: true, sequence: database.sequence, changes: [...liveChanges(database)] };
 }
 
+/** How many rows there are in all tables. */
+export function rowCount({ tables }: Database): number {
+  return Object.values(tables).reduce((count, table) => count + table.size, 0);
+}
+
 /** Every row as the change that would put it. */
 export function* liveChanges({ tables }: Database): Generator<Change, void, undefined> {
   for (const name in toChange) if (isTableName(name)) yield* changesOf(tables, name);

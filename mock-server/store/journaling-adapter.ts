@@ -1,5 +1,5 @@
 import { CommitGroup } from './commit-group';
-import { type Commit, createDatabase, type Database, replay, snapshotOf } from './database';
+import { type Commit, createDatabase, type Database, replay, rowCount, snapshotOf } from './database';
 import type { Journal } from './journal';
 import type { StoreAdapter } from './store-adapter';
 import { endOfTurn } from './turn';
@@ -9,6 +9,8 @@ export interface JournalingAdapterOptions {
   readonly compactAboveBytes?: number;
   /** How many times its last snapshot a journal may grow to. */
   readonly compactAboveGrowth?: number;
+  /** How many changes a journal holds at least for each row that is left of them, when it is worth writing anew. */
+  readonly changesPerRow?: number;
   readonly rowsPerLine?: number;
   /** Hears why a compaction was given up. Nothing is lost by that; it is tried again when the journal has grown further. */
   readonly onCompactionFailure?: (error: unknown) => void;
@@ -24,6 +26,7 @@ export class JournalingAdapter implements StoreAdapter {
   readonly #journal: Journal;
   readonly #compactAboveBytes: number;
   readonly #compactAboveGrowth: number;
+  readonly #changesPerRow: number;
   readonly #rowsPerLine: number;
   readonly #onCompactionFailure: (error: unknown) => void;
   #database: Database | undefined;
@@ -35,11 +38,14 @@ export class JournalingAdapter implements StoreAdapter {
   #compaction: Promise<void> | undefined;
   #noCompactionBelow = 0;
   #cutBytes = 0;
+  /** How many changes the journal holds. What they left is rows; what they replaced or took away is ballast. */
+  #changes = 0;
 
   constructor(journal: Journal, options: JournalingAdapterOptions = {}) {
     this.#journal = journal;
     this.#compactAboveBytes = options.compactAboveBytes ?? 8 * 1024 * 1024;
     this.#compactAboveGrowth = options.compactAboveGrowth ?? 2;
+    this.#changesPerRow = options.changesPerRow ?? 2;
     this.#rowsPerLine = options.rowsPerLine ?? 200;
     this.#onCompactionFailure = options.onCompactionFailure ?? (() => undefined);
   }
@@ -64,7 +70,7 @@ export class JournalingAdapter implements StoreAdapter {
     let number = 0;
     const { lines, cutBytes } = await this.#journal.read((line) => {
       number++;
-      replayLine(database, line, () => `transaction ${number} of ${this.#journal.name}`);
+      this.#changes += replayLine(database, line, () => `transaction ${number} of ${this.#journal.name}`);
     });
     this.#cutBytes = cutBytes;
     return lines === 0 ? null : database;
@@ -103,6 +109,7 @@ export class JournalingAdapter implements StoreAdapter {
     const unwritten = this.#database?.unwritten;
     if (unwritten === undefined || unwritten.length === 0) return;
     const lines = unwritten.map((commit) => JSON.stringify(commit));
+    for (const { changes } of unwritten) this.#changes += changes.length;
     unwritten.length = 0;
     for (const line of lines) this.#next.add(line);
   }
@@ -138,14 +145,18 @@ export class JournalingAdapter implements StoreAdapter {
     const { size, snapshotSize } = this.#journal;
     const limit = Math.max(this.#compactAboveBytes, this.#compactAboveGrowth * snapshotSize, this.#noCompactionBelow);
     if (size <= limit || this.#compaction !== undefined || this.#closing !== undefined) return undefined;
-    return this.#database && snapshotOf(this.#database);
+    const database = this.#database;
+    if (database === undefined || this.#changes < this.#changesPerRow * rowCount(database)) return undefined;
+    return snapshotOf(database);
   }
 
   #compact(snapshot: Commit): void {
+    const replaced = this.#changes;
     this.#compaction = this.#journal
       .compact(snapshotLines(snapshot, this.#rowsPerLine))
       .then(() => {
         this.#noCompactionBelow = 0;
+        this.#changes += snapshot.changes.length - replaced;
       })
       .catch((error: unknown) => {
         this.#noCompactionBelow = this.#journal.size + this.#compactAboveBytes;
@@ -167,11 +178,13 @@ function* snapshotLines(snapshot: Commit, rowsPerLine: number): Generator<string
   }
 }
 
-function replayLine(database: Database, line: string, describe: () => string): void {
+/** Gives the number of changes. */
+function replayLine(database: Database, line: string, describe: () => string): number {
   try {
     // eslint-disable-next-line ts/no-unsafe-assignment -- the checksum has shown that an adapter of this format wrote it
     const commit: Commit = JSON.parse(line);
     replay(database, commit);
+    return commit.changes.length;
   } catch (error) {
     throw new Error(`${describe()} does not fit the tables of this payments-sandbox; another release wrote it`, {
       cause: error,

@@ -7,7 +7,12 @@ import { JournalingAdapter, type JournalingAdapterOptions } from '../../mock-ser
 import { FaultyFileSystem, type Fault } from './faulty-file-system';
 import { putEvent, stateAfter, stateOf, temporaryDirectory, transact } from './support';
 
-const often: JournalingAdapterOptions = { compactAboveBytes: 1_000, compactAboveGrowth: 2, rowsPerLine: 3 };
+const often: JournalingAdapterOptions = {
+  compactAboveBytes: 1_000,
+  compactAboveGrowth: 2,
+  changesPerRow: 1,
+  rowsPerLine: 3,
+};
 
 async function openStore(path: string, options = often, files = new FaultyFileSystem(), fsync = false) {
   const journal = new JournalFile(path, { files, fsync });
@@ -194,4 +199,20 @@ test('a sequence number is not given again, although its row is gone and the jou
   const again = await openStore(path);
   await again.adapter.close();
   expect(again.database.sequence).toBe(before);
+});
+
+test('a journal of rows that are all still there is not written anew, however large it is', async () => {
+  const path = join(temporaryDirectory(), 'a.ndjson');
+  const { adapter, database, journal } = await openStore(path, { ...often, changesPerRow: 2 });
+  for (let i = 0; i < 40; i++) {
+    await writeAll(adapter, database, [putEvent(i, 'x'.repeat(100))]);
+    await adapter.compaction;
+  }
+  expect(journal.snapshotSize).toBe(0);
+  for (let i = 0; i < 41; i++) {
+    await writeAll(adapter, database, [putEvent(i, 'y'.repeat(100))]);
+    await adapter.compaction;
+  }
+  await adapter.close();
+  expect(journal.snapshotSize).toBeGreaterThan(0);
 });

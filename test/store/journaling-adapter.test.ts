@@ -54,7 +54,7 @@ class SlowJournal implements Journal {
 
 function createSlowStore() {
   const journal = new SlowJournal();
-  const adapter = new JournalingAdapter(journal);
+  const adapter = new JournalingAdapter(journal, { changesPerRow: 1 });
   const database = createDatabase();
   const outcomes = new Map<number, string>();
   const write = (number: number) => {
