@@ -23,12 +23,11 @@ export function createApp(port: AppPort): Hono {
   const app = new Hono({ strict: true });
   const newId = randomIds();
   const authenticator = new Authenticator(port.platforms);
-  const methods = new Map<string, Set<string>>();
+  const paths: KnownPath[] = [];
 
   const add = (method: string, path: string, answerTo: Answer): void => {
-    const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-    methods.set(pattern, (methods.get(pattern) ?? new Set()).add(method.toUpperCase()));
-    app.on(method.toUpperCase(), pattern, (context) => send(context, answerTo));
+    paths.push({ method: method.toUpperCase(), matches: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) });
+    app.on(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'), (context) => send(context, answerTo));
   };
   const send = async (context: HonoContext, answerTo: Answer): Promise<Response> => {
     const requestId = newId('req');
@@ -49,13 +48,20 @@ export function createApp(port: AppPort): Hono {
   for (const { method, path, answer } of controlRoutes(port)) {
     add(method, path, ({ req }) => answer({ param: (name) => req.param(name) }));
   }
-  for (const [pattern, allowed] of methods) {
-    const allow = [...allowed].join(', ');
-    const error = new ApiError('method_not_allowed', { allow }, { headers: { Allow: allow } });
-    app.all(pattern, (context) => send(context, () => Promise.reject(error)));
-  }
-  app.notFound((context) => send(context, () => Promise.reject(new ApiError('resource_not_found', {}))));
+  app.notFound((context) => send(context, () => Promise.reject(unroutable(context.req.path, paths))));
   return app;
+}
+
+interface KnownPath {
+  readonly method: string;
+  readonly matches: RegExp;
+}
+
+/** Why no route takes a request: its method, when the path is known with another one. */
+function unroutable(path: string, paths: readonly KnownPath[]): ApiError {
+  const allow = paths.filter(({ matches }) => matches.test(path)).map(({ method }) => method);
+  if (allow.length === 0) return new ApiError('resource_not_found', {});
+  return new ApiError('method_not_allowed', { allow: allow.join(', ') }, { headers: { Allow: allow.join(', ') } });
 }
 
 const noSearch = new URLSearchParams();
