@@ -1,0 +1,66 @@
+import autocannon from 'autocannon';
+import type { BenchServer } from './servers';
+
+export type Load = 'create' | 'get';
+
+const body = JSON.stringify({
+  amount: 1_000,
+  currency: 'usd',
+  payment_method: {
+    card: {
+      name: 'Ada Lovelace',
+      number: '4242424242424242',
+      verification: '123',
+      month: 12,
+      year: 2040,
+      address_postal_code: '94107',
+    },
+  },
+});
+
+/** A server with a token and a payment to ask for. */
+export interface Target extends BenchServer {
+  readonly token: string;
+  readonly paymentId: string;
+  /** What it answered to a payment: the bare server answers the same. */
+  readonly answer: string;
+}
+
+let keys = 0;
+const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+const nextKey = () => `bench-${process.pid}-${keys++}`;
+
+export async function prepare(server: BenchServer): Promise<Target> {
+  const credentials = JSON.stringify({ client_id: 'test_default', client_secret: 'test_default_secret' });
+  const granted = await fetch(`${server.url}/oauth/token`, { method: 'POST', body: credentials });
+  const token = field(await granted.json(), 'access_token');
+  const headers = { ...headersOf(token), 'idempotency-key': nextKey() };
+  const created = await fetch(`${server.url}/v1/payments`, { method: 'POST', headers, body });
+  const answer = await created.text();
+  return { ...server, token, answer, paymentId: field(JSON.parse(answer), 'id') };
+}
+
+function field(value: unknown, name: string): string {
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  if (typeof found !== 'string') throw new Error(`an answer has no ${name}`);
+  return found;
+}
+
+/** Requests a second that a server answers to ten connections. */
+export async function throughput({ url, token, paymentId }: Target, load: Load, seconds: number): Promise<number> {
+  const headers = headersOf(token);
+  const request: autocannon.Request =
+    load === 'get'
+      ? { method: 'GET', path: `/v1/payments/${paymentId}`, headers }
+      : {
+          method: 'POST',
+          path: '/v1/payments',
+          body,
+          headers,
+          setupRequest: (each) => ({ ...each, headers: { ...each.headers, 'idempotency-key': nextKey() } }),
+        };
+  const result = await autocannon({ url, connections: 10, duration: seconds, requests: [request] });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return result.requests.average;
+}

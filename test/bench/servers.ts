@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export interface BenchServer {
+  readonly name: string;
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+const here = (file: string) => join(import.meta.dirname, file);
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** The arguments of node for each server. The file store gets a new directory each time. */
+export const commands = {
+  bare: (answer: string) => [here('bare-server.mjs'), answer],
+  memory: (cli: string) => [cli, 'start', '--memory', '--json', '--port', '0'],
+  file: (cli: string, directory: string) => [cli, 'start', '--data', directory, '--json', '--port', '0'],
+  stock: () => ['--import', tsx, here('stock-lowdb-server.ts')],
+} as const;
+
+/** Starts a server in a process of its own, and waits for the line that tells its address. */
+export async function start(name: string, args: readonly string[]): Promise<BenchServer> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const line = await firstLine(child);
+  const told: unknown = JSON.parse(line);
+  if (typeof told !== 'object' || told === null || !('url' in told)) throw new Error(`${name} did not say where it is`);
+  return { name, url: String(told.url), stop: () => child.kill('SIGKILL') };
+}
+
+function firstLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const end = text.indexOf('\n');
+      if (end >= 0) resolve(text.slice(0, end));
+    });
+    child.once('exit', () => reject(new Error('a server ended before it listened')));
+  });
+}
+
+const directories: string[] = [];
+
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'payments-sandbox-bench-'));
+  directories.push(directory);
+  return directory;
+}
+
+export function removeDirectories(): void {
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+}

@@ -1,0 +1,46 @@
+import { JSONFile } from 'lowdb/node';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../../mock-server/server';
+import { openSandbox } from '../../mock-server/sandbox';
+import { type Database, liveChanges } from '../../mock-server/store/database';
+import type { StoreAdapter } from '../../mock-server/store/store-adapter';
+
+/** The same handlers over the adapter that lowdb brings: the whole database is written for every group of transactions. */
+class StockAdapter implements StoreAdapter {
+  readonly #file = new JSONFile<unknown>(join(mkdtempSync(join(tmpdir(), 'payments-sandbox-')), 'db.json'));
+  #writing: Promise<void> = Promise.resolve();
+  #waiting = 0;
+
+  get pending(): boolean {
+    return this.#waiting > 0;
+  }
+
+  read(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  write(database: Database): Promise<void> {
+    database.unwritten.length = 0;
+    this.#waiting++;
+    this.#writing = this.#file.write([...liveChanges(database)]).finally(() => this.#waiting--);
+    return this.#writing;
+  }
+
+  settled(): Promise<void> {
+    return this.#writing;
+  }
+
+  close(): Promise<void> {
+    return this.#writing;
+  }
+}
+
+const sandbox = await openSandbox({
+  platforms: () => [],
+  adapterFor: () => new StockAdapter(),
+  close: () => Promise.resolve(),
+});
+const { url } = await serve(sandbox, { ownsProcess: true });
+console.log(JSON.stringify({ url, pid: process.pid }));
