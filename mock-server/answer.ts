@@ -7,7 +7,6 @@ import { findAnswer, idempotencyKey, keepAnswer, type KeyedRequest, keyedRequest
 import { readQuery } from './wire/query';
 import { readBody } from './wire/read';
 import { type Selection, selectAccount } from './wire/select-account';
-import { toIso } from './time/clock';
 
 export interface Exchange {
   readonly request: Request;
@@ -41,7 +40,7 @@ export async function answer(authenticator: Authenticator, exchange: Exchange): 
   const { method } = request;
   const keyed = keyedRequest(platform.hash, selection.account, key, { method, path: exchange.pathname, body });
   if (platform.inProgress.has(keyed.id)) throw new ApiError('idempotency_request_in_progress', {});
-  const kept = findAnswer(platform.rows, keyed, toIso(platform.now())); // idempotency_params_mismatch
+  const kept = findAnswer(platform.rows, keyed, platform.now()); // idempotency_params_mismatch
   if (kept) {
     headers['Idempotent-Replayed'] = 'true';
     return durable(caller, kept);
@@ -79,7 +78,8 @@ function carryOut(
   try {
     const input: RawInput = { ...readQuery(route.operation, search), path, body };
     return platform.transact(cause, (work) => {
-      const context: Context = { ...work, mode, account, selected, warn };
+      const { rows, now, newId, hash, emit, schedule } = work;
+      const context: Context = { rows, now, newId, hash, emit, schedule, mode, account, selected, warn };
       const result = route.run(context, input);
       const reply =
         result instanceof Declined ? errorReply(result.error) : successReply(route.operation.success, result);

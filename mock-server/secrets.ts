@@ -15,7 +15,20 @@ export function hashSecret(secret: string): string {
 /** A hash that only the holder of the key can make. In step with the transaction it belongs to, hence not WebCrypto. */
 export type KeyedHash = (text: string) => string;
 
+/** HMAC-SHA-256 in hex: by the platform's own code where it has such, as it is several times as fast. */
 export function keyedHash(hexKey: string): KeyedHash {
+  return nativeKeyedHash(hexKey) ?? portableKeyedHash(hexKey);
+}
+
+/** Undefined where there is no Node. Asked for at run time, so that nothing is imported where it cannot be. */
+function nativeKeyedHash(hexKey: string): KeyedHash | undefined {
+  const native = globalThis.process?.getBuiltinModule?.('node:crypto');
+  if (native === undefined) return undefined;
+  const key = native.createSecretKey(hexKey, 'hex');
+  return (text) => native.createHmac('sha256', key).update(text).digest('hex');
+}
+
+export function portableKeyedHash(hexKey: string): KeyedHash {
   const keyed = hmac.create(sha256, hexToBytes(hexKey));
   return (text) => bytesToHex(keyed.clone().update(utf8ToBytes(text)).digest());
 }

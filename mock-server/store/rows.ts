@@ -155,7 +155,8 @@ export interface IdempotencyRow extends Row {
   readonly status: number;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly expires_at: string;
+  /** Milliseconds since 1970. All are kept equally long, so they expire in the order of their making. */
+  readonly expires: number;
 }
 
 /** Work that is due at an instant of the platform's clock. */

@@ -34,7 +34,7 @@ interface IndexNames {
   payments: 'newest';
   refunds: 'newest' | 'ofPayment';
   events: 'newest';
-  idempotency_keys: 'expiry';
+  idempotency_keys: 'oldest';
   jobs: 'due';
 }
 
@@ -69,7 +69,7 @@ export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<
   },
   events: { newest: { buckets: () => everywhere, sortBy: bySequence } },
   idempotency_keys: {
-    expiry: { buckets: () => everywhere, sortBy: (row) => `${row.expires_at} ${row.id}` },
+    oldest: { buckets: () => everywhere, sortBy: bySequence },
   },
   jobs: {
     due: { buckets: () => everywhere, sortBy: (row) => `${row.due_at} ${String(row.sequence).padStart(15, '0')}` },

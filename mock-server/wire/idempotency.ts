@@ -5,7 +5,7 @@ import type { Work } from '../context';
 import type { KeyedHash } from '../secrets';
 import type { Reader } from '../store/reader';
 import type { AccountRow } from '../store/rows';
-import { secondsAfter } from '../time/clock';
+import { fromIso } from '../time/clock';
 import { canonicalJson } from './canonical-json';
 import type { Reply } from './envelope';
 
@@ -40,12 +40,14 @@ export function keyedRequest(
 }
 
 /** The answer that an earlier request with the key got, if it is still kept. */
-export function findAnswer(rows: Reader, { id, fingerprint }: KeyedRequest, now: string): Reply | undefined {
+export function findAnswer(rows: Reader, { id, fingerprint }: KeyedRequest, now: number): Reply | undefined {
   const kept = rows.find('idempotency_keys', id);
-  if (kept === undefined || kept.expires_at <= now) return undefined;
+  if (kept === undefined || kept.expires <= now) return undefined;
   if (kept.fingerprint !== fingerprint) throw new ApiError('idempotency_params_mismatch', {});
   return kept;
 }
+
+const RETENTION = limits.idempotency_retention_seconds.value * 1000;
 
 /** The statuses of a final answer. After any other one, the same key may be tried again. */
 const FINAL: readonly number[] = [200, 201, 402, 404, 422];
@@ -53,17 +55,18 @@ const FINAL: readonly number[] = [200, 201, 402, 404, 422];
 /** Keeps a final answer, as a part of the transaction that it tells of. */
 export function keepAnswer({ rows, now }: Work, { id, fingerprint }: KeyedRequest, reply: Reply): void {
   const { status, body, headers } = reply;
-  forgetExpired(rows, now);
+  const instant = fromIso(now);
+  forgetExpired(rows, instant);
   if (!FINAL.includes(status)) return;
-  const expires_at = secondsAfter(now, limits.idempotency_retention_seconds.value);
-  rows.put('idempotency_keys', { id, sequence: rows.nextSequence(), fingerprint, status, body, headers, expires_at });
+  const expires = instant + RETENTION;
+  rows.put('idempotency_keys', { id, sequence: rows.nextSequence(), fingerprint, status, body, headers, expires });
 }
 
 /** For each new answer up to two old ones go: so they never pile up, and no request has much to clear away. */
-function forgetExpired(rows: Work['rows'], now: string): void {
+function forgetExpired(rows: Work['rows'], now: number): void {
   for (let i = 0; i < 2; i++) {
-    const oldest = rows.first('idempotency_keys', 'expiry', 'all');
-    if (oldest === undefined || oldest.expires_at > now) return;
+    const oldest = rows.first('idempotency_keys', 'oldest', 'all');
+    if (oldest === undefined || oldest.expires > now) return;
     rows.delete('idempotency_keys', oldest.id);
   }
 }
