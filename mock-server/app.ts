@@ -33,7 +33,7 @@ export function createApp(port: AppPort): Hono {
     const requestId = newId('req');
     const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Request-Id': requestId };
     const reply = await answerTo(context, requestId, headers).catch((error: unknown) => replyTo(error, port.onError));
-    return new Response(reply.body, { status: reply.status, headers: { ...headers, ...reply.headers } });
+    return new Response(reply.body, { status: reply.status, headers: Object.assign(headers, reply.headers) });
   };
 
   const { method, path } = operations.createAccessToken;

@@ -13,7 +13,7 @@ const REMEMBERED = 1000;
 /** Tells who sends a request by its access token. Source: Authentication. */
 export class Authenticator {
   readonly #platforms: ReadonlyMap<string, Platform>;
-  /** Tokens whose signature was found good: checking it again would tell nothing new. */
+  /** Headers with a token whose signature was found good: checking it again would tell nothing new. */
   readonly #genuine = new Map<string, Claims>();
 
   constructor(platforms: ReadonlyMap<string, Platform>) {
@@ -21,8 +21,8 @@ export class Authenticator {
   }
 
   authenticate(headers: Headers): Caller {
-    const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
-    const claims = this.#genuine.get(token) ?? this.#prove(token);
+    const header = headers.get('authorization') ?? '';
+    const claims = this.#genuine.get(header) ?? this.#prove(header);
     const platform = claims && this.#platforms.get(claims.platform);
     if (claims === undefined || platform === undefined || platform.now() >= claims.expires) {
       throw new ApiError('not_authenticated', {});
@@ -30,13 +30,14 @@ export class Authenticator {
     return { platform, mode: claims.mode };
   }
 
-  #prove(token: string): Claims | undefined {
+  #prove(header: string): Claims | undefined {
+    const token = /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
     const claims = readClaims(token);
     const platform = claims && this.#platforms.get(claims.platform);
     if (claims === undefined || platform === undefined || !isGenuine(token, platform, claims)) return undefined;
     const oldest = this.#genuine.keys().next();
     if (this.#genuine.size >= REMEMBERED && !oldest.done) this.#genuine.delete(oldest.value);
-    this.#genuine.set(token, claims);
+    this.#genuine.set(header, claims);
     return claims;
   }
 }

@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { type RunningCli, startCli } from '../support/cli-process';
+import { temporaryDirectory } from '../support/fronts';
 import { Caller, defaultKeys, newToken } from './caller';
 import { type Acknowledged, Ledger, type NewPlatform } from './ledger';
 import type { Random } from './random';
-import { SandboxProcess } from './sandbox-process';
 import { retryLost, type Scope, verifyKept, verifyPlatforms, verifyReplays } from './verify';
 import { WishMaker, writeUntilItDies } from './writers';
 
@@ -32,6 +34,15 @@ export interface Tally {
 
 export function newTally(): Tally {
   return { kills: 0, acknowledged: 0, unheard: 0, keptUnheard: 0, tornLines: 0, tornBytes: 0, diedCompacting: 0 };
+}
+
+export async function onNewDirectory(use: (directory: string) => Promise<void>): Promise<void> {
+  const directory = await temporaryDirectory();
+  try {
+    await use(directory);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
 }
 
 /** One directory, and the sandboxes that live and die on it, one after the other. */
@@ -63,28 +74,39 @@ export class Life {
     let answers = 0;
     const onAnswer = () => {
       answers++;
-      if (killing === undefined && moment.hasCome(answers)) killing = killLater(sandbox, moment.turnsLater);
+      if (killing === undefined && moment.hasCome(answers)) killing = this.#kill(sandbox, moment.turnsLater);
     };
     const caller = new Caller(sandbox.url, this.#token);
     const write = () => writeUntilItDies(caller, this.#ledger, this.#wishes.next, onAnswer);
     const makePlatform = () => (this.#random.next() < 0.2 ? this.#makePlatform(sandbox.url, caller) : undefined);
     await Promise.all([...Array.from({ length: WRITERS }, write), makePlatform()]);
-    if (killing === undefined) throw new Error(`it died by itself: ${sandbox.stderr}`);
+    if (killing === undefined) throw new Error(`it died by itself: ${sandbox.stderr()}`);
     await killing;
-    this.#tally.kills++;
     if (this.isCompacting) this.#tally.diedCompacting++;
+  }
+
+  /** How many bytes the platform's file has. */
+  get fileSize(): number {
+    return statSync(join(this.#directory, 'platforms', 'default.ndjson')).size;
+  }
+
+  /** Empties the platform: whatever comes next must find nothing of it. */
+  async endByReset(): Promise<void> {
+    const sandbox = await this.#resurrect('all');
+    const reply = await new Caller(sandbox.url, this.#token).post('/_sandbox/platforms/default/reset');
+    expect(reply.status).toBe(200);
+    await this.#kill(sandbox);
   }
 
   /** Looks at everything once more. */
   async end(): Promise<void> {
     const sandbox = await this.#resurrect('all');
-    await sandbox.kill();
-    this.#tally.kills++;
+    await this.#kill(sandbox);
     this.#tally.acknowledged += this.#ledger.acknowledged.length;
   }
 
-  async #resurrect(scope: Scope): Promise<SandboxProcess> {
-    const sandbox = await SandboxProcess.start(this.#directory);
+  async #resurrect(scope: Scope): Promise<RunningCli> {
+    const sandbox = await startCli(['--data', this.#directory]);
     const { url } = sandbox;
     if (this.#token === '') this.#token = await newToken(url, defaultKeys);
     const caller = new Caller(url, this.#token);
@@ -95,7 +117,6 @@ export class Life {
     await verifyKept(caller, this.#ledger, scope, fresh);
     await verifyReplays(caller, this.#someOf(scope === 'all' ? this.#ledger.acknowledged : fresh));
     if (scope === 'all') await verifyPlatforms(this.#ledger, url);
-    this.#readStderr(sandbox.stderr);
     return sandbox;
   }
 
@@ -105,6 +126,15 @@ export class Life {
     return [this.#random.pick(declined), ...Array.from({ length: 5 }, () => this.#random.pick(writes))].filter(
       (write) => write !== undefined,
     );
+  }
+
+  async #kill(sandbox: RunningCli, turnsLater = 0): Promise<void> {
+    for (let turn = 0; turn < turnsLater; turn++) await setImmediate();
+    const { signal, stderr } = await sandbox.kill();
+    // Had it ended by itself, this would not have been the signal.
+    expect(signal, stderr).toBe('SIGKILL');
+    this.#tally.kills++;
+    this.#readStderr(stderr);
   }
 
   /** It has nothing to tell but of last lines that were cut off. */
@@ -128,9 +158,4 @@ export class Life {
     const token = await newToken(url, platform.test).catch(() => undefined);
     this.#ledger.platforms.push({ ...platform, ...(token !== undefined && { token }) });
   }
-}
-
-async function killLater(sandbox: SandboxProcess, turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn++) await setImmediate();
-  await sandbox.kill();
 }

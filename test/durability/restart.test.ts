@@ -1,19 +1,19 @@
 import { readFileSync, truncateSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import * as bodies from '../support/bodies';
+import { runCli, startCli } from '../support/cli-process';
 import { temporaryDirectory } from '../support/fronts';
 import { Caller, defaultKeys, newToken, type Reply } from './caller';
-import { killAll, runToItsEnd, SandboxProcess } from './sandbox-process';
-
-afterAll(killAll);
 
 async function newDirectory(): Promise<string> {
   const directory = await temporaryDirectory();
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   return directory;
 }
+
+const startOn = (directory: string) => startCli(['--data', directory]);
 
 const newPayment = (key: string) => ({ path: '/v1/payments', key, body: bodies.payment({ description: key }) });
 
@@ -35,7 +35,7 @@ test.for<Cut>([
   { what: 'all but its line break', endAt: ({ end }) => end - 1 },
 ])('of a last line that was written up to $what nothing is left, and it is said', async ({ endAt }) => {
   const directory = await newDirectory();
-  const first = await SandboxProcess.start(directory);
+  const first = await startOn(directory);
   const token = await newToken(first.url, defaultKeys);
   const before = new Caller(first.url, token);
   const kept = await before.write(newPayment('kept'));
@@ -48,41 +48,41 @@ test.for<Cut>([
   const end = endAt({ start, end: bytes.length });
   truncateSync(journal, end);
 
-  const second = await SandboxProcess.start(directory);
+  const second = await startOn(directory);
   const after = new Caller(second.url, token);
   expect(await descriptionsOf(after)).toEqual(['kept']);
   expect(await after.write(newPayment('kept'))).toEqual({ ...kept, replayed: true });
   expect(await after.write(newPayment('torn'))).toMatchObject({ status: 201, replayed: false });
-  expect(second.stderr).toMatch(/^warning: The last write to platform "default" was cut short .*\n$/);
-  expect(second.stderr).toContain(`${end - start} bytes`);
+  expect(second.stderr()).toMatch(/^warning: The last write to platform "default" was cut short .*\n$/);
+  expect(second.stderr()).toContain(`${end - start} bytes`);
   await second.kill();
 
-  const third = await SandboxProcess.start(directory);
+  const third = await startOn(directory);
   expect(await descriptionsOf(new Caller(third.url, token))).toEqual(['torn', 'kept']);
-  expect(third.stderr).toBe('');
+  expect(third.stderr()).toBe('');
 });
 
 test('a second process on the directory is refused, and told the pid of the first, until that one is dead', async () => {
   const directory = await newDirectory();
-  const first = await SandboxProcess.start(directory);
-  const refusal = await runToItsEnd(directory);
+  const first = await startOn(directory);
+  const refusal = await runCli(['start', '--port', '0', '--data', directory]);
   expect(refusal.code).toBe(1);
   expect(refusal.stderr).toContain(`in use by process ${first.pid}`);
   const caller = new Caller(first.url, await newToken(first.url, defaultKeys));
   expect(await caller.write(newPayment('undisturbed'))).toMatchObject({ status: 201 });
   await first.kill();
-  const second = await SandboxProcess.start(directory);
+  const second = await startOn(directory);
   expect(second.pid).not.toBe(first.pid);
-  expect(second.stderr).toBe('');
+  expect(second.stderr()).toBe('');
 });
 
 test('of many that start at once on the directory of a dead one, one gets it', async () => {
   const directory = await newDirectory();
-  const dead = await SandboxProcess.start(directory);
+  const dead = await startOn(directory);
   await dead.kill();
-  const starts = await Promise.allSettled(Array.from({ length: 4 }, () => SandboxProcess.start(directory)));
+  const starts = await Promise.allSettled(Array.from({ length: 4 }, () => startOn(directory)));
   const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
-  expect(started.map(({ stderr }) => stderr)).toEqual(['']);
+  expect(started.map(({ stderr }) => stderr())).toEqual(['']);
   const refusals = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
   expect(refusals).toHaveLength(3);
   for (const refusal of refusals) expect(refusal).toContain(`in use by process ${started[0]?.pid}`);
@@ -95,7 +95,7 @@ test('platforms, their keys and their tokens outlive a kill and a reset; what a 
     readonly live: typeof defaultKeys;
   }
   const directory = await newDirectory();
-  const first = await SandboxProcess.start(directory);
+  const first = await startOn(directory);
   const anybody = new Caller(first.url, await newToken(first.url, defaultKeys));
   const made = async (): Promise<Made> => JSON.parse((await anybody.post('/_sandbox/platforms')).text);
   const [emptied, untouched] = [await made(), await made()];
@@ -107,7 +107,7 @@ test('platforms, their keys and their tokens outlive a kill and a reset; what a 
   await write(first.url, token, 'after the reset');
   await first.kill();
 
-  const second = await SandboxProcess.start(directory);
+  const second = await startOn(directory);
   const { url } = second;
   expect(await descriptionsOf(new Caller(url, token))).toEqual(['after the reset']);
   expect(await descriptionsOf(new Caller(url, otherToken))).toEqual(['of the other']);
