@@ -16,8 +16,8 @@ export class LineFramer {
   #buffer = Buffer.allocUnsafe(64 * 1024);
 
   frame(lines: readonly string[]): Buffer {
-    const sizes = lines.map((line) => Buffer.byteLength(line));
-    this.#reserve(sizes.reduce((sum, size) => sum + size + FRAME_LENGTH, 0));
+    // No character takes more than three bytes; to count them would be to encode them twice.
+    this.#reserve(lines.reduce((sum, line) => sum + 3 * line.length + FRAME_LENGTH, 0));
     const buffer = this.#buffer;
     let at = 0;
     for (const line of lines) {

@@ -34,7 +34,7 @@ try {
 async function measureThroughput(): Promise<void> {
   const memory = await prepare(await start('in memory', commands.memory(cli)));
   const file = await prepare(await start('on the file store', commands.file(cli, temporaryDirectory())));
-  const stock = await prepare(await start('on stock lowdb', commands.stock()));
+  const stock = await prepare(await start('on stock lowdb', commands.stock(temporaryDirectory())));
   const bare: Target = { ...memory, ...(await start('bare', commands.bare(memory.answer))) };
   for (const load of ['get', 'create'] as const) {
     for (const target of [memory, file, stock]) {

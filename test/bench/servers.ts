@@ -19,7 +19,7 @@ export const commands = {
   bare: (answer: string) => [here('bare-server.mjs'), answer],
   memory: (cli: string) => [cli, 'start', '--memory', '--json', '--port', '0'],
   file: (cli: string, directory: string) => [cli, 'start', '--data', directory, '--json', '--port', '0'],
-  stock: () => ['--import', tsx, here('stock-lowdb-server.ts')],
+  stock: (directory: string) => ['--import', tsx, here('stock-lowdb-server.ts'), directory],
 } as const;
 
 /** Starts a server in a process of its own, and waits for the line that tells its address. */

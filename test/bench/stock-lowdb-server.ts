@@ -1,15 +1,13 @@
 import { JSONFile } from 'lowdb/node';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../mock-server/server';
 import { openSandbox } from '../../mock-server/sandbox';
 import { type Database, liveChanges } from '../../mock-server/store/database';
 import type { StoreAdapter } from '../../mock-server/store/store-adapter';
 
-/** The same handlers over the adapter that lowdb brings: the whole database is written for every group of transactions. */
+/** The same handlers, beginning with no payments, over the adapter that lowdb brings: the whole database is written for every group of transactions. */
 class StockAdapter implements StoreAdapter {
-  readonly #file = new JSONFile<unknown>(join(mkdtempSync(join(tmpdir(), 'payments-sandbox-')), 'db.json'));
+  readonly #file = new JSONFile<unknown>(join(process.argv[2] ?? '.', 'db.json'));
   #writing: Promise<void> = Promise.resolve();
   #waiting = 0;
 
