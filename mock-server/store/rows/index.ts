@@ -1,0 +1,10 @@
+export type * from './shared';
+export type * from './platform';
+export type * from './accounts';
+export type * from './payment-methods';
+export type * from './payments';
+export type * from './payment-intents';
+export type * from './refunds';
+export type * from './events';
+export type * from './idempotency';
+export type * from './jobs';
