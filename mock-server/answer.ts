@@ -40,7 +40,7 @@ export async function answer(authenticator: Authenticator, exchange: Exchange): 
   const { method } = request;
   const keyed = keyedRequest(platform.hash, selection.account, key, { method, path: exchange.pathname, body });
   if (platform.inProgress.has(keyed.id)) throw new ApiError('idempotency_request_in_progress', {});
-  const kept = findAnswer(platform.rows, keyed, platform.now()); // idempotency_params_mismatch
+  const kept = findAnswer(platform.rows, operation, keyed, platform.now()); // idempotency_params_mismatch
   if (kept) {
     headers['Idempotent-Replayed'] = 'true';
     return durable(caller, kept);
@@ -78,12 +78,12 @@ function carryOut(
   try {
     const input: RawInput = { ...readQuery(route.operation, search), path, body };
     return platform.transact(cause, (work) => {
-      const { rows, now, newId, hash, emit, schedule } = work;
-      const context: Context = { rows, now, newId, hash, emit, schedule, mode, account, selected, warn };
+      const { rows, now, newId, hash, emit, keeperOf, schedule } = work;
+      const context: Context = { rows, now, newId, hash, emit, keeperOf, schedule, mode, account, selected, warn };
       const result = route.run(context, input);
       const reply =
         result instanceof Declined ? errorReply(result.error) : successReply(route.operation.success, result);
-      if (keeping) keepAnswer(work, keeping.keyed, reply);
+      if (keeping) keepAnswer(work, keeping.keyed, reply, result);
       return reply;
     });
   } catch (error) {

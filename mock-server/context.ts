@@ -1,12 +1,11 @@
 import type { components, operations } from '../spec/generated/types';
-import type { EventName } from '../spec/events';
+import type { Outbox } from './events/outbox';
 import type { OperationId } from '../spec/resources';
 import type { RequestBody } from '../spec/vocabulary/request-body';
 import type { Declined } from './api-error';
 import type { KeyedHash } from './secrets';
 import type { NewId } from './store/ids';
 import type { AccountRow, JobKind, Mode } from './store/rows';
-import type { Row } from './store/table';
 import type { Transaction } from './store/transaction';
 import type { PageOf, PageRequest } from './wire/page';
 
@@ -20,11 +19,9 @@ export interface Work {
   readonly newId: NewId;
   readonly hash: KeyedHash;
   /** Appends an event about a resource to the outbox, as a part of the transaction. */
-  readonly emit: (
-    name: EventName,
-    owner: { readonly account_id: string; readonly mode: Mode },
-    data: Row | object,
-  ) => void;
+  readonly emit: Outbox['emit'];
+  /** The id of the event of this transaction that keeps the very same data. */
+  readonly keeperOf: Outbox['keeperOf'];
   /** Leaves work to be done at an instant; what is due now is done right after the answer. */
   readonly schedule: (kind: JobKind, subjectId: string, dueAt: string) => void;
 }

@@ -139,7 +139,7 @@ export class Platform {
       now,
       newId,
       hash,
-      emit: outbox(rows, now, newId, cause),
+      ...outbox(rows, now, newId, cause),
       schedule: (kind, subject_id, due_at) =>
         rows.put('jobs', { id: newId('job'), sequence: rows.nextSequence(), kind, subject_id, due_at }),
     };

@@ -24,16 +24,22 @@ export interface Cause {
   readonly idempotency_key: string | null;
 }
 
-type Emit = (name: EventName, owner: { readonly account_id: string; readonly mode: Mode }, data: object) => void;
+export interface Outbox {
+  /** Appends an event about a resource. */
+  readonly emit: (name: EventName, owner: { readonly account_id: string; readonly mode: Mode }, data: object) => void;
+  /** The id of the event that keeps the very same data. */
+  readonly keeperOf: (data: object) => string | undefined;
+}
 
 /** Appends events in the order in which they happen. Events about the same state of a resource keep it once. */
-export function outbox(rows: Transaction, now: string, newId: NewId, cause: Cause): Emit {
+export function outbox(rows: Transaction, now: string, newId: NewId, cause: Cause): Outbox {
   // A transaction has few states to tell of: a list is quicker than a map.
   const kept: { readonly data: object; readonly by: string }[] = [];
-  return (event_name, { account_id, mode }, data) => {
+  const keeperOf = (data: object) => kept.find((other) => other.data === data)?.by;
+  const emit: Outbox['emit'] = (event_name, { account_id, mode }, data) => {
     const id = newId('evt');
-    const same = kept.find((other) => other.data === data);
-    if (same === undefined) kept.push({ data, by: id });
+    const keeper = keeperOf(data);
+    if (keeper === undefined) kept.push({ data, by: id });
     rows.put('events', {
       id,
       sequence: rows.nextSequence(),
@@ -43,10 +49,11 @@ export function outbox(rows: Transaction, now: string, newId: NewId, cause: Caus
       idempotency_key: cause.idempotency_key,
       request_id: cause.request_id,
       created_at: now,
-      data_of: same?.by ?? id,
-      data: same === undefined ? data : null,
+      data_of: keeper ?? id,
+      data: keeper === undefined ? data : null,
     });
   };
+  return { emit, keeperOf };
 }
 
 export function presentEvent(rows: Reader, row: EventRow, platformAccountId: string): SandboxEvent {
@@ -64,7 +71,8 @@ export function presentEvent(rows: Reader, row: EventRow, platformAccountId: str
   };
 }
 
-function dataOf(rows: Reader, { id, data, data_of }: EventRow): object {
+/** The resource as it was when an event happened. */
+export function dataOf(rows: Reader, { id, data, data_of }: EventRow): object {
   const kept = data ?? rows.require('events', data_of).data;
   if (kept === null) throw new Error(`the data of event ${id} is not kept`);
   return kept;

@@ -31,8 +31,9 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
     description: body.description ?? null,
     metadata: body.metadata ?? {},
   });
+  if (error) return new Declined(error);
   // Fees are reckoned after the answer, so it has none yet.
-  return error ? new Declined(error) : { ...payment, fees: [] };
+  return payment.fees.length === 0 ? payment : { ...payment, fees: [] };
 }; // sub_account_not_enabled currency_invalid payment_method_not_found capture_strategy_invalid, tokenization and charge errors
 
 export const listPayments: Handler<'listPayments'> = (context, { page }) => {

@@ -3,11 +3,12 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { ApiError } from '../api-error';
 import type { Work } from '../context';
 import type { KeyedHash } from '../secrets';
+import { dataOf } from '../events/outbox';
 import type { Reader } from '../store/reader';
 import type { AccountRow } from '../store/rows';
 import { fromIso } from '../time/clock';
 import { canonicalJson } from './canonical-json';
-import type { Reply } from './envelope';
+import { type Reply, successReply } from './envelope';
 
 /** The key of a request, where its operation takes one. Source: Endpoints, Common rules. */
 export function idempotencyKey(headers: Headers, { idempotencyKey }: Operation): string | null {
@@ -40,11 +41,19 @@ export function keyedRequest(
 }
 
 /** The answer that an earlier request with the key got, if it is still kept. */
-export function findAnswer(rows: Reader, { id, fingerprint }: KeyedRequest, now: number): Reply | undefined {
+export function findAnswer(
+  rows: Reader,
+  { success }: Operation,
+  { id, fingerprint }: KeyedRequest,
+  now: number,
+): Reply | undefined {
   const kept = rows.find('idempotency_keys', id);
   if (kept === undefined || kept.expires <= now) return undefined;
   if (kept.fingerprint !== fingerprint) throw new ApiError('idempotency_params_mismatch', {});
-  return kept;
+  const { status, headers, body, data_of } = kept;
+  if (body !== null) return { status, headers, body };
+  if (data_of === null) throw new Error(`the answer for key ${id} is not kept`);
+  return successReply(success, dataOf(rows, rows.require('events', data_of)));
 }
 
 const RETENTION = limits.idempotency_retention_seconds.value * 1000;
@@ -52,14 +61,30 @@ const RETENTION = limits.idempotency_retention_seconds.value * 1000;
 /** The statuses of a final answer. After any other one, the same key may be tried again. */
 const FINAL: readonly number[] = [200, 201, 402, 404, 422];
 
-/** Keeps a final answer, as a part of the transaction that it tells of. */
-export function keepAnswer({ rows, now }: Work, { id, fingerprint }: KeyedRequest, reply: Reply): void {
-  const { status, body, headers } = reply;
+/**
+ * Keeps a final answer, as a part of the transaction that it tells of. When an event keeps the very data of the answer, it is
+ * not kept twice.
+ */
+export function keepAnswer(
+  { rows, now, keeperOf }: Work,
+  { id, fingerprint }: KeyedRequest,
+  { status, body, headers }: Reply,
+  data?: object,
+): void {
   const instant = fromIso(now);
   forgetExpired(rows, instant);
   if (!FINAL.includes(status)) return;
-  const expires = instant + RETENTION;
-  rows.put('idempotency_keys', { id, sequence: rows.nextSequence(), fingerprint, status, body, headers, expires });
+  const data_of = (data && keeperOf(data)) ?? null;
+  rows.put('idempotency_keys', {
+    id,
+    sequence: rows.nextSequence(),
+    fingerprint,
+    status,
+    body: data_of === null ? body : null,
+    data_of,
+    headers,
+    expires: instant + RETENTION,
+  });
 }
 
 /** For each new answer up to two old ones go: so they never pile up, and no request has much to clear away. */
