@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { parser, plugin } from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'coverage/', '.sandbox/', 'spec/generated/']),
+  globalIgnores(['dist/', 'coverage/', '.sandbox/', 'spec/generated/', 'test/generators/consumer/']),
   {
     files: ['**/*.ts'],
     plugins: { ts: plugin },

@@ -15,6 +15,7 @@ import {
 import type { Fetch, Target } from './api';
 import { TestClock } from './clock';
 import { openPlatform, type TestPlatform } from './platform';
+import { startProxy } from './proxy';
 
 /** A way to reach a sandbox, set up. */
 export interface OpenFront extends Target {
@@ -82,6 +83,24 @@ const kinds: readonly Kind[] = [
   },
 ];
 
+/** Every answer of the API passes a validating proxy: slow, and therefore a run of its own, `npm run check:proxy`. */
+const behindProxy: Kind = {
+  name: 'node:http behind a validating proxy',
+  open: async (options) => {
+    const direct = await served(createSandbox(options));
+    const proxy = await startProxy(direct.baseUrl);
+    return {
+      ...direct,
+      baseUrl: proxy.url,
+      fetch: (url, init) => fetch(proxy.passes(url, init) ? url : url.replace(proxy.url, direct.baseUrl), init),
+      close: async () => {
+        proxy.stop();
+        await direct.close();
+      },
+    };
+  },
+};
+
 /** A front during its tests. All of them share its sandbox and its clock; a platform of its own keeps each test apart. */
 export class Front {
   readonly clock = new TestClock();
@@ -111,7 +130,8 @@ export class Front {
 
 /** Defines the same tests for every front. */
 export function eachFront(define: (front: Front) => void, names = kinds.map(({ name }) => name)): void {
-  const chosen = kinds.filter(({ name }) => names.includes(name));
+  const chosen =
+    process.env['SANDBOX_FRONT'] === 'proxy' ? [behindProxy] : kinds.filter(({ name }) => names.includes(name));
   describe.each(chosen)('$name', (kind) => {
     const front = new Front(kind.name);
     beforeAll(() => front.open(kind));
