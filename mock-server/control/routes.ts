@@ -1,55 +1,77 @@
+import { controlOperations } from '../../spec/control';
+import { validators } from '../../spec/generated/control-validators';
+import type { Operation } from '../../spec/vocabulary/operation';
 import { ApiError } from '../api-error';
 import type { Platform } from '../platform';
-import type { NewPlatform } from '../sandbox';
-import type { Reply } from '../wire/envelope';
+import { type Reply, successReply } from '../wire/envelope';
+import { readQuery } from '../wire/query';
+import { readBody } from '../wire/read';
+import { validate } from '../wire/validate';
+import { platformHandlers, sandboxHandlers } from './handlers';
+import type { ControlPort, PlatformOperationId, SandboxOperationId } from './operation';
 
-/** What the control surface can do to the sandbox. */
-export interface ControlPort {
-  readonly platforms: ReadonlyMap<string, Platform>;
-  readonly createPlatform: () => Promise<NewPlatform>;
+export interface ControlRequest {
+  readonly request: Request;
+  readonly search: URLSearchParams;
+  readonly path: (name: string) => string;
 }
 
-interface ControlRequest {
-  readonly param: (name: string) => string | undefined;
-}
-
+/** An operation of the control surface, bound to its validator and its handler. */
 export interface ControlRoute {
-  readonly method: 'get' | 'post';
-  readonly path: string;
+  readonly operation: Operation;
   readonly answer: (request: ControlRequest) => Promise<Reply>;
 }
 
-/** What no operation of the API does: making and emptying platforms. Errors have the API's shape. */
-export function controlRoutes({ platforms, createPlatform }: ControlPort): ControlRoute[] {
-  const requirePlatform = ({ param }: ControlRequest): Platform => {
-    const platform = platforms.get(param('platform_id') ?? '');
-    if (platform === undefined) throw new ApiError('resource_not_found', {});
-    return platform;
-  };
-  return [
-    {
-      method: 'get',
-      path: '/_sandbox/health',
-      answer: async () => reply(200, { status: 'ok', platforms: platforms.size }),
-    },
-    {
-      method: 'post',
-      path: '/_sandbox/platforms',
-      answer: async () => reply(201, await createPlatform()),
-    },
-    {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/reset',
-      answer: async (request) => {
-        const platform = requirePlatform(request);
-        platform.reset();
-        await platform.settled();
-        return reply(200, { id: platform.id });
-      },
-    },
-  ];
+/** Binds every operation of the control surface. */
+export function controlRoutes(port: ControlPort): ControlRoute[] {
+  const routes: ControlRoute[] = [];
+  for (const id in sandboxHandlers) if (isSandboxOperation(id)) routes.push(bindToSandbox(port, id));
+  for (const id in platformHandlers) if (isPlatformOperation(id)) routes.push(bindToPlatform(port, id));
+  return routes;
 }
 
-function reply(status: number, body: object): Reply {
-  return { status, body: JSON.stringify(body), headers: {} };
+function isSandboxOperation(id: string): id is SandboxOperationId {
+  return Object.hasOwn(sandboxHandlers, id);
+}
+
+function isPlatformOperation(id: string): id is PlatformOperationId {
+  return Object.hasOwn(platformHandlers, id);
+}
+
+function bindToSandbox<Id extends SandboxOperationId>(port: ControlPort, id: Id): ControlRoute {
+  const operation: Operation = controlOperations[id];
+  const handler = sandboxHandlers[id];
+  return {
+    operation,
+    answer: async ({ request, search, path }) => {
+      const parseBody = await readBody(request, operation);
+      const body = validate(parseBody(), operation.body ?? {}, validators[id]); // body_too_large malformed_request
+      return successReply(operation.success, await handler(port, { ...readQuery(operation, search), path, body }));
+    },
+  };
+}
+
+/** The order of the lines is the order in which errors take precedence: the same as in the API. */
+function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPort, id: Id): ControlRoute {
+  const operation: Operation = controlOperations[id];
+  const handler = platformHandlers[id];
+  return {
+    operation,
+    answer: async ({ request, search, path }) => {
+      const parseBody = await readBody(request, operation);
+      const platform = requirePlatform(platforms, path('platform_id')); // resource_not_found
+      platform.runDueJobs();
+      const body = validate(parseBody(), operation.body ?? {}, validators[id]); // body_too_large malformed_request
+      const result = await handler(platform, { ...readQuery(operation, search), path, body });
+      const reply = successReply(operation.success, result);
+      if (platform.pending) await platform.settled();
+      return reply;
+    },
+  };
+}
+
+function requirePlatform(platforms: ControlPort['platforms'], id: string): Platform {
+  const platform = platforms.get(id);
+  if (platform === undefined) throw new ApiError('resource_not_found', {});
+  return platform;
 }

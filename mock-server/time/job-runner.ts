@@ -1,9 +1,15 @@
 import type { JobRow } from '../store/rows';
+import { fromIso } from './clock';
 
 /** What the runner asks of a platform. */
 export interface JobSource {
-  /** The job that is due next, and in how many milliseconds; 0 or less for one that is due. */
-  readonly nextJob: () => { readonly job: JobRow; readonly inMilliseconds: number } | undefined;
+  /** The job that is due next. */
+  readonly first: () => JobRow | undefined;
+  /** All jobs, in the order in which they are due. */
+  readonly all: () => Iterable<JobRow>;
+  readonly now: () => number;
+  /** In how many milliseconds an instant comes; infinite when it does not come by itself. */
+  readonly timeUntil: (instant: number) => number;
   /** Does a job and takes it off the list, in one transaction. */
   readonly run: (job: JobRow) => void;
 }
@@ -15,8 +21,11 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export class JobRunner {
   readonly #source: JobSource;
   readonly #onFailure: (error: unknown) => void;
+  /** Jobs that failed: they stay in the list, and are tried again by the next process. */
+  readonly #failed = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #running = false;
   /** The timer is set for work that is due already. */
   #runsSoon = false;
 
@@ -25,30 +34,67 @@ export class JobRunner {
     this.#onFailure = onFailure;
   }
 
-  /** Sets the timer for the job that is due next. Jobs that are due run after the answer that is on its way. */
+  /**
+   * Sets the timer for the job that is due next, after a change of the jobs or of the clock. Jobs that are due run after the
+   * answer that is on its way.
+   */
   wake(): void {
-    if (this.#closed || this.#runsSoon) return;
+    if (this.#closed || this.#running || this.#runsSoon) return;
     clearTimeout(this.#timer);
-    const next = this.#source.nextJob();
+    const next = this.next();
     if (next === undefined) return;
-    this.#runsSoon = next.inMilliseconds <= 0;
-    this.#timer = setTimeout(() => this.runDue(), Math.min(Math.max(next.inMilliseconds, 0), LONGEST_TIMER));
+    const left = this.#source.timeUntil(fromIso(next.due_at));
+    if (left === Infinity) return;
+    this.#runsSoon = left <= 0;
+    this.#timer = setTimeout(() => this.#onTimer(), Math.min(Math.max(left, 0), LONGEST_TIMER));
     if (typeof this.#timer === 'object') this.#timer.unref();
   }
 
-  /** Runs all that is due. Also before each request: whoever has an answer finds what was to follow it done. */
-  runDue(): void {
-    if (this.#closed) return;
-    let next = this.#source.nextJob();
-    if (!this.#runsSoon && (next === undefined || next.inMilliseconds > 0)) return;
+  /** A timer may come too early, or have been too short for the whole way: then it is set again. */
+  #onTimer(): void {
     this.#runsSoon = false;
+    this.runDue();
+    this.wake();
+  }
+
+  /**
+   * Runs all that is due up to an instant, by default to now, and gives what it ran. Also before each request: whoever has an
+   * answer finds what was to follow it done.
+   */
+  runDue(until = this.#source.now()): readonly JobRow[] {
+    if (this.#closed || this.#running) return none;
+    let next = this.next();
+    if (next === undefined || fromIso(next.due_at) > until) return none;
+    const ran: JobRow[] = [];
+    this.#running = true;
     try {
-      for (; next && next.inMilliseconds <= 0; next = this.#source.nextJob()) this.#source.run(next.job);
-    } catch (error) {
-      this.close();
-      this.#onFailure(error);
+      for (; next !== undefined && fromIso(next.due_at) <= until; next = this.next())
+        if (this.#succeeds(next)) ran.push(next);
+    } finally {
+      this.#running = false;
+      this.#runsSoon = false;
     }
     this.wake();
+    return ran;
+  }
+
+  /** A job that fails changed nothing. It is set aside, as it would fail again, and holds up no other. */
+  #succeeds(job: JobRow): boolean {
+    try {
+      this.#source.run(job);
+      return true;
+    } catch (error) {
+      this.#failed.add(job.id);
+      this.#onFailure(error);
+      return false;
+    }
+  }
+
+  /** The job that is due next, of those that did not fail. */
+  next(): JobRow | undefined {
+    if (this.#failed.size === 0) return this.#source.first();
+    for (const job of this.#source.all()) if (!this.#failed.has(job.id)) return job;
+    return undefined;
   }
 
   close(): void {
@@ -56,3 +102,5 @@ export class JobRunner {
     clearTimeout(this.#timer);
   }
 }
+
+const none: readonly JobRow[] = [];

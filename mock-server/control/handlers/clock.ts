@@ -1,0 +1,41 @@
+import { ApiError } from '../../api-error';
+import type { Platform } from '../../platform';
+import { toIso } from '../../time/clock';
+import { addDuration, parseDuration } from '../../time/duration';
+import { parseDateTime } from '../../../spec/vocabulary/date-time';
+import { ClockBackwardsError, isReachable } from '../../time/platform-clock';
+import type { ControlInput, PlatformHandler } from '../operation';
+
+export const getClock: PlatformHandler<'getClock'> = ({ clock }) => ({ now: toIso(clock.now()), frozen: clock.frozen });
+
+export const moveClock: PlatformHandler<'moveClock'> = ({ clock }, { body }) => {
+  const to = targetOf(clock, body); // parameter_missing parameter_invalid
+  const { frozen } = body;
+  try {
+    const { ran, ...state } = clock.move({ ...(to !== undefined && { to }), ...(frozen !== undefined && { frozen }) });
+    return { ...state, ran: [...ran] };
+  } catch (error) {
+    if (error instanceof ClockBackwardsError) throw new ApiError('clock_cannot_go_back', { now: error.now });
+    throw error;
+  }
+}; // clock_cannot_go_back
+
+/** Where the clock is to go; undefined when it is to stay. */
+function targetOf(
+  clock: Platform['clock'],
+  { advance, set, frozen }: ControlInput<'moveClock'>['body'],
+): number | undefined {
+  if (advance === undefined && set === undefined) {
+    if (frozen === undefined) throw new ApiError('parameter_missing', { name: 'advance, set or frozen' });
+    return undefined;
+  }
+  if (advance === undefined) return reachable('set', parseDateTime(set ?? ''));
+  if (set !== undefined) throw new ApiError('unexpected_parameter', { name: 'set' });
+  const duration = parseDuration(advance);
+  return reachable('advance', duration && addDuration(clock.now(), duration));
+}
+
+function reachable(name: string, instant: number | undefined): number {
+  if (instant !== undefined && isReachable(instant)) return instant;
+  throw new ApiError('parameter_invalid', { name });
+}

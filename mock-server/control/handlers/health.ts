@@ -1,0 +1,3 @@
+import type { SandboxHandler } from '../operation';
+
+export const getHealth: SandboxHandler<'getHealth'> = ({ platforms }) => ({ status: 'ok', platforms: platforms.size });

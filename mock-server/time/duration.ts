@@ -1,0 +1,89 @@
+/** How a unit is written after a number, its designator in ISO 8601, and how long it is. A month is as the calendar says. */
+interface UnitRow {
+  readonly words: string;
+  readonly iso: string;
+  readonly months?: number;
+  readonly milliseconds?: number;
+}
+
+const second = 1000;
+const hour = 3600 * second;
+
+const units = {
+  years: { words: 'y|years?', iso: 'Y', months: 12 },
+  months: { words: 'mo|months?', iso: 'M', months: 1 },
+  weeks: { words: 'w|weeks?', iso: 'W', milliseconds: 7 * 24 * hour },
+  days: { words: 'd|days?', iso: 'D', milliseconds: 24 * hour },
+  hours: { words: 'h|hrs?|hours?', iso: 'H', milliseconds: hour },
+  minutes: { words: 'm|mins?|minutes?', iso: 'M', milliseconds: 60 * second },
+  seconds: { words: 's|secs?|seconds?', iso: 'S', milliseconds: second },
+  milliseconds: { words: 'ms|milliseconds?', iso: '', milliseconds: 1 },
+} as const satisfies Record<string, UnitRow>;
+
+export type Unit = keyof typeof units;
+
+/** A span of time by its units, none of them negative: `{ days: 8 }`. */
+export type Duration = Readonly<Partial<Record<Unit, number>>>;
+
+const rows: readonly (readonly [string, UnitRow])[] = Object.entries(units);
+const NUMBER = '\\d+(?:[.,]\\d+)?';
+
+/** `1d 12h`, `90s`, `8 days`: from the longest unit to the shortest, each at most once. */
+const inWords = new RegExp(
+  `^(?=\\d)${rows.map(([name, { words }]) => `(?:(?<${name}>${NUMBER})\\s*(?:${words})(?![a-z])\\s*)?`).join('')}$`,
+);
+
+const isoParts = (of: readonly string[]) =>
+  rows.map(([name, { iso }]) => (of.includes(name) ? `(?:(?<${name}>${NUMBER})${iso})?` : '')).join('');
+
+/** `P8D`, `PT25M`, `P1DT12H`. */
+const inIso = new RegExp(
+  `^P(?=\\d|T)${isoParts(['years', 'months', 'weeks', 'days'])}` +
+    `(?:T(?=\\d)${isoParts(['hours', 'minutes', 'seconds'])})?$`,
+);
+
+/** Reads a duration; undefined when the text is none. */
+export function parseDuration(text: string): Duration | undefined {
+  const groups = (inWords.exec(text.trim()) ?? inIso.exec(text.trim()))?.groups;
+  if (groups === undefined) return undefined;
+  const given = Object.entries(groups).filter(([, number]) => number !== undefined);
+  const duration = Object.fromEntries(given.map(([name, number]) => [name, Number(number.replace(',', '.'))]));
+  return isDuration(duration) ? duration : undefined;
+}
+
+/** Whether it has units that are known, and numbers that make sense; a part of a month or of a year does not. */
+export function isDuration(value: object): value is Duration {
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
+  return entries.length > 0 && entries.every(([name, number]) => isAmountOf(name, number));
+}
+
+function isAmountOf(name: string, number: unknown): boolean {
+  const unit = rows.find(([known]) => known === name)?.[1];
+  if (unit === undefined || typeof number !== 'number' || !Number.isFinite(number) || number < 0) return false;
+  return unit.months === undefined || Number.isInteger(number);
+}
+
+/** The instant that is so much later, to the millisecond: first the months, as the calendar has them, then the rest. */
+export function addDuration(instant: number, duration: Duration): number {
+  let [months, milliseconds] = [0, 0];
+  for (const [name, unit] of rows) {
+    const number = isUnit(name) ? (duration[name] ?? 0) : 0;
+    months += number * (unit.months ?? 0);
+    milliseconds += number * (unit.milliseconds ?? 0);
+  }
+  return addMonths(instant, months) + Math.round(milliseconds);
+}
+
+function isUnit(name: string): name is Unit {
+  return Object.hasOwn(units, name);
+}
+
+/** A month that is too short for the day ends on its last one: a month after January 31 is the end of February. */
+function addMonths(instant: number, months: number): number {
+  if (months === 0) return instant;
+  const date = new Date(instant);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months, 1);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  return date.setUTCDate(Math.min(day, lastDay));
+}

@@ -1,0 +1,44 @@
+import { message } from '../vocabulary/message';
+import type { ErrorRow } from './row';
+
+const added = { status: 422, provenance: 'chosen', statusProvenance: 'chosen', added: true } as const;
+
+/** Errors of the sandbox's own paths, for what the API knows nothing of. */
+export const controlErrors = {
+  clock_cannot_go_back: {
+    ...added,
+    message: message`the clock cannot go back: it shows ${'now'} already`,
+    description: 'The clock of a platform was to be set to an instant before the one it shows.',
+  },
+  payment_cannot_be_disputed: {
+    ...added,
+    message: message`payment status ${'status'} does not allow a dispute`,
+    description: 'A dispute of a payment that was not paid, is disputed, or has been given back.',
+  },
+  dispute_exceeds_amount_available: {
+    ...added,
+    message: message`the dispute exceeds what is left of the payment`,
+    description: 'A dispute of more than refunds have left of the payment.',
+  },
+  dispute_unexpected_state: {
+    ...added,
+    message: message`dispute status ${'status'} does not allow the outcome ${'outcome'}`,
+    description: 'A second response to a dispute, or an outcome for one that is decided.',
+  },
+  payment_cannot_be_returned: {
+    ...added,
+    message: message`payment status ${'status'} by ${'method'} does not allow a return`,
+    description: 'A return of something else than a settled bank payment of which nothing was refunded or disputed.',
+  },
+  publisher_host_not_allowed: {
+    ...added,
+    message: message`events are sent to this machine and to private networks alone; to send them to ${'host'}, start the sandbox with --allow-publisher-host ${'host'}`,
+    description: 'The address of a publisher is neither loopback nor private, and was not allowed at the start.',
+  },
+  not_idle: {
+    ...added,
+    status: 409,
+    message: message`not idle after ${'waited'} milliseconds: ${'what'}`,
+    description: 'Deliveries were still under way when the time to wait was over.',
+  },
+} satisfies Record<string, ErrorRow>;

@@ -1,0 +1,27 @@
+import type { Operation, Resource } from './vocabulary/operation';
+import type { Schema } from './vocabulary/schema';
+
+/** What a document says of its paths as a whole. */
+export interface DocumentInfo {
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly license: { readonly name: string; readonly identifier: string };
+  readonly servers: readonly object[];
+}
+
+/** Paths that have a document, types and validators of their own. */
+export interface Surface {
+  readonly info: DocumentInfo;
+  readonly resources: readonly Resource<string>[];
+  /** Schemas that belong to no single noun. */
+  readonly sharedSchemas: Readonly<Record<string, Schema>>;
+  /** Its operations take access tokens, and what they do is told in events. */
+  readonly hasAccounts: boolean;
+}
+
+/** Every operation of a surface, with its id. */
+export function operationsOf({ resources }: Pick<Surface, 'resources'>): readonly [id: string, operation: Operation][] {
+  return resources.flatMap(({ operations }) => Object.entries<Operation>(operations));
+}

@@ -1,0 +1,18 @@
+import { controlInfo, controlResources } from './control';
+import { documentInfo } from './document';
+import { resources } from './resources';
+import { sharedSchemas } from './resources/shared';
+import type { Surface } from './surface';
+
+/** The API that the sandbox stands in for. */
+export const apiSurface: Surface = { info: documentInfo, resources, sharedSchemas, hasAccounts: true };
+
+const { Error = {}, PageInfo = {} } = sharedSchemas;
+
+/** What the sandbox answers below `/_sandbox`. Errors have the API's form. */
+export const controlSurface: Surface = {
+  info: controlInfo,
+  resources: controlResources,
+  sharedSchemas: { PageInfo, Error },
+  hasAccounts: false,
+};

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
+import { manualPayment } from '../support/bodies';
+import { TestClock } from '../support/clock';
+import { openPlatform, type TestPlatform } from '../support/platform';
+import { run } from './process-io';
+
+const sandbox = createSandbox({ clock: new TestClock() });
+let server: RunningServer;
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  server = await serve(sandbox);
+});
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+});
+
+async function newPlatform(): Promise<void> {
+  platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
+}
+
+const clock = (...args: string[]) => run(['clock', ...args, '--url', server.url, '--platform', platform.id]);
+const says = (stdout: string) => ({ code: 0, stdout, stderr: '' });
+
+describe('clock', () => {
+  beforeAll(newPlatform);
+
+  test.each([
+    [[], '2031-05-04T10:20:30.400Z, running\n'],
+    [['show'], '2031-05-04T10:20:30.400Z, running\n'],
+    [['advance', '8d'], '2031-05-12T10:20:30.400Z, running\n'],
+    [['advance', '1d', '12h'], '2031-05-13T22:20:30.400Z, running\n'],
+    [['advance', 'PT25M'], '2031-05-13T22:45:30.400Z, running\n'],
+    [['freeze'], '2031-05-13T22:45:30.400Z, frozen\n'],
+    [['set', '2032-01-01T00:00:00Z'], '2032-01-01T00:00:00.000Z, frozen\n'],
+    [['set', '2033-01-01'], '2033-01-01T00:00:00.000Z, frozen\n'],
+    [['unfreeze'], '2033-01-01T00:00:00.000Z, running\n'],
+  ])('%j', async (args, stdout) => {
+    expect(await clock(...args)).toEqual(says(stdout));
+  });
+
+  test('as JSON', async () => {
+    const { code, stdout, stderr } = await clock('show', '--json');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toBe('{"now":"2033-01-01T00:00:00.000Z","frozen":false}\n');
+  });
+});
+
+test('what comes due is told', async () => {
+  await newPlatform();
+  const { id } = (await platform.test.post('/v1/payments', manualPayment())).payment;
+  expect(await clock('advance', '8d')).toEqual(
+    says(
+      `2031-05-12T10:20:30.400Z, running\nWhat came due on the way:\n  2031-05-11T10:20:30.400Z  lapse_authorization  ${id}\n`,
+    ),
+  );
+  expect((await platform.test.renewed().get(`/v1/payments/${id}`)).payment.status).toBe('canceled');
+});
+
+describe('it says why it cannot, and ends with 1', () => {
+  beforeAll(newPlatform);
+
+  test.each([
+    [['set', '2020-01-01'], 'error: the clock cannot go back: it shows 2031-05-04T10:20:30.400Z already\n'],
+    [['advance', '8', 'parsecs'], 'A clock cannot be moved by or to "8 parsecs".\nA span is 8d'],
+    [['set', 'noon'], 'A clock cannot be moved by or to "noon".\n'],
+    [['advance', '9999y'], 'The last year is 8999.'],
+  ])('%j', async (args, reason) => {
+    const { code, stdout, stderr } = await clock(...args);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(reason);
+  });
+
+  test('no such platform', async () => {
+    const { code, stderr } = await run(['clock', '--url', server.url, '--platform', 'pf/1']);
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      `The sandbox at ${server.url} has no platform "pf/1".\nTo name another one: --platform ID`,
+    );
+  });
+
+  test('no sandbox', async () => {
+    const closed = await serve(sandbox);
+    await closed.close();
+    const { code, stderr } = await run(['clock', '--url', closed.url]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`No sandbox answers at ${closed.url}`);
+  });
+});
+
+test.each<[args: string[], wrong: string]>([
+  [['advance'], 'Say how far: payments-sandbox clock advance 8d'],
+  [['set'], 'Say which instant: payments-sandbox clock set 2027-01-01T00:00:00Z'],
+  [['freeze', 'now'], 'Nothing comes after freeze, but "now" did'],
+  [['show', 'me', 'it'], 'Nothing comes after show, but "me it" did'],
+  [['rewind'], 'Allowed choices are show, advance, set, freeze, unfreeze'],
+  [['advance', '-8d'], "unknown option '-8d'"],
+  [['--url', 'localhost:4010'], 'Give the whole address of a sandbox'],
+])('%j makes no sense', async (args, wrong) => {
+  const { code, stdout, stderr } = await run(['clock', ...args]);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(wrong);
+  expect(stderr).toContain('payments-sandbox clock --help');
+});
+
+test('its help', async () => {
+  const { code, stdout } = await run(['clock', '--help']);
+  expect(code).toBe(0);
+  for (const text of ['advance <span>', '1d 12h', 'never goes back', '--url', '(default: "default")']) {
+    expect(stdout).toContain(text);
+  }
+});

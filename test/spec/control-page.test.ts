@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { controlOperations, controlResources } from '../../spec/control';
+import { referencePages } from '../../spec/emit/reference-pages';
+import { errorsOf } from '../../spec/operation-errors';
+import { operations } from '../../spec/resources';
+import type { Operation } from '../../spec/vocabulary/operation';
+
+const { 'control.md': page = '' } = referencePages();
+const sections = page.split(/^### /m).slice(1);
+
+describe('control.md', () => {
+  test.each(Object.entries<Operation>(controlOperations))('%s has its section', (id, operation) => {
+    const { method, path, body } = operation;
+    const section = sections.find((text) => text.includes(`\`${id}\``)) ?? '';
+    expect(section).toContain(`\`${method.toUpperCase()} ${path}\` – \`${id}\``);
+    for (const field of Object.keys(body?.properties ?? {})) expect(section).toContain(`| \`${field}\` |`);
+    for (const code of errorsOf(operation)) expect(section).toContain(`\`${code}\``);
+  });
+
+  test('describes what these paths answer, and leads nowhere else for it', () => {
+    const schemas = controlResources.flatMap((resource) => Object.keys(resource.schemas));
+    const headings = sections.map((text) => text.split('\n')[0]);
+    expect(schemas.filter((name) => !headings.includes(name))).toEqual([]);
+    const links = Array.from(page.matchAll(/\]\(#(\w+)\)/g), ([, anchor]) => anchor);
+    const anchors = schemas.map((name) => name.toLowerCase());
+    expect(links.filter((anchor) => anchor === undefined || !anchors.includes(anchor))).toEqual([]);
+    expect(page).not.toContain('objects.md');
+  });
+});
+
+test('paths of the sandbox and of the API have nothing in common', () => {
+  const control = Object.entries<Operation>(controlOperations);
+  expect(control.filter(([id]) => Object.hasOwn(operations, id))).toEqual([]);
+  for (const [, { path, authentication, idempotencyKey }] of control) {
+    expect(path).toMatch(/^\/_sandbox\//);
+    expect([authentication, idempotencyKey]).toEqual(['none', 'none']);
+  }
+  expect(Object.values<Operation>(operations).filter(({ path }) => path.startsWith('/_sandbox'))).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { JobRow } from '../../mock-server/store/rows';
+import { fromIso } from '../../mock-server/time/clock';
+import { JobRunner } from '../../mock-server/time/job-runner';
+
+const day = 86_400_000;
+const start = Date.parse('2031-05-04T00:00:00.000Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Jobs that are told by their ids, over a clock that runs with the timers, or stands still. */
+function newList({ still = false } = {}) {
+  const jobs: JobRow[] = [];
+  const ran: string[] = [];
+  const failures: unknown[] = [];
+  const now = () => (still ? start : Date.now());
+  const whenRun = new Map<string, () => void>();
+  const sorted = () => [...jobs].sort((a, b) => a.due_at.localeCompare(b.due_at) || a.sequence - b.sequence);
+  const runner = new JobRunner(
+    {
+      first: () => sorted()[0],
+      all: () => sorted(),
+      now,
+      timeUntil: (instant) => (still && instant > start ? Infinity : instant - now()),
+      run: (job) => {
+        whenRun.get(job.id)?.();
+        jobs.splice(jobs.indexOf(job), 1);
+        ran.push(job.id);
+      },
+    },
+    (error) => failures.push(error),
+  );
+  const add = (id: string, dueIn: number, run?: () => void) => {
+    const due_at = new Date(start + dueIn).toISOString();
+    jobs.push({ id, sequence: jobs.length, kind: 'settle_payment', subject_id: id, due_at });
+    if (run) whenRun.set(id, run);
+    runner.wake();
+  };
+  return { runner, jobs, ran, failures, add };
+}
+
+describe('on a clock that runs', () => {
+  test('each job runs when it is due, with no look in between', () => {
+    const { ran, add } = newList();
+    add('b', 2_000);
+    add('a', 1_000);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(999);
+    expect(ran).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(ran).toEqual(['a']);
+    vi.advanceTimersToNextTimer();
+    expect([Date.now() - start, ran]).toEqual([2_000, ['a', 'b']]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('also one that is due later than any timer can be set', () => {
+    const { ran, add } = newList();
+    add('in half a year', 180 * day);
+    vi.advanceTimersByTime(180 * day - 1);
+    expect(ran).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(ran).toEqual(['in half a year']);
+  });
+
+  test('a job that is due at once waits until whoever made it is done', () => {
+    const { ran, add } = newList();
+    add('at once', 0);
+    add('overdue', -day);
+    expect(ran).toEqual([]);
+    vi.advanceTimersByTime(0);
+    expect(ran).toEqual(['overdue', 'at once']);
+  });
+
+  test('what a job leaves for now is done in the same go, in its order', () => {
+    const { ran, add, runner } = newList();
+    add('a', -2, () => add('between', -1));
+    add('b', 0, () => add('last', 0));
+    expect(runner.runDue().map(({ id }) => id)).toEqual(['a', 'between', 'b', 'last']);
+    expect(ran).toEqual(['a', 'between', 'b', 'last']);
+  });
+});
+
+describe('on a clock that stands still', () => {
+  test('nothing is waited for, but what is due is done', () => {
+    const { ran, add } = newList({ still: true });
+    add('later', 1);
+    expect(vi.getTimerCount()).toBe(0);
+    add('at once', 0);
+    vi.advanceTimersByTime(0);
+    expect(ran).toEqual(['at once']);
+    vi.advanceTimersByTime(day);
+    expect(ran).toEqual(['at once']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('up to an instant, in the order of the instants, and no further', () => {
+    const { runner, jobs, add } = newList({ still: true });
+    for (const [id, dueIn] of Object.entries({ c: 3 * day, a: day, d: 4 * day, b: 2 * day, b2: 2 * day }))
+      add(id, dueIn);
+    expect(runner.runDue(start + 3 * day).map(({ id }) => id)).toEqual(['a', 'b', 'b2', 'c']);
+    expect(jobs.map(({ id }) => id)).toEqual(['d']);
+  });
+});
+
+describe('a job that fails', () => {
+  const fault = new Error('a mistake of ours');
+  const fail = () => {
+    throw fault;
+  };
+
+  test('is reported, stays in the list, and holds up no other', () => {
+    const { runner, ran, jobs, failures, add } = newList();
+    add('bad', 1_000, fail);
+    add('good', 1_000);
+    add('later', 2_000);
+    vi.advanceTimersByTime(1_000);
+    expect([ran, failures]).toEqual([['good'], [fault]]);
+    vi.advanceTimersByTime(1_000);
+    expect(ran).toEqual(['good', 'later']);
+    add('new', 0);
+    expect(runner.runDue().map(({ id }) => id)).toEqual(['new']);
+    expect(jobs.map(({ id }) => id)).toEqual(['bad']);
+    expect(failures).toEqual([fault]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is not among what ran, and is tried again by the next process', () => {
+    const { runner, jobs, add } = newList();
+    add('bad', -1, fail);
+    expect(runner.runDue()).toEqual([]);
+    const again: string[] = [];
+    const next = new JobRunner(
+      {
+        first: () => jobs[0],
+        all: () => jobs,
+        now: Date.now,
+        timeUntil: (instant) => instant - Date.now(),
+        run: ({ id, due_at }) => {
+          again.push(id);
+          expect(fromIso(due_at)).toBe(start - 1);
+          jobs.pop();
+        },
+      },
+      fail,
+    );
+    next.wake();
+    vi.advanceTimersByTime(0);
+    expect(again).toEqual(['bad']);
+  });
+});
+
+test('nothing runs once it is closed', () => {
+  const { runner, ran, add } = newList();
+  add('a', 1);
+  runner.close();
+  vi.advanceTimersByTime(1);
+  add('b', 0);
+  expect([runner.runDue(), ran, vi.getTimerCount()]).toEqual([[], [], 0]);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { createSandbox } from '../../mock-server';
+import type { Platform } from '../../mock-server/platform';
+import { bankPayment, manualPayment } from '../support/bodies';
+import { TestClock } from '../support/clock';
+import { openPlatform } from '../support/platform';
+
+const day = 86_400_000;
+const byClock = { request_id: null, idempotency_key: null };
+
+/** The bank takes its time: its answer comes an hour later for each payment than for the one before, within 30 days. */
+function delaySettlement(platform: Platform, id: string, hours: number): () => void {
+  const payment = platform.rows.require('payments', id);
+  const intent = platform.rows.require('payment_intents', payment.payment_intent_id);
+  const due = new Date(platform.now() + (day + ((hours * 3_600_000) % (29 * day)))).toISOString();
+  return () =>
+    platform.transact(byClock, ({ rows, schedule }) => {
+      rows.put('payments', payment);
+      rows.put('payment_intents', intent);
+      schedule('settle_payment', id, due);
+    });
+}
+
+/** A platform with many authorizations that nobody captured, and as many bank payments that are on their way. */
+async function busyPlatform(many: number) {
+  const clock = new TestClock();
+  const faults: unknown[] = [];
+  const sandbox = createSandbox({ clock, onError: (error) => faults.push(error) });
+  const opened = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+  const platform = sandbox.platform(opened.id);
+  const delays: (() => void)[] = [];
+  const numbers = new Map<string, number>();
+  for (let i = 0; i < many; i++) {
+    clock.advance({ seconds: 10 });
+    numbers.set((await opened.test.post('/v1/payments', manualPayment())).payment.id, numbers.size);
+    const { id } = (await opened.test.post('/v1/payments', bankPayment())).payment;
+    numbers.set(id, numbers.size);
+    delays.push(delaySettlement(platform, id, i));
+  }
+  platform.runDueJobs();
+  for (const delay of delays) delay();
+  return { platform, faults, numbers };
+}
+
+/** What happens to it in 30 days; payments by their number, since their ids are made by chance. */
+async function month(many: number) {
+  const { platform, faults, numbers } = await busyPlatform(many);
+  const before = platform.events().length;
+  const start = performance.now();
+  const { ran } = platform.clock.advance('30d');
+  const milliseconds = performance.now() - start;
+  const events = platform
+    .events()
+    .slice(before)
+    .map(({ event_name, created_at, data }) => {
+      const id = 'payment_id' in data ? data.payment_id : 'id' in data ? data.id : undefined;
+      return [event_name, created_at, numbers.get(String(id))];
+    });
+  return {
+    faults,
+    milliseconds,
+    events,
+    ran: ran.map(({ kind, subject_id, due_at }) => [kind, due_at, numbers.get(subject_id)]),
+  };
+}
+
+const countOf = (names: readonly unknown[]) => {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[String(name)] = (counts[String(name)] ?? 0) + 1;
+  return counts;
+};
+
+test('a month over a thousand authorizations and a thousand bank payments', async ({ annotate }) => {
+  const { milliseconds, faults, ran, events } = await month(1_000);
+  await annotate(`30 days in ${milliseconds.toFixed(0)} ms`);
+  expect(faults).toEqual([]);
+  expect(countOf(ran.map(([kind]) => kind))).toEqual({ lapse_authorization: 1_000, settle_payment: 1_000 });
+  expect(countOf(events.map(([name]) => name))).toMatchObject({
+    'payment.canceled': 1_000,
+    'payment.succeeded': 1_000,
+  });
+  const instants = ran.map(([, due_at]) => String(due_at));
+  expect(instants).toEqual([...instants].sort());
+  expect(new Set(events.map(([, created_at]) => created_at))).toEqual(new Set(instants));
+});
+
+test('a month is the same on every run, whatever the ids are', async () => {
+  const [one, other] = [await month(100), await month(100)];
+  expect(one.ran).toEqual(other.ran);
+  expect(one.events).toEqual(other.events);
+});
