@@ -1,8 +1,10 @@
+import { awaitAutomaticReview } from '../actions/account-status';
 import { ApiError } from '../api-error';
 import type { Context, Handler } from '../context';
 import { applicationFeeRates } from '../domain/application-fee-rates';
 import { presentSubAccount } from '../present/sub-accounts';
 import type { AccountRow, Currency, Mode } from '../store/rows';
+import { requireSubAccount, visibleBucket } from '../visibility';
 import { pageOf } from '../wire/page';
 
 export const createSubAccount: Handler<'createSubAccount'> = (context, { body }) => {
@@ -13,27 +15,20 @@ export const createSubAccount: Handler<'createSubAccount'> = (context, { body })
     context.mode === 'live' ? { live_account_id: context.newId('acc'), test_account_id } : { test_account_id };
   const add = (id: string, mode: Mode) => addAccount(context, { id, mode, name, currency, related_accounts });
   const test = add(test_account_id, 'test');
-  context.schedule('enable_sub_account', test.id, context.now);
+  awaitAutomaticReview(context, test);
   const { live_account_id } = related_accounts;
   return presentSubAccount(live_account_id === undefined ? test : add(live_account_id, 'live'));
 }; // duplicate_record
 
+/** With a Sub-Account header that account alone, as of every list. */
 export const listSubAccounts: Handler<'listSubAccounts'> = (context, { query, page }) => {
-  const bucket = `${context.mode} ${query('status') ?? 'not archived'}`;
-  return pageOf(
-    context.rows,
-    { table: 'accounts', index: 'byName', bucket, order: 'ascending' },
-    page,
-    presentSubAccount,
-  );
+  const bucket = `${visibleBucket(context)} ${query('status') ?? 'not archived'}`;
+  const list = { table: 'accounts', index: 'byName', bucket, order: 'ascending' } as const;
+  return pageOf(context.rows, list, page, presentSubAccount);
 };
 
-export const getSubAccount: Handler<'getSubAccount'> = (context, { path }) => {
-  const account = context.rows.find('accounts', path('sub_account_id'));
-  const visible = account?.kind === 'sub' && account.mode === context.mode;
-  if (!visible || (context.selected && account.id !== context.account.id)) throw new ApiError('resource_not_found', {});
-  return presentSubAccount(account);
-}; // resource_not_found
+export const getSubAccount: Handler<'getSubAccount'> = (context, { path }) =>
+  presentSubAccount(requireSubAccount(context, path('sub_account_id'))); // resource_not_found
 
 function platformAccount(context: Context): AccountRow {
   return context.rows.require('accounts', context.account.platform_account_id);

@@ -12,7 +12,7 @@ export class SubAccounts {
 
   /**
    * With live credentials two accounts are made, and the live one is answered. A test account is enabled right after the
-   * answer; a live one waits for its onboarding.
+   * answer; a live one waits for its onboarding and for a review. `related_accounts` names both.
    *
    * Throws `PermissionError` (the name is taken), `InvalidRequestError` (a parameter).
    * Source: Resources, Sub account; States, Sub account status.
@@ -28,7 +28,7 @@ export class SubAccounts {
   }
 
   /**
-   * By name. Archived ones only with `status: 'archived'`.
+   * By name. Archived ones only with `status: 'archived'`. On the client of a sub account: that one alone.
    *
    * Throws `InvalidRequestError` (a cursor or the status). Source: Endpoints, Operations.
    */

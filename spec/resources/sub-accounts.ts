@@ -19,7 +19,7 @@ import { accountType, currency, pagination } from './shared';
 
 const statuses = Object.keys(subAccountStates.states);
 
-const subAccount = resource(
+export const subAccount = resource(
   {
     id: id('acc', 'Id of the sub account.'),
     name: word('Unique within the platform.'),
@@ -46,31 +46,35 @@ const subAccount = resource(
   { description: 'A customer of the platform.', 'x-provenance': 'stated' },
 );
 
+export const applicationFeeRate = from(
+  'reference',
+  resource(
+    {
+      id: id('afr', 'Id of the rate.'),
+      transaction_fee: integer('Cents on every transaction.'),
+      currency,
+      basis_point_rate: integer('Hundredths of a percent of the amount.'),
+      rate_type: choice(['cc', 'ach'], '`cc` for cards, `ach` for bank accounts.'),
+      created_at: timestamp('When it was made.'),
+      updated_at: timestamp('When it last changed.'),
+    },
+    { description: 'What the service charges a sub account, by kind of payment method.' },
+  ),
+);
+
+export const createSubAccountBody = request({
+  name: required(filled('Unique within the platform, its archived sub accounts included.')),
+  currency: from('reference', { ...currency, description: "The platform's currency when absent." }),
+});
+
+export const listSubAccountsQuery = { ...pagination, status: choice(statuses, 'Only sub accounts of this status.') };
+
 export const subAccounts = defineResource({
   tag: 'Sub accounts',
   description: "A platform's customers. Payments run through a sub account once it is enabled.",
   schemas: {
-    ApplicationFeeRate: from(
-      'reference',
-      resource(
-        {
-          id: id('afr', 'Id of the rate.'),
-          transaction_fee: integer('Cents on every transaction.'),
-          currency,
-          basis_point_rate: integer('Hundredths of a percent of the amount.'),
-          rate_type: choice(['cc', 'ach'], '`cc` for cards, `ach` for bank accounts.'),
-          created_at: timestamp('When it was made.'),
-          updated_at: timestamp('When it last changed.'),
-        },
-        { description: 'What the service charges a sub account, by kind of payment method.' },
-      ),
-    ),
+    ApplicationFeeRate: applicationFeeRate,
     SubAccount: subAccount,
-    SellerAccount: {
-      ...subAccount,
-      description: 'A sub account by its older name. Only the deprecated event has it.',
-      deprecated: true,
-    },
   },
   operations: {
     createSubAccount: {
@@ -82,10 +86,7 @@ export const subAccounts = defineResource({
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'optional',
-      body: request({
-        name: required(filled('Unique within the platform.')),
-        currency: from('reference', { ...currency, description: "The platform's currency when absent." }),
-      }),
+      body: createSubAccountBody,
       success: one(201, 'sub_account', 'SubAccount'),
       errors: ['duplicate_record'],
     },
@@ -93,11 +94,11 @@ export const subAccounts = defineResource({
       method: 'get',
       path: '/v1/sub_accounts',
       summary: 'List sub accounts',
-      description: 'By name. Archived ones are left out unless asked for.',
+      description: 'By name. Archived ones are left out unless asked for. With a Sub-Account header: that one alone.',
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'none',
-      query: { ...pagination, status: choice(statuses, 'Only sub accounts of this status.') },
+      query: listSubAccountsQuery,
       success: page('sub_account', 'SubAccount'),
       errors: [],
     },

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createSandbox } from '../../mock-server';
 import type { Answer, Api } from '../support/api';
 import { payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
+import { onboardingEntry } from '../support/onboarding';
+import { openPlatform } from '../support/platform';
 
 const outcome = ({ status, error }: Answer) => [status, error.code];
 const id: unknown = expect.stringMatching(/^acc_[0-9A-Za-z]{22}$/);
@@ -151,6 +154,61 @@ eachFront((front) => {
     expect((await api.get(`/v1/sub_accounts/${platform_account_id}`)).status).toBe(404);
   });
 
+  test('the platform account is no sub account, by whichever name it is asked for', async () => {
+    const platform = await front.newPlatform();
+    const shop = await platform.newSubAccount();
+    const { platform_account_id: own } = (await shop.api.get(`/v1/sub_accounts/${shop.id}`)).subAccount;
+    for (const api of [platform.test, platform.test.on(own), platform.live]) {
+      expect(outcome(await api.get(`/v1/sub_accounts/${own}`))).toEqual([404, 'resource_not_found']);
+    }
+    expect(await names(platform.test.on(own))).toEqual([]);
+    expect(outcome(await platform.test.on(own).get(`/v1/sub_accounts/${shop.id}`))).toEqual([
+      404,
+      'resource_not_found',
+    ]);
+  });
+
+  test('with a Sub-Account header there is that account alone, in a list as by its id', async () => {
+    const platform = await front.newPlatform();
+    const [shop, other] = [await platform.newSubAccount({ name: 'Tea' }), await platform.newSubAccount()];
+    expect(await names(shop.api)).toEqual(['Tea']);
+    expect([await names(shop.api, '?status=enabled'), await names(shop.api, '?status=created')]).toEqual([['Tea'], []]);
+    expect((await shop.api.get('/v1/sub_accounts')).as('SubAccountList').page_info).toMatchObject({ has_next: false });
+    expect((await shop.api.get(`/v1/sub_accounts/${shop.id}`)).subAccount.id).toBe(shop.id);
+    expect(outcome(await shop.api.get(`/v1/sub_accounts/${other.id}`))).toEqual([404, 'resource_not_found']);
+    await platform.review(shop.id, 'archive');
+    expect([await names(shop.api), await names(shop.api, '?status=archived')]).toEqual([[], ['Tea']]);
+  });
+
+  test('an archived account is in the list of archived ones alone, and keeps its name', async () => {
+    const platform = await front.newPlatform();
+    const { id } = (await platform.live.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
+    await platform.live.post('/v1/sub_accounts', { name: 'Coffee' });
+    await platform.review(id, 'archive');
+    expect(await names(platform.live)).toEqual(['Coffee']);
+    expect(await names(platform.live, '?status=archived')).toEqual(['Tea']);
+    expect(await names(platform.test)).toEqual(['Coffee', 'Tea']);
+    const again = await platform.live.post('/v1/sub_accounts', { name: 'Tea' });
+    expect(outcome(again)).toEqual([403, 'duplicate_record']);
+  });
+
+  test('a name that is refused because the test account would bear it twice leaves no live account either', async () => {
+    const platform = await front.newPlatform();
+    await platform.newSubAccount({ name: 'Tea' });
+    const before = [await names(platform.test), await names(platform.live), platform.countEvents()];
+    expect(outcome(await platform.live.post('/v1/sub_accounts', { name: 'Tea' }))).toEqual([403, 'duplicate_record']);
+    expect([await names(platform.test), await names(platform.live), platform.countEvents()]).toEqual(before);
+  });
+
+  test('a cad account takes cad alone', async () => {
+    const { test: api } = await front.newPlatform();
+    const { subAccount } = await api.post('/v1/sub_accounts', { name: 'Thé', currency: 'cad' });
+    expect(subAccount.application_fee_rates.map(({ currency }) => currency)).toEqual(['cad', 'cad']);
+    const shop = api.on(subAccount.id);
+    expect(outcome(await shop.post('/v1/payments', payment()))).toEqual([422, 'currency_invalid']);
+    expect((await shop.post('/v1/payments', payment({ currency: 'cad' }))).payment.currency).toBe('cad');
+  });
+
   test('a list of one status', async () => {
     const { test: api, live } = await front.newPlatform();
     await live.post('/v1/sub_accounts', { name: 'Tea' });
@@ -177,4 +235,21 @@ eachFront((front) => {
     const without = await api.post('/v1/sub_accounts', { name: 'Coffee' }, { 'Idempotency-Key': null });
     expect(without.status).toBe(201);
   });
+});
+
+test('held back, a test account waits for an entry and a review like a live one', async () => {
+  const sandbox = createSandbox({ autoEnable: false });
+  const platform = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+  const api = platform.test;
+  const { id } = (await api.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
+  const status = async () => (await api.get(`/v1/sub_accounts/${id}`)).subAccount.status;
+  expect([await status(), platform.eventNames()]).toEqual(['created', []]);
+  expect(outcome(await api.on(id).post('/v1/payments', payment()))).toEqual([400, 'sub_account_not_enabled']);
+  expect((await api.post(`/v1/onboarding/${id}`, onboardingEntry('individual'))).status).toBe(200);
+  expect(await status()).toBe('submitted');
+  sandbox.platform(platform.id).review(id, 'approve');
+  expect(await status()).toBe('enabled');
+  const { related_accounts } = (await platform.live.post('/v1/sub_accounts', { name: 'Coffee Shop' })).subAccount;
+  expect((await api.get(`/v1/sub_accounts/${related_accounts.test_account_id}`)).subAccount.status).toBe('created');
+  await sandbox.close();
 });

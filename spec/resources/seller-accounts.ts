@@ -1,0 +1,51 @@
+import { defineResource, one, page } from '../vocabulary/operation';
+import { createSubAccountBody, listSubAccountsQuery, subAccount } from './sub-accounts';
+
+/** Source: Resources, Sub account (deprecated alias); Endpoints, Operations; Versioning. */
+export const sellerAccounts = defineResource({
+  tag: 'Seller accounts',
+  description: 'Sub accounts by their older name: the same accounts, of another type. Use sub accounts instead.',
+  schemas: {
+    SellerAccount: { ...subAccount, description: 'A sub account by its older name.', deprecated: true },
+  },
+  operations: {
+    createSellerAccount: {
+      method: 'post',
+      path: '/v1/seller_accounts',
+      summary: 'Create a seller account',
+      description: 'Does what createSubAccount does.',
+      provenance: 'reference',
+      deprecated: true,
+      authentication: 'bearer',
+      idempotencyKey: 'optional',
+      body: createSubAccountBody,
+      success: one(201, 'seller_account', 'SellerAccount'),
+      errors: ['duplicate_record'],
+    },
+    listSellerAccounts: {
+      method: 'get',
+      path: '/v1/seller_accounts',
+      summary: 'List seller accounts',
+      description: 'Does what listSubAccounts does.',
+      provenance: 'reference',
+      deprecated: true,
+      authentication: 'bearer',
+      idempotencyKey: 'none',
+      query: listSubAccountsQuery,
+      success: page('seller_account', 'SellerAccount'),
+      errors: [],
+    },
+    getSellerAccount: {
+      method: 'get',
+      path: '/v1/seller_accounts/{seller_account_id}',
+      summary: 'Get a seller account',
+      description: 'Does what getSubAccount does.',
+      provenance: 'reference',
+      deprecated: true,
+      authentication: 'bearer',
+      idempotencyKey: 'none',
+      success: one(200, 'seller_account', 'SellerAccount'),
+      errors: ['resource_not_found'],
+    },
+  },
+});

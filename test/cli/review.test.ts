@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
+import { openPlatform, type TestPlatform } from '../support/platform';
+import { run } from './process-io';
+
+const sandbox = createSandbox();
+let server: RunningServer;
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  server = await serve(sandbox);
+  platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
+});
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+});
+
+const review = (...args: string[]) => run(['review', ...args, '--url', server.url, '--platform', platform.id]);
+
+describe('review', () => {
+  test('decides on a sub account, and says what became of it', async () => {
+    const { id } = await platform.newSubAccount({ name: 'Tea Shop' });
+    expect(await review(id, 'disable')).toEqual({ code: 0, stdout: `Tea Shop (${id}) is disabled\n`, stderr: '' });
+    expect((await platform.test.get(`/v1/sub_accounts/${id}`)).subAccount.status).toBe('disabled');
+  });
+
+  test('as JSON', async () => {
+    const { id } = await platform.newSubAccount();
+    const { code, stdout, stderr } = await review(id, 'disable', '--json');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^\{.*\}\n$/);
+    expect(JSON.parse(stdout)).toEqual((await platform.test.get(`/v1/sub_accounts/${id}`)).subAccount);
+  });
+
+  test('an address may end with a slash', async () => {
+    const { id } = await platform.newSubAccount();
+    const args = ['review', id, 'archive', '--url', `${server.url}/`, '--platform', platform.id];
+    expect((await run(args)).code).toBe(0);
+  });
+
+  test('what cannot be decided ends with 1, and with the reason', async () => {
+    const { id } = await platform.newSubAccount();
+    const { code, stdout, stderr } = await review(id, 'approve');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      'error: sub account status enabled does not allow the review outcome approve, only disable or archive\n',
+    );
+  });
+
+  test('an account that is not there, or is on another platform', async () => {
+    const unknown = await review('acc_0000000000000000000000', 'approve');
+    expect([unknown.code, unknown.stdout]).toEqual([1, '']);
+    expect(unknown.stderr).toContain(`no sub account acc_0000000000000000000000 on the platform "${platform.id}"`);
+    expect(unknown.stderr).toContain('--platform ID');
+    const { id } = await platform.newSubAccount();
+    const elsewhere = await run(['review', id, 'approve', '--url', server.url]);
+    expect(elsewhere.stderr).toContain(`no sub account ${id} on the platform "default"`);
+  });
+
+  test('no sandbox', async () => {
+    const closed = await serve(sandbox);
+    await closed.close();
+    const { code, stderr } = await run(['review', 'acc_1', 'approve', '--url', closed.url]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`No sandbox answers at ${closed.url}`);
+    expect(stderr).toContain('payments-sandbox start');
+    expect(stderr).toContain('--url URL');
+  });
+
+  test('an address where something else answers', async () => {
+    for (const [status, text] of [
+      [200, '<h1>It works!</h1>'],
+      [404, '{"error":"not found"}'],
+      [200, '"ok"'],
+    ] as const) {
+      vi.stubGlobal('fetch', async () => new Response(text, { status }));
+      const { code, stderr } = await run(['review', 'acc_1', 'approve', '--url', 'http://other.test']);
+      expect([code, stderr]).toEqual([1, expect.stringContaining('What answers at http://other.test is no')]);
+    }
+  });
+
+  test.each<[args: string[], wrong: string]>([
+    [[], "missing required argument 'sub_account_id'"],
+    [['acc_1'], "missing required argument 'outcome'"],
+    [['acc_1', 'aprove'], 'Allowed choices are approve, request_information, reject, disable, enable, archive'],
+    [['tea', 'approve'], 'The id of a sub account begins with acc_'],
+    [['acc_1', 'approve', '--url', 'localhost:4010'], 'Give the whole address of a sandbox'],
+    [['acc_1', 'approve', '--url', 'http://'], 'Give the whole address of a sandbox'],
+    [['acc_1', 'approve', 'now'], 'too many arguments'],
+  ])('%j makes no sense', async (args, wrong) => {
+    const { code, stdout, stderr } = await run(['review', ...args]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(wrong);
+    expect(stderr).toContain('payments-sandbox review --help');
+  });
+
+  test('its help', async () => {
+    const { code, stdout } = await run(['review', '--help']);
+    expect(code).toBe(0);
+    for (const text of ['approve', 'archive', '--url', '--platform', '(default: "default")', 'Examples:']) {
+      expect(stdout).toContain(text);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSandbox } from '../../mock-server';
+import { type ReviewOutcome, reviewOutcomes } from '../../spec/review-outcomes';
+import { openPlatform, type TestPlatform } from '../support/platform';
+import { onboardingEntry } from '../support/onboarding';
+import { TestClock } from '../support/clock';
+
+type Step = ReviewOutcome | 'entry';
+type Status = string;
+
+/** A sub account as it is thought to be: a status, and how often it was told of. Knows nothing of the machine. */
+class Model {
+  status: Status = 'created';
+  updates = 0;
+
+  constructor(readonly enabledByItself: boolean) {
+    if (enabledByItself) this.#move('enabled');
+  }
+
+  /** The HTTP status of a step, which it takes. */
+  take(step: Step): number {
+    if (step === 'entry') return this.#enter();
+    const to = reviews[step][this.status];
+    if (to === undefined) return 422;
+    this.#move(to);
+    return 200;
+  }
+
+  #enter(): number {
+    const from = this.enabledByItself
+      ? ['created', 'information_needed', 'enabled']
+      : ['created', 'information_needed'];
+    if (!from.includes(this.status)) return 403;
+    this.#move('submitted');
+    if (this.enabledByItself) this.#move('enabled');
+    return 200;
+  }
+
+  #move(to: Status): void {
+    this.status = to;
+    this.updates += 1;
+  }
+}
+
+const archived = Object.fromEntries(
+  ['created', 'submitted', 'information_needed', 'enabled', 'rejected', 'disabled'].map((status) => [
+    status,
+    'archived',
+  ]),
+);
+
+const reviews: Readonly<Record<ReviewOutcome, Readonly<Record<Status, Status>>>> = {
+  approve: { submitted: 'enabled', information_needed: 'enabled' },
+  request_information: { submitted: 'information_needed' },
+  reject: { submitted: 'rejected', information_needed: 'rejected' },
+  disable: { enabled: 'disabled' },
+  enable: { disabled: 'enabled' },
+  archive: archived,
+};
+
+/** Archiving is the end: rare, so that sequences get somewhere before. */
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('entry' as const) },
+  { weight: 12, arbitrary: fc.constantFrom(...reviewOutcomes.filter((outcome) => outcome !== 'archive')) },
+  { weight: 1, arbitrary: fc.constant('archive' as const) },
+);
+
+async function expectAsModelled(platform: TestPlatform, mode: 'test' | 'live', id: string, model: Model) {
+  const api = platform[mode];
+  const { subAccount } = await api.get(`/v1/sub_accounts/${id}`);
+  const enabled = model.status === 'enabled';
+  expect(subAccount).toMatchObject({ status: model.status, processing_ready: enabled, payout_ready: enabled });
+  const listed = async (query: string) =>
+    (await api.get(`/v1/sub_accounts${query}`)).as('SubAccountList').data.map((account) => account.id);
+  expect(await listed('')).toEqual(model.status === 'archived' ? [] : [id]);
+  expect(await listed(`?status=${model.status}`)).toEqual([id]);
+  const told = platform.events().filter(({ account_id }) => account_id === id);
+  expect(told.map(({ event_name }) => event_name)).toEqual(
+    Array.from({ length: model.updates }, () => ['sub_account.updated', 'seller_account.updated']).flat(),
+  );
+  if (model.updates > 0) expect(told.at(-1)?.data).toEqual(subAccount);
+}
+
+test.each([
+  ['live', true],
+  ['test', true],
+  ['test', false],
+] as const)('a %s account of a sandbox with autoEnable %j does as modelled', async (mode, autoEnable) => {
+  const sandbox = createSandbox({ clock: new TestClock(), autoEnable });
+  const reached = new Set<Status>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const platform = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+      const { id } = (await platform[mode].post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
+      const model = new Model(mode === 'test' && autoEnable);
+      for (const step of steps) {
+        const answer = await (step === 'entry'
+          ? platform[mode].post(`/v1/onboarding/${id}`, onboardingEntry('individual'))
+          : platform.review(id, step));
+        expect(answer.status).toBe(model.take(step));
+        await expectAsModelled(platform, mode, id, model);
+        reached.add(model.status);
+      }
+    }),
+    { numRuns: 100 },
+  );
+  const everywhere = ['submitted', 'information_needed', 'enabled', 'rejected', 'disabled', 'archived'];
+  const some = ['enabled', 'disabled', 'archived'];
+  for (const status of mode === 'test' && autoEnable ? some : everywhere) expect(reached).toContain(status);
+  await sandbox.close();
+});
