@@ -76,6 +76,10 @@ export interface RequirementRow {
   /** Dotted path of the field in the payload. */
   readonly path: string;
   readonly requiredFor: readonly RequirementColumn[];
+  /** Only true will do: a false one is as good as none. */
+  readonly agreed?: true;
+  /** Its characters are masked in what is kept and answered: all, or all but the last four. */
+  readonly masked?: true;
   readonly provenance: Provenance;
 }
 
@@ -130,7 +134,7 @@ export const onboardingRequirements: readonly RequirementRow[] = [
   { path: 'business_details.structure', requiredFor: everyone, provenance: 'stated' },
   { path: 'business_details.url', requiredFor: everyone, provenance: 'stated' },
   { path: 'business_details.industry', requiredFor: everyone, provenance: 'stated' },
-  { path: 'business_details.tax_id', requiredFor: registered, provenance: 'stated' },
+  { path: 'business_details.tax_id', requiredFor: registered, masked: true, provenance: 'stated' },
   { path: 'business_details.phone', requiredFor: larger, provenance: 'stated' },
   { path: 'business_details.email', requiredFor: larger, provenance: 'stated' },
   { path: 'business_details.legal.name', requiredFor: registered, provenance: 'stated' },
@@ -154,22 +158,40 @@ export const onboardingRequirements: readonly RequirementRow[] = [
   { path: 'representative.address_postal_code', requiredFor: personallyReached, provenance: 'stated' },
   { path: 'representative.address_country', requiredFor: personallyReached, provenance: 'stated' },
   { path: 'representative.phone', requiredFor: personallyReached, provenance: 'stated' },
-  { path: 'representative.ssn_last4', requiredFor: personallyIdentified, provenance: 'stated' },
+  { path: 'representative.ssn_last4', requiredFor: personallyIdentified, masked: true, provenance: 'stated' },
   { path: 'representative.is_owner', requiredFor: personallyReached, provenance: 'stated' },
   { path: 'owners', requiredFor: owned, provenance: 'stated' },
   { path: 'bank_account.bank_name', requiredFor: nobody, provenance: 'chosen' },
   { path: 'bank_account.account_nickname', requiredFor: nobody, provenance: 'chosen' },
   { path: 'bank_account.routing_number', requiredFor: everyone, provenance: 'stated' },
-  { path: 'bank_account.account_number', requiredFor: everyone, provenance: 'stated' },
+  { path: 'bank_account.account_number', requiredFor: everyone, masked: true, provenance: 'stated' },
   { path: 'bank_account.account_type', requiredFor: everyone, provenance: 'stated' },
   { path: 'bank_account.account_owner_name', requiredFor: everyone, provenance: 'stated' },
-  { path: 'terms_and_conditions.accepted', requiredFor: everyone, provenance: 'stated' },
+  { path: 'terms_and_conditions.accepted', requiredFor: everyone, agreed: true, provenance: 'stated' },
   { path: 'terms_and_conditions.ip', requiredFor: everyone, provenance: 'stated' },
   { path: 'terms_and_conditions.user_agent', requiredFor: nobody, provenance: 'stated' },
 ];
 
-/** The dotted paths a business of this kind has to send, in payload order. */
-export function requiredPaths(type: BusinessType, structure: BusinessStructure): readonly string[] {
-  const column = type === 'individual' ? 'individual' : businessStructures[structure].column;
-  return onboardingRequirements.filter((row) => row.requiredFor.includes(column)).map((row) => row.path);
+/** The version of a payload that does not say its own. */
+export const usualOnboardingVersion = 'v1.0';
+
+/** The fields of an owner. Whoever is named among the owners has to be named completely. */
+export const ownerFields = ['name', 'email'] as const;
+
+/**
+ * The dotted paths that a business of this kind has to send, in payload order. Of a kind that is not told, those that it
+ * has to send whatever the kind turns out to be.
+ */
+export function requiredPaths(type?: BusinessType, structure?: BusinessStructure): readonly string[] {
+  const columns = possibleColumns(type, structure);
+  return onboardingRequirements
+    .filter(({ requiredFor }) => columns.every((column) => requiredFor.includes(column)))
+    .map(({ path }) => path);
+}
+
+/** The column `individual` holds for that type, whatever the structure. */
+function possibleColumns(type?: BusinessType, structure?: BusinessStructure): readonly RequirementColumn[] {
+  if (type === 'individual') return ['individual'];
+  const columns = structure === undefined ? registered : [businessStructures[structure].column];
+  return type === undefined ? ['individual', ...columns] : columns;
 }

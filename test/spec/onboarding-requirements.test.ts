@@ -6,6 +6,8 @@ import {
   requirementColumns,
   type BusinessStructure,
 } from '../../spec/onboarding-requirements';
+import { operations } from '../../spec/resources';
+import { pathsOf } from '../support/json-mutations';
 
 const structures: readonly BusinessStructure[] = [
   'sole_proprietorship',
@@ -75,6 +77,38 @@ test('an individual needs neither a tax id nor a legal name, but has to say who 
   ]);
   expect(paths).toContain('representative.ssn_last4');
   expect(paths).not.toContain('owners');
+});
+
+test.each([
+  [
+    'a type',
+    undefined,
+    'multi_llc',
+    ['business_details.type', 'business_details.structure'],
+    'business_details.tax_id',
+  ],
+  ['a structure', 'for_profit', undefined, ['business_details.tax_id'], 'business_details.phone'],
+  ['a type', undefined, 'government_unit', ['bank_account.account_type'], 'representative.title'],
+  ['either', undefined, undefined, ['representative.name'], 'business_details.tax_id'],
+  [
+    'a structure, which makes no difference',
+    'individual',
+    undefined,
+    ['representative.ssn_last4'],
+    'representative.title',
+  ],
+] as const)('without %s only what is required in any case', (_, type, structure, required, open) => {
+  const paths = requiredPaths(type, structure);
+  expect(paths).toEqual(expect.arrayContaining([...required]));
+  expect(paths).not.toContain(open);
+});
+
+test('every field of the payload has its row, and every row its field', () => {
+  const fields = pathsOf(operations.createOnboardingEntry.body ?? {}).map((path) => path.join('.'));
+  const rows = onboardingRequirements.map(({ path }) => path);
+  const groups = ['business_details', 'representative', 'bank_account', 'terms_and_conditions'];
+  const outer = [...groups, 'business_details.legal', 'business_details.doing_business_as', 'onboarding_version'];
+  expect(fields.filter((field) => !outer.includes(field))).toEqual(rows);
 });
 
 test('required paths come in payload order, each once', () => {

@@ -1,0 +1,61 @@
+// From a new live account to one that may process payments. Run it: npx tsx examples/05-onboard-a-sub-account.ts
+import { Client, type CreateOnboardingEntryParams, InvalidRequestError } from 'payments-sandbox';
+import { createSandbox } from 'payments-sandbox/mock-server';
+
+const sandbox = createSandbox();
+const client = new Client({
+  clientId: 'live_default',
+  clientSecret: 'live_default_secret',
+  baseUrl: 'http://sandbox.test',
+  fetch: sandbox.fetch,
+});
+
+const account = await client.subAccounts.create({ name: 'Piano Lessons' });
+const tellStatus = async () => console.log(`account: ${(await client.subAccounts.get(account.id)).status}`);
+await tellStatus();
+
+// The types ask for what every business has to send. What else is required, the service tells by type and structure.
+const entry: CreateOnboardingEntryParams = {
+  business_details: {
+    type: 'individual',
+    structure: 'sole_proprietorship',
+    url: 'https://piano.example',
+    industry: 'Education',
+  },
+  representative: {
+    name: 'Ada Lovelace',
+    email: 'ada@piano.example',
+    phone: '+1 415 555 0101',
+    address_line1: '1 Market Street',
+    address_city: 'San Francisco',
+    address_state: 'CA',
+    address_postal_code: '94105',
+    address_country: 'US',
+    is_owner: true,
+  },
+  bank_account: {
+    routing_number: '110000000',
+    account_number: '000123456789',
+    account_type: 'checking',
+    account_owner_name: 'Ada Lovelace',
+  },
+  terms_and_conditions: { accepted: true, ip: '192.0.2.7' },
+};
+try {
+  await client.onboarding.create(account.id, entry);
+} catch (error) {
+  if (!(error instanceof InvalidRequestError)) throw error;
+  console.log(error.message);
+}
+
+const born = { dob_month: '12', dob_day: '10', dob_year: '1990', ssn_last4: '1815' };
+const representative = { ...entry.representative, ...born };
+const { payload } = await client.onboarding.create(account.id, { ...entry, representative });
+console.log(`kept: account number ${payload.bank_account.account_number}, ssn ${payload.representative.ssn_last4}`);
+await tellStatus();
+
+// What takes the service some days. Test accounts need none of this: they are enabled by themselves.
+sandbox.platform('default').review(account.id, 'approve');
+await tellStatus();
+
+await sandbox.close();

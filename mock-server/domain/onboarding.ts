@@ -1,0 +1,114 @@
+import { limits } from '../../spec/limits';
+import {
+  onboardingRequirements,
+  ownerFields,
+  requiredPaths,
+  usualOnboardingVersion,
+} from '../../spec/onboarding-requirements';
+import { subAccountStates } from '../../spec/states';
+import type { EventOf } from '../../spec/vocabulary/machine';
+import type { RequestBody } from '../../spec/vocabulary/request-body';
+import { ApiError } from '../api-error';
+import type { AccountRow, OnboardingEntryRow } from '../store/rows';
+import { isCalendarDate, isOfAge } from './calendar-date';
+import { isIpAddress } from './ip-address';
+import { canTransition } from './transition';
+
+/** What a request sends: each field is of the right form by itself, and any of them may be absent. */
+export type OnboardingPayload = RequestBody<'createOnboardingEntry'>;
+
+type Kept = OnboardingEntryRow['payload'];
+
+/** A payload without anything missing: what everybody has to send is there. */
+export type CompletePayload = Omit<Kept, 'onboarding_version'> & Pick<OnboardingPayload, 'onboarding_version'>;
+
+/** The payload, if nothing is wrong with it and then nothing missing from it. Source: Resources, Onboarding entry. */
+export function requireComplete(payload: OnboardingPayload, now: string): CompletePayload {
+  const wrong = wrongPath(payload, now);
+  if (wrong !== undefined) throw new ApiError('parameter_invalid', { name: wrong });
+  if (isComplete(payload)) return payload;
+  throw new ApiError('parameter_missing', { name: missingPaths(payload).join(', ') });
+}
+
+function isComplete(payload: OnboardingPayload): payload is CompletePayload {
+  return missingPaths(payload).length === 0;
+}
+
+/** The first field whose value is wrong by more than its form. */
+function wrongPath({ representative, terms_and_conditions }: OnboardingPayload, now: string): string | undefined {
+  const { dob_year: year, dob_month: month, dob_day: day } = representative ?? {};
+  if (year !== undefined && month !== undefined && day !== undefined) {
+    const born = { year, month, day };
+    if (!isCalendarDate(born)) return 'representative.dob_day';
+    if (!isOfAge(born, limits.onboarding.minimum_age_years, now)) return 'representative.dob_year';
+  }
+  const ip = terms_and_conditions?.ip;
+  return ip !== undefined && !isIpAddress(ip) ? 'terms_and_conditions.ip' : undefined;
+}
+
+/** Everything that a business of its kind has to send and that is not there, in payload order. */
+export function missingPaths(payload: OnboardingPayload): string[] {
+  const { type, structure } = payload.business_details ?? {};
+  const required = new Set(requiredPaths(type, structure));
+  return onboardingRequirements.flatMap(({ path, agreed }) => {
+    const value = valueAt(payload, path);
+    const given = agreed ? value === true : isGiven(value);
+    if (!given) return required.has(path) ? [path] : [];
+    return path === 'owners' ? missingOfOwners(payload.owners) : [];
+  });
+}
+
+function missingOfOwners(owners: OnboardingPayload['owners'] = []): string[] {
+  return owners.flatMap((owner, i) =>
+    ownerFields.filter((field) => !isGiven(owner[field])).map((field) => `owners.${i}.${field}`),
+  );
+}
+
+/** A text of nothing but blanks, or a list of nothing, tells as much as none. */
+function isGiven(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
+
+function valueAt(payload: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), payload);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Every digit but the last four; all of them when there are no more than four. */
+export function masked(text: string): string {
+  const digits = text.replace(/\D/g, '').length;
+  let left = digits > 4 ? digits - 4 : digits;
+  return text.replace(/\d/g, (digit) => (left-- > 0 ? '*' : digit));
+}
+
+/** A payload as it may be kept and given back: the fields that the requirements mark are masked. */
+export function keptPayload(payload: CompletePayload): Kept {
+  const { onboarding_version = usualOnboardingVersion, business_details, representative, bank_account } = payload;
+  const { tax_id } = business_details;
+  const { ssn_last4 } = representative;
+  return {
+    ...payload,
+    onboarding_version,
+    business_details: { ...business_details, ...(tax_id !== undefined && { tax_id: masked(tax_id) }) },
+    representative: { ...representative, ...(ssn_last4 !== undefined && { ssn_last4: masked(ssn_last4) }) },
+    bank_account: { ...bank_account, account_number: masked(bank_account.account_number) },
+  };
+}
+
+type Submission = Extract<EventOf<typeof subAccountStates>, 'submit' | 'resubmit'>;
+
+/**
+ * What an entry does to its account, or why it is prohibited. Where test accounts are enabled by themselves, that is no
+ * judgement on an earlier entry. Source: States and transitions, Sub account status; Errors, HTTP statuses (403).
+ */
+export function submission({ status, mode }: AccountRow, autoEnable: boolean): Submission | ApiError {
+  if (canTransition(subAccountStates, status, 'submit')) return 'submit';
+  const byItself = mode === 'test' && autoEnable;
+  if (byItself && canTransition(subAccountStates, status, 'resubmit')) return 'resubmit';
+  const hasEntry = status === 'submitted' || status === 'enabled';
+  return new ApiError(hasEntry ? 'duplicate_record' : 'not_authorized', {});
+}

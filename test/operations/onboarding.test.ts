@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { createSandbox } from '../../mock-server';
+import type { ReviewOutcome } from '../../spec/review-outcomes';
+import type { Answer } from '../support/api';
+import { eachFront } from '../support/fronts';
+import { onboardingEntry } from '../support/onboarding';
+import { openPlatform, type TestPlatform } from '../support/platform';
+
+const outcome = ({ status, error }: Answer) => [status, error.code];
+const complete = onboardingEntry('multi_llc');
+
+async function newLiveAccount({ live }: TestPlatform) {
+  const { id } = (await live.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
+  const statusNow = async () => (await live.get(`/v1/sub_accounts/${id}`)).subAccount.status;
+  return { id, path: `/v1/onboarding/${id}`, statusNow };
+}
+
+test('where the automatic review is held back, a test account waits like a live one', async () => {
+  const sandbox = createSandbox({ autoEnable: false });
+  const platform = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+  const { id } = await platform.newSubAccount();
+  const send = () => platform.test.post(`/v1/onboarding/${id}`, complete);
+  const statusNow = async () => (await platform.test.get(`/v1/sub_accounts/${id}`)).subAccount.status;
+  expect(await statusNow()).toBe('created');
+  expect((await send()).status).toBe(200);
+  expect(await statusNow()).toBe('submitted');
+  expect(outcome(await send())).toEqual([403, 'duplicate_record']);
+  sandbox.platform(platform.id).review(id, 'request_information');
+  expect((await send()).status).toBe(200);
+  sandbox.platform(platform.id).review(id, 'approve');
+  expect(outcome(await send())).toEqual([403, 'duplicate_record']);
+  expect(await statusNow()).toBe('enabled');
+  await sandbox.close();
+});
+
+eachFront((front) => {
+  test('an entry has every field, and its secrets are masked', async () => {
+    const { test: api, newSubAccount } = await front.newPlatform();
+    const { id } = await newSubAccount();
+    const answer = await api.post(`/v1/onboarding/${id}`, complete);
+    const { platform_account_id } = (await api.get(`/v1/sub_accounts/${id}`)).subAccount;
+    expect(answer.status).toBe(200);
+    expect(answer.body).toStrictEqual({
+      id,
+      type: 'onboarding_entry',
+      page_info: null,
+      data: {
+        account_type: 'test',
+        seller_account_id: id,
+        sub_account_id: id,
+        platform_account_id,
+        payload: onboardingEntry('multi_llc', {
+          'business_details.tax_id': '**-***4321',
+          'representative.ssn_last4': '****',
+          'bank_account.account_number': '***********9876',
+        }),
+      },
+    });
+  });
+
+  test('what was not sent is not answered, but for the version', async () => {
+    const { test: api, newSubAccount } = await front.newPlatform();
+    const { id } = await newSubAccount();
+    const { business_details, representative, bank_account, terms_and_conditions } = onboardingEntry(
+      'public_corporation',
+      {
+        'business_details.doing_business_as': undefined,
+        'representative.dob_month': undefined,
+        'representative.dob_day': null,
+        'representative.ssn_last4': null,
+        'bank_account.bank_name': null,
+      },
+    );
+    const sent = JSON.parse(JSON.stringify({ business_details, representative, bank_account, terms_and_conditions }));
+    const { payload } = (await api.post(`/v1/onboarding/${id}`, sent)).onboardingEntry;
+    delete sent.representative.dob_day;
+    delete sent.representative.ssn_last4;
+    delete sent.bank_account.bank_name;
+    sent.business_details.tax_id = '**-***4321';
+    sent.bank_account.account_number = '***********9876';
+    expect(payload).toStrictEqual({ ...sent, onboarding_version: 'v1.0' });
+  });
+
+  test('an entry of a test account: submitted, and enabled again by itself', async () => {
+    const platform = await front.newPlatform();
+    const { id, api } = await platform.newSubAccount();
+    await api.get('/v1/payments');
+    front.clock.advance({ seconds: 1 });
+    for (let entry = 1; entry <= 2; entry++) {
+      expect((await platform.test.post(`/v1/onboarding/${id}`, complete)).status).toBe(200);
+      const { subAccount } = await platform.test.get(`/v1/sub_accounts/${id}`);
+      expect(subAccount).toMatchObject({ status: 'enabled', updated_at: new Date(front.clock.now()).toISOString() });
+      const told = platform.events().slice(-4);
+      expect(told).toMatchObject([
+        { event_name: 'sub_account.updated', account_id: id, data: { status: 'submitted', processing_ready: false } },
+        { event_name: 'seller_account.updated', account_id: id, data: { status: 'submitted' } },
+        { event_name: 'sub_account.updated', data: subAccount, request_id: null },
+        { event_name: 'seller_account.updated', data: subAccount },
+      ]);
+      expect(platform.countEvents()).toBe(2 + 4 * entry);
+    }
+  });
+
+  test('a live account waits for its review, and its test account is left alone', async () => {
+    const platform = await front.newPlatform();
+    const { id, path, statusNow } = await newLiveAccount(platform);
+    const { test_account_id } = (await platform.live.get(`/v1/sub_accounts/${id}`)).subAccount.related_accounts;
+    const before = (await platform.test.get(`/v1/sub_accounts/${test_account_id}`)).subAccount;
+    const { onboardingEntry: entry } = await platform.live.post(path, complete);
+    expect(entry).toMatchObject({ account_type: 'live', sub_account_id: id });
+    expect(await statusNow()).toBe('submitted');
+    expect((await platform.test.get(`/v1/sub_accounts/${test_account_id}`)).subAccount).toEqual(before);
+    expect(platform.eventNames().slice(2)).toEqual(['sub_account.updated', 'seller_account.updated']);
+  });
+
+  /** What a review decides after a first entry → the next entry. */
+  test.each<[reviews: readonly ReviewOutcome[], expected: unknown, then: string]>([
+    [[], [403, 'duplicate_record'], 'submitted'],
+    [['request_information'], 200, 'submitted'],
+    [['approve'], [403, 'duplicate_record'], 'enabled'],
+    [['request_information', 'approve'], [403, 'duplicate_record'], 'enabled'],
+    [['reject'], [403, 'not_authorized'], 'rejected'],
+    [['approve', 'disable'], [403, 'not_authorized'], 'disabled'],
+    [['approve', 'disable', 'enable'], [403, 'duplicate_record'], 'enabled'],
+    [['archive'], [403, 'not_authorized'], 'archived'],
+  ])('after %j another entry: %j, %s', async (reviews, expected, then) => {
+    const platform = await front.newPlatform();
+    const { id, path, statusNow } = await newLiveAccount(platform);
+    expect((await platform.live.post(path, complete)).status).toBe(200);
+    for (const review of reviews) front.opened.sandbox.platform(platform.id).review(id, review);
+    const before = platform.countEvents();
+    const answer = await platform.live.post(path, complete);
+    expect(answer.status === 200 ? 200 : outcome(answer)).toEqual(expected);
+    expect(await statusNow()).toBe(then);
+    expect(platform.countEvents() - before).toBe(answer.status === 200 ? 2 : 0);
+  });
+
+  test('a refused entry changes nothing', async () => {
+    const platform = await front.newPlatform();
+    const { path, statusNow } = await newLiveAccount(platform);
+    expect(outcome(await platform.live.post(path, {}))).toEqual([422, 'parameter_missing']);
+    expect(await statusNow()).toBe('created');
+    expect(platform.countEvents()).toBe(2);
+  });
+
+  test('an entry is looked at before the status of its account', async () => {
+    const platform = await front.newPlatform();
+    const { path } = await newLiveAccount(platform);
+    await platform.live.post(path, complete);
+    expect(outcome(await platform.live.post(path, {}))).toEqual([422, 'parameter_missing']);
+  });
+
+  test('only an account that the request may see', async () => {
+    const platform = await front.newPlatform();
+    const { test: api, live } = platform;
+    const shop = await platform.newSubAccount();
+    const other = await platform.newSubAccount();
+    const { id: ofLive } = await newLiveAccount(platform);
+    const { platform_account_id } = (await api.get(`/v1/sub_accounts/${shop.id}`)).subAccount;
+    const stranger = await front.newPlatform();
+    const path = `/v1/onboarding/${shop.id}`;
+    const refused = [
+      live.post(path, complete),
+      api.post(`/v1/onboarding/${ofLive}`, complete),
+      api.post(`/v1/onboarding/${platform_account_id}`, complete),
+      api.post('/v1/onboarding/acc_0000000000000000000000', complete),
+      stranger.test.post(path, complete),
+      other.api.post(path, complete),
+      api.post(path, complete, { 'Seller-Account': other.id }),
+    ];
+    for (const answer of await Promise.all(refused)) expect(outcome(answer)).toEqual([404, 'resource_not_found']);
+    expect((await shop.api.post(path, complete)).headers.get('deprecation')).toBeNull();
+    const older = await api.post(path, complete, { 'Seller-Account': shop.id });
+    expect([older.status, older.headers.get('deprecation')]).toEqual([200, 'true']);
+  });
+
+  test('a key gives the first answer again, where a second entry is refused', async () => {
+    const platform = await front.newPlatform();
+    const { path } = await newLiveAccount(platform);
+    const key = { 'Idempotency-Key': 'entry' };
+    const first = await platform.live.post(path, complete, key);
+    const again = await platform.live.post(path, complete, key);
+    expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([200, first.text, 'true']);
+    const changed = onboardingEntry('multi_llc', { 'representative.ssn_last4': '8318' });
+    expect(outcome(await platform.live.post(path, changed, key))).toEqual([422, 'idempotency_params_mismatch']);
+    expect((await platform.live.post(path, complete, { 'Idempotency-Key': null })).status).toBe(403);
+  });
+
+  test('who is 18 today may represent a business, by the clock of the platform', async () => {
+    const platform = await front.newPlatform();
+    const { id } = await platform.newSubAccount();
+    const tomorrow = new Date(front.clock.now() + 86_400_000).toISOString();
+    const entry = onboardingEntry('sole_proprietorship', {
+      'representative.dob_year': String(Number(tomorrow.slice(0, 4)) - 18),
+      'representative.dob_month': tomorrow.slice(5, 7),
+      'representative.dob_day': tomorrow.slice(8, 10),
+    });
+    const early = await platform.test.post(`/v1/onboarding/${id}`, entry);
+    expect(outcome(early)).toEqual([422, 'parameter_invalid']);
+    expect(early.error.message).toContain('representative.dob_year');
+    front.clock.advance({ days: 1 });
+    expect((await platform.test.renewed().post(`/v1/onboarding/${id}`, entry)).status).toBe(200);
+  });
+});
