@@ -1,3 +1,4 @@
+import type { MagicErrorCode } from '../spec/magic-values';
 import type { ScenarioName } from '../spec/scenarios';
 
 /** The part of a payment's `metadata` that names a scenario. A type and not an interface, so that it fits metadata. */
@@ -14,4 +15,21 @@ export type TestScenario<Name extends ScenarioName = ScenarioName> = {
  */
 export function testScenario<Name extends ScenarioName>(scenario: Name): TestScenario<Name> {
   return { payment_test: { scenario } };
+}
+
+/** The part of the `metadata` of a payment or a card that names an error. */
+export type TestError<Code extends MagicErrorCode = MagicErrorCode> = {
+  readonly payment_test: { readonly error: Code };
+};
+
+/**
+ * Makes a payment on a test account, or the tokenizing of a card, answer an error. A scenario beats it; live accounts
+ * ignore it.
+ *
+ *     client.payments.create({ …, metadata: testError('gateway_rate_limit_error') })
+ *
+ * Source: Errors, Error codes.
+ */
+export function testError<Code extends MagicErrorCode>(error: Code): TestError<Code> {
+  return { payment_test: { error } };
 }

@@ -3,8 +3,10 @@ import { ApiError } from '../api-error';
 import type { Context } from '../context';
 import { recognizeTestBankAccount } from '../domain/bank-account';
 import { recognizeCard } from '../domain/card';
+import { errorAskedFor } from '../domain/magic-error';
 import { presentPaymentMethod } from '../present/payment-methods';
 import type { PaymentMethodRow } from '../store/rows';
+import { joinCustomer } from './customers';
 
 type NewPaymentMethod = RequestBody<'createPaymentMethod'>['payment_method'];
 
@@ -12,7 +14,7 @@ type NewPaymentMethod = RequestBody<'createPaymentMethod'>['payment_method'];
  * Stores what may be stored of a card or bank account, under a token of the account. The number and the security code end
  * here: of the number its last four digits and a keyed hash go on, of the code nothing.
  */
-export function tokenize(context: Context, input: NewPaymentMethod): PaymentMethodRow {
+export function tokenize(context: Context, input: NewPaymentMethod, email?: string): PaymentMethodRow {
   const { account, now } = context;
   const { card, bank_account, signature } = input.card
     ? cardFields(context, input.card)
@@ -25,7 +27,7 @@ export function tokenize(context: Context, input: NewPaymentMethod): PaymentMeth
     card,
     bank_account,
     signature,
-    customer_id: null,
+    customer_id: joinCustomer(context, account, email),
     metadata: (input.card ?? input.bank_account)?.metadata ?? {},
     created_at: now,
     updated_at: now,
@@ -38,6 +40,9 @@ export function tokenize(context: Context, input: NewPaymentMethod): PaymentMeth
 type KindFields = Pick<PaymentMethodRow, 'card' | 'bank_account' | 'signature'>;
 
 function cardFields(context: Context, input: NonNullable<NewPaymentMethod['card']>): KindFields {
+  const asked = errorAskedFor(input.metadata ?? {}, 'card', context.mode);
+  if (asked && 'error' in asked) throw asked.error;
+  if (asked) context.warn('payment_test.error was ignored: it names no error that a card can be made to answer');
   const card = recognizeCard(input, context.mode, context.now);
   if (card === 'card_number_invalid') throw new ApiError(card, { name: 'payment_method.card.number' });
   if (typeof card === 'string') throw new ApiError(card, {});

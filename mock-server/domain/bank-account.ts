@@ -1,4 +1,6 @@
 import { type TestBankAccountRow, testBankAccounts } from '../../spec/test-payment-methods';
+import type { Mode, PaymentMethodRow } from '../store/rows';
+import { businessDaysAfter } from './business-days';
 
 /** The test account of these numbers, by its last four digits; null for any other bank account. */
 export function recognizeTestBankAccount(routingNumber: string, accountNumber: string): string | null {
@@ -10,6 +12,21 @@ export function recognizeTestBankAccount(routingNumber: string, accountNumber: s
 
 export function findTestBankAccount(key: string): TestBankAccountRow | undefined {
   return testBankAccounts.find((row) => keyOf(row) === key);
+}
+
+/** When the bank answers a payment from an account, or a refund to it. Live accounts know no test accounts. */
+export function bankAnswersAt(mode: Mode, method: PaymentMethodRow, now: string): string {
+  const days = mode === 'test' ? testAccountOf(method)?.businessDays : undefined;
+  return days === undefined ? now : businessDaysAfter(now, days);
+}
+
+/** Whether a refund to an account comes back. */
+export function refusesRefunds(mode: Mode, method: PaymentMethodRow): boolean {
+  return mode === 'test' && testAccountOf(method)?.refusesRefunds === true;
+}
+
+function testAccountOf({ bank_account }: PaymentMethodRow): TestBankAccountRow | undefined {
+  return bank_account?.test_bank_account ? findTestBankAccount(bank_account.test_bank_account) : undefined;
 }
 
 function keyOf(row: TestBankAccountRow): string {

@@ -40,9 +40,8 @@ export function recognizeCard(card: CardInput, mode: 'test' | 'live', now: strin
   const brand = brandOf(digits);
   if (brand === undefined) return 'invalid_card_brand';
   if (!cardBrands[brand].lengths.some((length) => length === digits.length)) return 'card_number_invalid';
-  const month = String(card.month).padStart(2, '0');
-  const year = fourDigits(card.year, now);
-  if (`${year}-${month}` < now.slice(0, 7)) return 'expired_card';
+  const { month, year } = expiryOf(card, now);
+  if (hasExpired({ month, year }, now)) return 'expired_card';
   if (card.verification !== undefined && card.verification.length !== cardBrands[brand].verificationLength)
     return 'invalid_cvc';
   const testCard = findTestCard(digits);
@@ -92,6 +91,22 @@ function findTestCard(digits: string): TestCardRow | undefined {
   return testCards.find((card) => card.number === digits);
 }
 
+/** When a card ends: a month of two digits, and a year of four. */
+export interface Expiry {
+  readonly month: string;
+  readonly year: string;
+}
+
+/** A month and a year as they may be written. */
+export function expiryOf({ month, year }: Pick<CardInput, 'month' | 'year'>, now: string): Expiry {
+  return { month: String(month).padStart(2, '0'), year: fourDigits(year, now) };
+}
+
+/** A card is good to the last moment of its month. */
+export function hasExpired({ month, year }: Expiry, now: string): boolean {
+  return `${year}-${month}` < now.slice(0, 7);
+}
+
 /** Two digits stand for a year of the present century. */
 function fourDigits(year: string | number, now: string): string {
   const text = String(year);
@@ -99,7 +114,7 @@ function fourDigits(year: string | number, now: string): string {
 }
 
 /** Live addresses are not sent to anybody, so all that is told of them is that they pass. */
-function addressCheck(
+export function addressCheck(
   field: 'address_line1' | 'address_postal_code',
   value: string | undefined,
   mode: 'test' | 'live',

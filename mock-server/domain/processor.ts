@@ -17,6 +17,9 @@ const declined = (declineCode: DeclineCode, networkErrorCode: NetworkErrorCode |
   networkErrorCode,
 });
 
+/** What it answers for a card that was good when it was tokenized, and is so no longer. */
+export const expiredCard: Outcome = { result: 'refused', errorCode: 'expired_card', networkErrorCode: '101' };
+
 /** What the processor answers to a charge: a scenario beats the card or account number. Source: Test scenarios. */
 export function processorOutcome(
   mode: 'test' | 'live',

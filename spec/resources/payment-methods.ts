@@ -1,8 +1,12 @@
 import { cardBrands } from '../card-brands';
-import { defineResource, one } from '../vocabulary/operation';
+import type { ErrorCode } from '../errors';
+import { limits } from '../limits';
+import { magicErrorsOf } from '../magic-values';
+import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   filled,
+  freeForm,
   from,
   id,
   nullable,
@@ -15,7 +19,8 @@ import {
   word,
   type Schema,
 } from '../vocabulary/schema';
-import { metadata, storedMetadata } from './shared';
+import { address } from './address';
+import { email, metadata, pagination, storedMetadata } from './shared';
 
 const checks = ['unchecked', 'pass', 'fail', 'unavailable'];
 const addressCheck = (what: string): Schema => ({
@@ -39,22 +44,6 @@ const year: Schema = {
   description: 'Year of expiry, two or four digits.',
 };
 
-const address = {
-  address_line1: text('Street and number.'),
-  address_line2: text('Flat, floor, building.'),
-  address_city: text('City.'),
-  address_state: word('Two or three letters.', {
-    pattern: '^[A-Za-z]{2,3}$',
-    'x-errors': { invalid: 'state_invalid' },
-    'x-provenance': 'chosen',
-  }),
-};
-const country = word('ISO 3166 code of two letters.', {
-  pattern: '^[A-Za-z]{2}$',
-  'x-errors': { invalid: 'country_invalid' },
-  'x-provenance': 'chosen',
-});
-
 const card = request(
   {
     name: required(filled('Name on the card.', { 'x-errors': { absent: 'card_name_required' } })),
@@ -67,16 +56,9 @@ const card = request(
     month: required(month),
     year: required(year),
     ...address,
-    address_postal_code: required(
-      word('Postal code, 2 to 10 letters, digits, spaces or dashes.', {
-        pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$',
-        'x-errors': { invalid: 'postal_code_invalid' },
-        'x-provenance': 'chosen',
-      }),
-    ),
-    address_country: country,
+    address_postal_code: required(address.address_postal_code),
     brand: text('Accepted and ignored: the brand follows from the number.'),
-    metadata,
+    metadata: freeForm('Kept with the card. On a test account `payment_test.error` names an error to answer.'),
   },
   { description: 'A card.', 'x-provenance': 'stated' },
 );
@@ -88,7 +70,7 @@ const bankAccount = request(
     account_number: required(word('4 to 17 digits. Never stored, never given back.', { pattern: '^\\d{4,17}$' })),
     account_type: required(choice(['checking', 'savings'], 'Kind of account.')),
     account_owner_type: required(choice(['individual', 'company'], 'Kind of owner.')),
-    country: required(country),
+    country: required(address.address_country),
     currency: required(choice(['usd', 'cad'], 'Currency of the account.')),
     bank_name: text('Name of the bank.'),
     metadata,
@@ -132,8 +114,26 @@ const storedFields = {
   updated_at: timestamp('When it last changed.'),
 };
 
+/** What can change of a card: all but what is on its front. */
+const cardUpdate = request(
+  {
+    name: filled('Name on the card.'),
+    month,
+    year,
+    ...address,
+    metadata,
+  },
+  { description: 'New details of a card. What is not sent stays as it is.', 'x-provenance': 'reference' },
+);
+
 /** What tokenizing a card can answer, beyond the form of the fields. */
-export const tokenizationErrors = ['card_number_invalid', 'invalid_card_brand', 'expired_card', 'invalid_cvc'] as const;
+export const tokenizationErrors: readonly ErrorCode[] = [
+  'card_number_invalid',
+  'invalid_card_brand',
+  'expired_card',
+  'invalid_cvc',
+  ...magicErrorsOf('card'),
+];
 
 export const paymentMethods = defineResource({
   tag: 'Payment methods',
@@ -158,7 +158,7 @@ export const paymentMethods = defineResource({
       {
         card: optional({ $ref: '#/components/schemas/Card' }),
         bank_account: optional({ $ref: '#/components/schemas/BankAccount' }),
-        customer_id: nullable(word('The customer it belongs to.')),
+        customer_id: nullable(word('The customer of its e-mail address; null without one.')),
         signature: from('reference', word('The same for the same card or bank account within one account.')),
         account_id: id('acc', 'The account it belongs to.'),
       },
@@ -175,9 +175,30 @@ export const paymentMethods = defineResource({
       extension: true,
       authentication: 'bearer',
       idempotencyKey: 'required',
-      body: request({ payment_method: required(newPaymentMethod) }),
+      body: request({
+        payment_method: required(newPaymentMethod),
+        email: {
+          ...email,
+          description:
+            'Whose payment method it is. The first use of an address in an account makes a customer, who can have ' +
+            `${limits.customer_payment_methods.value} payment methods. Capital letters make no difference.`,
+        },
+      }),
       success: one(201, 'payment_method', 'PaymentMethod'),
-      errors: [...tokenizationErrors],
+      errors: [...tokenizationErrors, 'customer_max_payment_methods'],
+    },
+    listPaymentMethods: {
+      method: 'get',
+      path: '/v1/payment_methods',
+      summary: 'List payment methods',
+      description: 'Newest first. Without a Sub-Account header, those of all accounts of the platform.',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'none',
+      query: pagination,
+      success: page('payment_method', 'PaymentMethod'),
+      errors: [],
     },
     getPaymentMethod: {
       method: 'get',
@@ -189,6 +210,19 @@ export const paymentMethods = defineResource({
       idempotencyKey: 'none',
       success: one(200, 'payment_method', 'PaymentMethod'),
       errors: ['payment_method_not_found'],
+    },
+    updatePaymentMethod: {
+      method: 'patch',
+      path: '/v1/payment_methods/{token}',
+      summary: 'Update a payment method',
+      description: 'Changes details of a card. A bank account cannot be changed, and refuses `card`.',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'required',
+      body: request({ card: required(cardUpdate) }),
+      success: one(200, 'payment_method', 'PaymentMethod'),
+      errors: ['payment_method_not_found', 'unexpected_parameter', 'expired_card'],
     },
   },
 });

@@ -27,6 +27,8 @@ const dashed = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1-');
 /** A bit of everything that takes a card, right and wrong. */
 async function* allSorts({ test, live, newSubAccount }: TestPlatform): AsyncGenerator<Answer> {
   const shop = (await newSubAccount()).api;
+  const { token } = await test.post('/v1/payment_methods', { payment_method: { card: card() } });
+  const update = (body: object) => test.patch(`/v1/payment_methods/${token}`, body);
   for (const [i, [number, verification]] of cards.entries()) {
     const written = [number, dashed(number), dashed(number).replaceAll('-', ' ')][i % 3] ?? number;
     const fields = { number: written, verification };
@@ -40,6 +42,13 @@ async function* allSorts({ test, live, newSubAccount }: TestPlatform): AsyncGene
     yield await test.post('/v1/payments', cardPayment({ ...fields, address_state: written, year: written }));
     yield await test.post('/v1/payments', payment({ payment_method: { token: written } }));
     yield await test.post('/v1/payments', payment({ amount: Number(number), currency: written }));
+    yield await test.post('/v1/payments', { ...payment(), email: written });
+    yield await update({ card: { number: written, verification } });
+    yield await update({ card: { year: written, month: 1, name: 'Ada' } });
+    yield await update({ card: { [written]: verification }, [written]: written });
+    yield await test.patch(`/v1/payment_methods/${encodeURIComponent(written)}`, { card: {} });
+    yield await test.get(`/v1/payments?created_after=${encodeURIComponent(written)}`);
+    yield await test.get(`/v1/payments?payment_status=${encodeURIComponent(written)}`);
     yield await test.post('/v1/payments', { ...payment(), [written]: verification });
     yield await test.post('/v1/payments', cardPayment({ [written]: written, [`x${written}`]: verification }));
     yield await test.post('/v1/payments', JSON.stringify(cardPayment(fields)).slice(0, -1));
@@ -52,7 +61,8 @@ async function* allSorts({ test, live, newSubAccount }: TestPlatform): AsyncGene
     yield await test.post('/v1/payments', bankPayment({ account_number }));
     yield await test.post('/v1/payments', bankPayment({ account_number, routing_number: account_number }));
   }
-  for (const path of ['/v1/payments', '/v1/refunds', '/v1/sub_accounts']) yield await test.get(`${path}?limit=100`);
+  for (const path of ['/v1/payments', '/v1/payment_methods', '/v1/refunds', '/v1/sub_accounts'])
+    yield await test.get(`${path}?limit=100`);
 }
 
 /** The digits of a number, whatever stands between them; a code as a word of its own. */

@@ -119,4 +119,126 @@ eachFront((front) => {
       expect(outcome(await api.post('/v1/payments', body))).toEqual([404, 'payment_method_not_found']);
     }
   });
+
+  test('are listed newest first, page by page: one account, or all of the platform, of one mode', async () => {
+    const platform = await front.newPlatform();
+    const shop = (await platform.newSubAccount()).api;
+    const make = async (api: typeof shop, payment_method: object = { card: card() }) =>
+      (await api.post('/v1/payment_methods', { payment_method })).paymentMethod;
+    const own = await make(platform.test);
+    const bank = await make(shop, { bank_account: bankAccount() });
+    const paid = (await shop.post('/v1/payments', payment())).payment.payment_method;
+    const live = await make(platform.live);
+    const list = async (api: typeof shop, query = '') =>
+      (await api.get(`/v1/payment_methods${query}`)).as('PaymentMethodList');
+    expect((await list(shop)).data).toEqual([paid, bank]);
+    expect((await list(platform.live)).data).toEqual([live]);
+    expect((await list(platform.test)).data).toEqual([paid, bank, own]);
+    const first = await list(platform.test, '?limit=2');
+    expect([first.data, first.page_info.has_next]).toEqual([[paid, bank], true]);
+    const second = await list(platform.test, `?limit=2&after_cursor=${first.page_info.end_cursor}`);
+    expect([second.data, second.page_info.has_next]).toEqual([[own], false]);
+    const back = await list(platform.test, `?limit=2&before_cursor=${second.page_info.start_cursor}`);
+    expect(back).toEqual(first);
+  });
+
+  test('a card takes new details, and payments show them', async () => {
+    const platform = await front.newPlatform();
+    const { test: api } = platform;
+    const made = await api.post('/v1/payment_methods', { payment_method: { card: card({ metadata: { a: 1 } }) } });
+    const paid = (await api.post('/v1/payments', payment({ payment_method: { token: made.token } }))).payment;
+    front.clock.advance({ seconds: 1 });
+    const path = `/v1/payment_methods/${made.token}`;
+    const update = { name: 'Grace', month: 1, year: '50', address_line1: 'fail', address_postal_code: '00001' };
+    const answer = await api.patch(path, { card: { ...update, metadata: { b: 2 } } });
+    const expected = {
+      ...made.paymentMethod,
+      card: {
+        ...made.paymentMethod.card,
+        name: 'Grace',
+        month: '01',
+        year: '2050',
+        address_line1_check: 'fail',
+        address_postal_code_check: 'unavailable',
+        metadata: { b: 2 },
+        updated_at: new Date(front.clock.now()).toISOString(),
+      },
+    };
+    expect(answer.status).toBe(200);
+    expect(answer.body).toStrictEqual({ id: made.token, type: 'payment_method', page_info: null, data: expected });
+    expect((await api.get(path)).paymentMethod).toEqual(expected);
+    expect((await api.get(`/v1/payments/${paid.id}`)).payment.payment_method).toEqual(expected);
+    expect(platform.events().at(-1)).toMatchObject({ event_name: 'payment_method.updated', data: expected });
+
+    const later = await api.patch(path, { card: { address_line1: '1 Main St', month: null } });
+    const checked = { ...expected.card, address_line1_check: 'pass' };
+    expect(later.paymentMethod).toEqual({ ...expected, card: checked });
+  });
+
+  test.each([
+    [{}, 422, 'parameter_missing'],
+    [{ card: 5 }, 422, 'parameter_invalid'],
+    [{ card: { month: 13 } }, 422, 'month_invalid'],
+    [{ card: { year: '205' } }, 422, 'year_invalid'],
+    [{ card: { address_state: 'x' } }, 422, 'state_invalid'],
+    [{ card: { address_postal_code: '' } }, 422, 'postal_code_invalid'],
+    [{ card: { address_country: 'USA' } }, 422, 'country_invalid'],
+    [{ card: { name: 'A\u0000' } }, 422, 'invalid_characters'],
+    [{ card: { number: '4242424242424242' } }, 422, 'unexpected_parameter'],
+    [{ card: { verification: '123' } }, 422, 'unexpected_parameter'],
+    [{ card: {}, bank_account: {} }, 422, 'unexpected_parameter'],
+    [{ card: { year: 2030 } }, 402, 'expired_card'],
+    [{ card: { month: 4, year: 31 } }, 402, 'expired_card'],
+  ])('an update with %j: %i %s, and nothing changes', async (body, status, code) => {
+    const platform = await front.newPlatform();
+    const made = await platform.test.post('/v1/payment_methods', { payment_method: { card: card() } });
+    const path = `/v1/payment_methods/${made.token}`;
+    expect(outcome(await platform.test.patch(path, body))).toEqual([status, code]);
+    expect((await platform.test.get(path)).body).toEqual(made.body);
+    expect(platform.countEvents()).toBe(1);
+  });
+
+  test('a bank account refuses the details of a card', async () => {
+    const { test: api } = await front.newPlatform();
+    const { token } = await api.post('/v1/payment_methods', { payment_method: { bank_account: bankAccount() } });
+    const answer = await api.patch(`/v1/payment_methods/${token}`, { card: { name: 'Grace' } });
+    expect(outcome(answer)).toEqual([422, 'unexpected_parameter']);
+    expect(answer.error.message).toBe('unexpected parameter card');
+  });
+
+  test('an update needs a key, and a payment method that is to be seen', async () => {
+    const platform = await front.newPlatform();
+    const shop = (await platform.newSubAccount()).api;
+    const { token } = await platform.test.post('/v1/payment_methods', { payment_method: { card: card() } });
+    const update = (api: typeof shop, headers = {}) =>
+      api.patch(`/v1/payment_methods/${token}`, { card: { name: 'Grace' } }, headers);
+    expect(outcome(await update(platform.test, { 'Idempotency-Key': null }))).toEqual([
+      400,
+      'idempotency_key_required',
+    ]);
+    expect(outcome(await update(shop))).toEqual([404, 'payment_method_not_found']);
+    expect(outcome(await update(platform.live))).toEqual([404, 'payment_method_not_found']);
+  });
+
+  test('a card that expires after it was stored is declined from then on, until it has a new date', async () => {
+    const platform = await front.newPlatform();
+    const now = new Date(front.clock.now());
+    const expiry = { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() };
+    const api = platform.test;
+    const { token } = await api.post('/v1/payment_methods', { payment_method: { card: card(expiry) } });
+    const pay = (by: typeof api, fields = {}) =>
+      by.post('/v1/payments', payment({ payment_method: { token }, ...fields }));
+    expect((await pay(api)).status).toBe(201);
+    front.clock.advance({ days: 31 });
+    const later = api.renewed();
+    const answer = await pay(later);
+    expect(answer.status).toBe(402);
+    expect(answer.error).toMatchObject({ code: 'expired_card', decline_code: null, network_error_code: '101' });
+    const [stored] = (await later.get('/v1/payments?limit=1')).as('PaymentList').data;
+    expect(stored).toMatchObject({ status: 'failed', error_code: 'expired_card' });
+    const metadata = { payment_test: { scenario: 'successful_payment' } };
+    expect((await pay(later, { metadata })).status).toBe(201);
+    await later.patch(`/v1/payment_methods/${token}`, { card: { year: expiry.year + 10 } });
+    expect((await pay(later)).status).toBe(201);
+  });
 });

@@ -1,0 +1,61 @@
+import type { ScenarioName } from '../../spec/scenarios';
+import { ApiError } from '../api-error';
+import type { Context } from '../context';
+import { hasExpired } from '../domain/card';
+import { errorAskedFor } from '../domain/magic-error';
+import { expiredCard, outcomeError, processorOutcome } from '../domain/processor';
+import { closestScenarios, isScenario, scenarioAskedFor } from '../domain/scenario';
+import type { Metadata, PaymentMethodRow } from '../store/rows';
+import { countDecline, isCardBlocked } from './card-declines';
+
+/** What the processor says to a charge. */
+export interface Verdict {
+  /** Why it is declined. The payment is stored all the same. */
+  readonly error: ApiError | undefined;
+  /** The scenario that was played. */
+  readonly scenario: ScenarioName | undefined;
+}
+
+/**
+ * Asks for the money behind a payment method. Throws when there is no answer to be stored. A card is declined at once; what
+ * becomes of a bank payment is known when it settles.
+ */
+export function askProcessor(context: Context, method: PaymentMethodRow, metadata: Metadata): Verdict {
+  const scenario = knownScenario(context, metadata);
+  const error = scenario
+    ? outcomeError(processorOutcome(context.mode, method, scenario), method.card?.brand)
+    : (magicError(context, method, metadata) ?? ownError(context, method));
+  if (error && error.status !== 402) throw error;
+  return { error: method.card ? error : undefined, scenario };
+} // gateway_timeout_error, and what payment_test.error names
+
+/** What is wrong with a card that nobody asked to fail. Only what its issuer declines counts as a decline. */
+function ownError(context: Context, method: PaymentMethodRow): ApiError | undefined {
+  if (method.card === null) return undefined;
+  if (isCardBlocked(context, method)) {
+    return new ApiError('card_decline_rate_limit_exceeded', {}, { details: { decline_code: null } });
+  }
+  if (hasExpired(method.card, context.now)) return outcomeError(expiredCard, method.card.brand);
+  const error = outcomeError(processorOutcome(context.mode, method, undefined), method.card.brand);
+  if (error?.code === 'card_declined') countDecline(context, method);
+  return error;
+}
+
+/** The error to answer. Of a bank payment it is one that stores nothing: what becomes of the others shows later. */
+function magicError(context: Context, method: PaymentMethodRow, metadata: Metadata): ApiError | undefined {
+  const asked = errorAskedFor(metadata, 'payment', context.mode);
+  if (asked === undefined) return undefined;
+  if ('error' in asked && (method.card || asked.error.status !== 402)) return asked.error;
+  context.warn('payment_test.error was ignored: it names no error that this payment can be made to answer');
+  return undefined;
+}
+
+/** The scenario to play. Scenarios are for test accounts; an unknown name is ignored, but not in silence. */
+function knownScenario(context: Context, metadata: Metadata): ScenarioName | undefined {
+  const name = context.mode === 'test' ? scenarioAskedFor(metadata) : undefined;
+  if (name === undefined || isScenario(name)) return name;
+  const close = closestScenarios(name);
+  const hint = close.length > 0 ? `did you mean ${close.join(' or ')}?` : 'see the list of scenarios';
+  context.warn(`unknown payment_test.scenario was ignored; ${hint}`);
+  return undefined;
+}

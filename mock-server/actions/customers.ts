@@ -1,0 +1,47 @@
+import { ApiError } from '../api-error';
+import type { Context } from '../context';
+import { presentPaymentMethod } from '../present/payment-methods';
+import type { AccountRow, CustomerRow, PaymentMethodRow } from '../store/rows';
+
+/**
+ * Takes one more payment method for the customer of an e-mail address: a new one when the account has not seen the address.
+ * Capital letters make no difference. Gives the id; null without an address. Source: Resources, Customer.
+ */
+export function joinCustomer(context: Context, account: AccountRow, email: string | undefined): string | null {
+  if (email === undefined) return null;
+  const { rows, now, settings } = context;
+  const address = email.toLowerCase();
+  const known = rows.first('customers', 'byEmail', `${account.id} ${address}`);
+  const customer = known ?? newCustomer(context, account, address);
+  if (customer.payment_methods >= settings.limits.customerPaymentMethods)
+    throw new ApiError('customer_max_payment_methods', {});
+  rows.put('customers', { ...customer, payment_methods: customer.payment_methods + 1, updated_at: now });
+  return customer.id;
+} // customer_max_payment_methods
+
+/** Gives a payment method to the customer of an e-mail address. One that has a customer stays with it. */
+export function attachToCustomer(
+  context: Context,
+  method: PaymentMethodRow,
+  email: string | undefined,
+): PaymentMethodRow {
+  if (email === undefined || method.customer_id !== null) return method;
+  const customer_id = joinCustomer(context, context.rows.require('accounts', method.account_id), email);
+  const row: PaymentMethodRow = { ...method, customer_id, updated_at: context.now };
+  context.rows.put('payment_methods', row);
+  context.emit('payment_method.updated', row, presentPaymentMethod(row));
+  return row;
+} // customer_max_payment_methods
+
+function newCustomer({ rows, now, newId }: Context, account: AccountRow, email: string): CustomerRow {
+  return {
+    id: newId('cust'),
+    sequence: rows.nextSequence(),
+    mode: account.mode,
+    account_id: account.id,
+    email,
+    payment_methods: 0,
+    created_at: now,
+    updated_at: now,
+  };
+}

@@ -1,0 +1,19 @@
+import type { RequestBody } from '../../spec/vocabulary/request-body';
+import type { Context } from '../context';
+import type { PaymentMethodRow } from '../store/rows';
+import { onAccount, requireVisible } from '../visibility';
+import { attachToCustomer } from './customers';
+import { tokenize } from './tokenize';
+
+type PaymentMethodInput = RequestBody<'createPayment'>['payment_method'];
+
+/** What a request brings to pay with: a new card or bank account, or one that the account has a token of. */
+export function givenPaymentMethod(
+  context: Context,
+  { token, ...raw }: PaymentMethodInput,
+  email?: string,
+): PaymentMethodRow {
+  if (token === undefined) return tokenize(context, raw, email);
+  const own = onAccount(context, context.account);
+  return attachToCustomer(context, requireVisible(own, 'payment_methods', token, 'payment_method_not_found'), email);
+} // payment_method_not_found customer_max_payment_methods, tokenization errors

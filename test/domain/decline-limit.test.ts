@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type DeclineHistory, isBlocked, withDecline } from '../../mock-server/domain/decline-limit';
+import { usualLimits } from '../../mock-server/domain/platform-limits';
+
+const start = Date.parse('2031-05-04T10:20:30.400Z');
+const at = (seconds: number) => new Date(start + seconds * 1000).toISOString();
+const limit = usualLimits.declineLimit;
+const day = 86_400;
+
+/** The history after declines at the given seconds, none of which found the card blocked. */
+const after = (...seconds: readonly number[]) =>
+  seconds.reduce<DeclineHistory | undefined>((history, second) => withDecline(history, at(second), limit), undefined);
+
+test('five declines within a day, then a day without tries', () => {
+  expect(limit).toEqual({ declines: 5, windowSeconds: day, blockSeconds: day });
+});
+
+describe('blocked', () => {
+  test.each<[what: string, declines: number[], tried: number, blocked: boolean]>([
+    ['a card that nobody declined', [], 0, false],
+    ['four declines', [0, 0, 0, 0], 0, false],
+    ['five at once', [0, 0, 0, 0, 0], 0, true],
+    ['to the last moment of the day', [0, 0, 0, 0, 0], day - 0.001, true],
+    ['no longer than a day', [0, 0, 0, 0, 0], day, false],
+    ['from the fifth decline on', [0, 100, 200, 300, 400], day + 399.999, true],
+    ['for a day from the fifth decline on', [0, 100, 200, 300, 400], day + 400, false],
+    ['the first one still counts', [0, 1, 2, 3, day - 0.001], day, true],
+    ['the first one counts no more', [0, 1, 2, 3, day], day, false],
+    ['the four latest and a new one', [0, 1, 2, 3, day, day + 0.5], day + 0.5, true],
+    ['after a block the count starts again', [0, 0, 0, 0, 0, day, day, day, day], day, false],
+    ['and blocks again', [0, 0, 0, 0, 0, day, day, day, day, day], day, true],
+  ])('%s', (_, declines, tried, blocked) => {
+    expect(isBlocked(after(...declines), at(tried))).toBe(blocked);
+  });
+});
+
+/** An independent account of the same rule: all tries of a card that is always declined, in order. */
+function triesBlocked(tries: readonly number[], { declines, windowSeconds, blockSeconds }: typeof limit): boolean[] {
+  let counted: number[] = [];
+  let blockedUntil = -Infinity;
+  return tries.map((second) => {
+    if (second < blockedUntil) return true;
+    counted.push(second);
+    if (counted.filter((one) => second - one < windowSeconds).length >= declines) {
+      blockedUntil = second + blockSeconds;
+      counted = [];
+    }
+    return false;
+  });
+}
+
+const limits = fc.record({
+  declines: fc.integer({ min: 1, max: 6 }),
+  windowSeconds: fc.integer({ min: 1, max: 40 }),
+  blockSeconds: fc.integer({ min: 1, max: 40 }),
+});
+const tries = fc.array(fc.nat(20), { maxLength: 60 }).map((steps) => {
+  let second = 0;
+  return steps.map((step) => (second += step));
+});
+
+test('any tries under any limit', () => {
+  fc.assert(
+    fc.property(tries, limits, (seconds, anyLimit) => {
+      let history: DeclineHistory | undefined;
+      const blocked = seconds.map((second) => {
+        if (isBlocked(history, at(second))) return true;
+        history = withDecline(history, at(second), anyLimit);
+        return false;
+      });
+      expect(blocked).toEqual(triesBlocked(seconds, anyLimit));
+    }),
+  );
+});
+
+test('what is forgotten would have changed nothing, and little is remembered', () => {
+  fc.assert(
+    fc.property(tries, limits, (seconds, anyLimit) => {
+      let history: DeclineHistory | undefined;
+      let forgetful: DeclineHistory | undefined;
+      for (const second of seconds) {
+        const now = at(second);
+        if (forgetful && forgetful.forgotten_at <= now) forgetful = undefined;
+        expect(isBlocked(forgetful, now)).toBe(isBlocked(history, now));
+        if (isBlocked(history, now)) continue;
+        history = withDecline(history, now, anyLimit);
+        forgetful = withDecline(forgetful, now, anyLimit);
+        expect(forgetful).toEqual(history);
+        expect(history.declines.length).toBeLessThan(Math.max(anyLimit.declines, 1));
+      }
+    }),
+  );
+});
