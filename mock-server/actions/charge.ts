@@ -1,16 +1,24 @@
 import type { ApiError } from '../api-error';
 import type { Context, Resources } from '../context';
 import { applicableRate } from '../domain/application-fee-rates';
+import { captureEntries } from '../domain/balance';
+import { bankAnswersAt } from '../domain/bank-account';
 import { captureDeadline, paymentFailure } from '../domain/payment';
-import { outcomeError, processorOutcome } from '../domain/processor';
-import { closestScenarios, isScenario, scenarioAskedFor } from '../domain/scenario';
+import { type GivenFees, noFees } from '../domain/payment-fees';
+import type { IntentMove } from '../domain/payment-intent';
 import type { EventName } from '../../spec/events';
 import type { ScenarioName } from '../../spec/scenarios';
 import { presentPayment } from '../present/payments';
 import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../store/rows';
-import { addIntent } from './payment-intents';
+import { onAccount } from '../visibility';
+import { askProcessor } from './ask-processor';
+import { putBooked } from './balance';
+import { feesOf } from './payment-fees';
+import { addIntent, moveIntent, readyForAttempt, type ShownIntent } from './payment-intents';
 
-export type ChargeRequest = Pick<PaymentRow, 'amount' | 'currency' | 'capture_strategy' | 'description' | 'metadata'>;
+/** Its fees have been found in order: see `givenFeesProblem`. */
+export type ChargeRequest = GivenFees &
+  Pick<PaymentRow, 'amount' | 'currency' | 'capture_strategy' | 'description' | 'metadata'>;
 
 export interface Charge {
   readonly payment: Resources['Payment'];
@@ -18,51 +26,99 @@ export interface Charge {
   readonly error: ApiError | undefined;
 }
 
-/** Asks the processor for an amount, and stores the payment with the answer. Nothing is stored when no answer came. */
-export function charge(context: Context, method: PaymentMethodRow, request: ChargeRequest): Charge {
-  const scenario = knownScenario(context, request);
-  const outcome = processorOutcome(context.mode, method, scenario);
-  const failure = outcomeError(outcome, method.card?.brand);
-  if (outcome.result === 'unanswered' && failure) throw failure;
-  // A card is declined at once; what becomes of a bank payment is known when it settles.
-  const error = method.card ? failure : undefined;
-  const progress = progressOf(method, request, error);
-  const intent = addIntent(context, request, method, progress.intent);
-  const row = addPayment(context, request, { method, intent: intent.row, progress, error, scenario });
+/**
+ * Asks the processor for an amount, and stores the payment with the answer. Nothing is stored when no answer came. With an
+ * intent, it is an attempt of that intent, on its account; without one, the payment makes its own.
+ */
+export function charge(
+  request: Context,
+  method: PaymentMethodRow,
+  wanted: ChargeRequest,
+  intent?: PaymentIntentRow,
+): Charge {
+  const context = intent ? onAccount(request, request.rows.require('accounts', intent.account_id)) : request;
+  const attempted = intent && readyForAttempt(context, intent, method);
+  const { error, scenario } = askProcessor(context, method, wanted.metadata);
+  const progress = progressOf(method, wanted, error);
+  const { row: paid, shown } = attempted
+    ? { row: attempted, shown: undefined }
+    : addOwnIntent(context, wanted, method, progress);
+  const row = addPayment(context, wanted, { method, intent: paid, direct: !attempted, progress, error, scenario });
   const payment = presentPayment(context, row);
   for (const event of progress.events) context.emit(event, row, payment);
-  if (progress.intent === 'succeeded') context.emit('payment_intent.succeeded', row, intent.shown);
+  if (attempted && progress.move) moveIntent(context, row, progress.move);
+  if (shown?.status === 'succeeded') context.emit('payment_intent.succeeded', row, shown);
   if (row.status === 'authorized') context.schedule('lapse_authorization', row.id, captureDeadline(row));
-  if (row.status === 'pending') context.schedule('settle_payment', row.id, context.now);
+  if (row.status === 'pending')
+    context.schedule('settle_payment', row.id, bankAnswersAt(row.mode, method, row.created_at));
   return { payment, error };
-}
+} // payment_intent_cannot_be_captured, charge errors
 
 interface Progress {
   readonly status: PaymentRow['status'];
   readonly captured: boolean;
+  /** Where it leaves an intent of its own. */
   readonly intent: PaymentIntentRow['status'];
+  /** What it does to an intent that was there. Null: that one waits for the capture, too. */
+  readonly move: IntentMove | null;
   readonly events: readonly EventName[];
 }
 
+const progresses = {
+  declined: {
+    status: 'failed',
+    captured: false,
+    intent: 'requires_payment_method',
+    move: 'decline',
+    events: ['payment.created', 'payment.failed'],
+  },
+  onItsWay: {
+    status: 'pending',
+    captured: false,
+    intent: 'pending',
+    move: 'wait_for_bank',
+    events: ['payment.created', 'payment.pending'],
+  },
+  reserved: {
+    status: 'authorized',
+    captured: false,
+    intent: 'requires_capture',
+    move: null,
+    events: ['payment.created', 'payment.authorized'],
+  },
+  taken: {
+    status: 'succeeded',
+    captured: true,
+    intent: 'succeeded',
+    move: 'capture',
+    events: ['payment.created', 'payment.succeeded'],
+  },
+} as const satisfies Record<string, Progress>;
+
 /** How far a new payment gets at once. */
-function progressOf(method: PaymentMethodRow, request: ChargeRequest, error: ApiError | undefined): Progress {
-  if (error) {
-    const events = ['payment.created', 'payment.failed'] as const;
-    return { status: 'failed', captured: false, intent: 'requires_payment_method', events };
-  }
-  if (method.card === null) {
-    return { status: 'pending', captured: false, intent: 'pending', events: ['payment.created', 'payment.pending'] };
-  }
-  if (request.capture_strategy === 'manual') {
-    const events = ['payment.created', 'payment.authorized'] as const;
-    return { status: 'authorized', captured: false, intent: 'requires_capture', events };
-  }
-  return { status: 'succeeded', captured: true, intent: 'succeeded', events: ['payment.created', 'payment.succeeded'] };
+function progressOf(method: PaymentMethodRow, wanted: ChargeRequest, error: ApiError | undefined): Progress {
+  if (error) return progresses.declined;
+  if (method.card === null) return progresses.onItsWay;
+  return wanted.capture_strategy === 'manual' ? progresses.reserved : progresses.taken;
+}
+
+function addOwnIntent(
+  context: Context,
+  wanted: ChargeRequest,
+  method: PaymentMethodRow,
+  { intent: status }: Progress,
+): ShownIntent {
+  return addIntent(context, {
+    ...wanted,
+    status,
+    payment_method_id: status === 'requires_payment_method' ? null : method.id,
+  });
 }
 
 interface ChargeResult {
   readonly method: PaymentMethodRow;
   readonly intent: PaymentIntentRow;
+  readonly direct: boolean;
   readonly progress: Progress;
   readonly error: ApiError | undefined;
   readonly scenario: ScenarioName | undefined;
@@ -71,7 +127,7 @@ interface ChargeResult {
 function addPayment(
   context: Context,
   request: ChargeRequest,
-  { method, intent, progress, error, scenario }: ChargeResult,
+  { method, intent, direct, progress, error, scenario }: ChargeResult,
 ): PaymentRow {
   const { now, newId, rows, account } = context;
   const failure = error ? paymentFailure(error) : undefined;
@@ -84,6 +140,8 @@ function addPayment(
     amount_refunded: 0,
     amount_disputed: 0,
     amount_returned: 0,
+    ...(error ? noFees : feesOf(context, method, request)),
+    balance: 0,
     currency: request.currency,
     capture_strategy: request.capture_strategy,
     captured: progress.captured,
@@ -96,22 +154,12 @@ function addPayment(
     metadata: request.metadata,
     payment_method_id: method.id,
     payment_intent_id: intent.id,
+    direct,
     application_fee_rate_id: applicableRate(account, method.card ? 'cc' : 'ach')?.id ?? null,
     financial_transaction_id: newId('ft'),
     scenario: scenario ?? null,
     created_at: now,
     updated_at: now,
   };
-  rows.put('payments', row);
-  return row;
-}
-
-/** The scenario to play. Scenarios are for test accounts; an unknown name is ignored, but not in silence. */
-function knownScenario(context: Context, { metadata }: ChargeRequest): ScenarioName | undefined {
-  const name = context.mode === 'test' ? scenarioAskedFor(metadata) : undefined;
-  if (name === undefined || isScenario(name)) return name;
-  const close = closestScenarios(name);
-  const hint = close.length > 0 ? `did you mean ${close.join(' or ')}?` : 'see the list of scenarios';
-  context.warn(`unknown payment_test.scenario was ignored; ${hint}`);
-  return undefined;
+  return putBooked(context, row, row.captured ? captureEntries(row) : []);
 }

@@ -1,51 +1,83 @@
 import { paymentIntentStates } from '../../spec/states';
-import type { EventOf } from '../../spec/vocabulary/machine';
+import { ApiError } from '../api-error';
 import type { Context, Resources, Work } from '../context';
-import { transition } from '../domain/transition';
+import { attached, type IntentMove, moved } from '../domain/payment-intent';
+import { canTransition } from '../domain/transition';
 import { presentPaymentIntent } from '../present/payment-intents';
 import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../store/rows';
 
-type IntentFields = Pick<PaymentIntentRow, 'amount' | 'currency' | 'description' | 'metadata'>;
+type IntentFields = Pick<
+  PaymentIntentRow,
+  'amount' | 'currency' | 'description' | 'metadata' | 'status' | 'payment_method_id'
+>;
 
-export interface NewIntent {
+export interface ShownIntent {
   readonly row: PaymentIntentRow;
   /** As the API shows it. */
   readonly shown: Resources['PaymentIntent'];
 }
 
-/** The intent of a payment that was made directly: already where its payment is. */
-export function addIntent(
-  context: Context,
-  { amount, currency, description, metadata }: IntentFields,
-  method: PaymentMethodRow,
-  status: PaymentIntentRow['status'],
-): NewIntent {
+/** A new intent; that of a payment made directly is already where its payment is. */
+export function addIntent(context: Context, fields: IntentFields): ShownIntent {
+  const { amount, currency, description, metadata, status, payment_method_id } = fields;
+  const { id: account_id } = context.account;
   const row: PaymentIntentRow = {
     id: context.newId('pi'),
     sequence: context.rows.nextSequence(),
     mode: context.mode,
-    account_id: context.account.id,
+    account_id,
     amount,
     currency,
     description,
     metadata,
     status,
-    payment_method_id: status === 'requires_payment_method' ? null : method.id,
+    payment_method_id,
     created_at: context.now,
     updated_at: context.now,
   };
-  context.rows.put('payment_intents', row);
-  const shown = presentPaymentIntent(context, row);
-  context.emit('payment_intent.created', row, shown);
+  const intent = putIntent(context, row);
+  context.emit('payment_intent.created', row, intent.shown);
+  return intent;
+}
+
+/** Gives an intent a payment method, where its state takes one. */
+export function attach(work: Work, intent: PaymentIntentRow, method: PaymentMethodRow): ShownIntent {
+  const { row, shown } = putIntent(work, attached(intent, method.id, work.now));
+  work.emit('payment_intent.attached', row, shown);
+  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', row, shown);
   return { row, shown };
 }
 
+/** An intent as an attempt needs it: with a payment method, and nothing paid, reserved or on its way. */
+export function readyForAttempt(work: Work, intent: PaymentIntentRow, method: PaymentMethodRow): PaymentIntentRow {
+  const { status } = intent;
+  if (canTransition(paymentIntentStates, status, 'attach')) return attach(work, intent, method).row;
+  if (!canTransition(paymentIntentStates, status, 'capture') || authorizedPayment(work, intent)) {
+    throw new ApiError('payment_intent_cannot_be_captured', { status });
+  }
+  return intent;
+}
+
 /** Moves the intent of a payment along with it. */
-export function moveIntent(work: Work, payment: PaymentRow, event: EventOf<typeof paymentIntentStates>): void {
+export function moveIntent(work: Work, payment: PaymentRow, move: IntentMove): void {
   const intent = work.rows.require('payment_intents', payment.payment_intent_id);
-  const status = transition(paymentIntentStates, intent.status, event);
-  const payment_method_id = status === 'requires_payment_method' ? null : intent.payment_method_id;
-  const row: PaymentIntentRow = { ...intent, status, payment_method_id, updated_at: work.now };
+  const after = moved(intent, payment, move, work.now);
+  if (after.status === intent.status) return;
+  const { row, shown } = putIntent(work, after);
+  if (row.status === 'succeeded') work.emit('payment_intent.succeeded', row, shown);
+  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', row, shown);
+}
+
+/** The payment that has reserved the amount of an intent. It is the newest one: nothing else is tried while it waits. */
+export function authorizedPayment({ rows }: Work, intent: PaymentIntentRow): PaymentRow | undefined {
+  for (const newest of rows.walk('payments', 'ofIntent', intent.id, 'descending')) {
+    return newest.status === 'authorized' ? newest : undefined;
+  }
+  return undefined;
+}
+
+/** Stores an intent. */
+export function putIntent(work: Work, row: PaymentIntentRow): ShownIntent {
   work.rows.put('payment_intents', row);
-  if (status === 'succeeded') work.emit('payment_intent.succeeded', row, presentPaymentIntent(work, row));
+  return { row, shown: presentPaymentIntent(work, row) };
 }

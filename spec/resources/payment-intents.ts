@@ -1,7 +1,28 @@
 import { paymentIntentStates } from '../states';
-import { defineResource } from '../vocabulary/operation';
-import { choice, id, money, nullable, ref, resource, timestamp } from '../vocabulary/schema';
-import { currency, storedDescription, storedMetadata } from './shared';
+import { bare, defineResource, one, page } from '../vocabulary/operation';
+import {
+  choice,
+  freeForm,
+  from,
+  id,
+  money,
+  nullable,
+  ref,
+  request,
+  required,
+  resource,
+  timestamp,
+} from '../vocabulary/schema';
+import { paymentMethodInput, tokenizationErrors } from './payment-methods';
+import { chargeErrors, paymentAmount } from './payments';
+import { currency, description, pagination, storedDescription, storedMetadata } from './shared';
+
+const { attach, replace_payment_method } = paymentIntentStates.transitions;
+const open = [...attach.from, ...replace_payment_method.from].map((state) => `\`${state}\``).join(' and ');
+
+const intentMetadata = freeForm(
+  'Kept with the intent and its payments. On a test account `payment_test.scenario` names the test scenario of its capture.',
+);
 
 export const paymentIntents = defineResource({
   tag: 'Payment intents',
@@ -23,5 +44,103 @@ export const paymentIntents = defineResource({
       { description: 'The wish to be paid once, whatever the number of attempts.', 'x-provenance': 'stated' },
     ),
   },
-  operations: {},
+  operations: {
+    createPaymentIntent: {
+      method: 'post',
+      path: '/v1/payment_intents',
+      summary: 'Create a payment intent',
+      description: 'Nothing is charged yet. The answer is the bare intent, without an envelope.',
+      provenance: 'stated',
+      authentication: 'bearer',
+      idempotencyKey: 'required',
+      body: request({
+        amount: required(paymentAmount),
+        currency: required({ ...currency, description: "Must be the account's currency." }),
+        description,
+        metadata: intentMetadata,
+        payment_method: from('reference', paymentMethodInput),
+      }),
+      success: bare(201, 'payment_intent', 'PaymentIntent'),
+      errors: ['sub_account_not_enabled', 'payment_method_not_found', ...tokenizationErrors],
+    },
+    listPaymentIntents: {
+      method: 'get',
+      path: '/v1/payment_intents',
+      summary: 'List payment intents',
+      description: 'Newest first. Without a Sub-Account header, those of all accounts of the platform.',
+      provenance: 'reference',
+      authentication: 'bearer',
+      idempotencyKey: 'none',
+      query: pagination,
+      success: page('payment_intent', 'PaymentIntent'),
+      errors: [],
+    },
+    getPaymentIntent: {
+      method: 'get',
+      path: '/v1/payment_intents/{payment_intent_id}',
+      summary: 'Get a payment intent',
+      provenance: 'reference',
+      authentication: 'bearer',
+      idempotencyKey: 'none',
+      success: one(200, 'payment_intent', 'PaymentIntent'),
+      errors: ['payment_intent_not_found'],
+    },
+    updatePaymentIntent: {
+      method: 'patch',
+      path: '/v1/payment_intents/{payment_intent_id}',
+      summary: 'Update a payment intent',
+      description: `Amount and payment method only in ${open}. While a bank payment is on its way they hold for the next attempt.`,
+      provenance: 'reference',
+      authentication: 'bearer',
+      idempotencyKey: 'required',
+      body: request({
+        amount: paymentAmount,
+        description,
+        metadata: intentMetadata,
+        payment_method: paymentMethodInput,
+      }),
+      success: one(200, 'payment_intent', 'PaymentIntent'),
+      errors: [
+        'payment_intent_not_found',
+        'payment_intent_unexpected_state',
+        'payment_method_not_found',
+        ...tokenizationErrors,
+      ],
+    },
+    capturePaymentIntent: {
+      method: 'post',
+      path: '/v1/payment_intents/{payment_intent_id}/capture',
+      summary: 'Capture a payment intent',
+      description:
+        'Charges its payment method, or captures the payment that was authorized for it. A decline is answered with 402; the intent can be captured again.',
+      provenance: 'reference',
+      authentication: 'bearer',
+      idempotencyKey: 'required',
+      body: request({ payment_method: paymentMethodInput }),
+      bodyOptional: true,
+      success: one(201, 'payment_intent', 'PaymentIntent'),
+      errors: [
+        'payment_intent_not_found',
+        'sub_account_not_enabled',
+        'payment_intent_cannot_be_captured',
+        'payment_intent_unexpected_state',
+        'payment_method_not_found',
+        ...tokenizationErrors,
+        ...chargeErrors,
+      ],
+    },
+    listPaymentIntentPayments: {
+      method: 'get',
+      path: '/v1/payment_intents/{payment_intent_id}/payments',
+      summary: 'List the payments of a payment intent',
+      description: 'Every attempt to pay it, newest first.',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'none',
+      query: pagination,
+      success: page('payment', 'Payment'),
+      errors: ['payment_intent_not_found'],
+    },
+  },
 });

@@ -1,0 +1,99 @@
+import type { RequestBody } from '../../spec/vocabulary/request-body';
+import { capture } from '../actions/capture';
+import { charge } from '../actions/charge';
+import { givenPaymentMethod } from '../actions/given-payment-method';
+import { addIntent, attach, authorizedPayment, putIntent } from '../actions/payment-intents';
+import { ApiError, Declined } from '../api-error';
+import type { Context, Handler } from '../context';
+import { enabledProblem } from '../domain/account';
+import { intentCaptureProblem, intentUpdateProblem, offerOf } from '../domain/payment-intent';
+import { presentPaymentIntent } from '../present/payment-intents';
+import { presentPayment } from '../present/payments';
+import type { PaymentIntentRow, PaymentMethodRow } from '../store/rows';
+import { onAccount, requireVisible, visibleBucket } from '../visibility';
+import { pageOf } from '../wire/page';
+
+export const createPaymentIntent: Handler<'createPaymentIntent'> = (context, { body }) => {
+  const { account } = context;
+  const notEnabled = enabledProblem(account);
+  if (notEnabled) throw notEnabled;
+  if (body.currency !== account.currency) throw new ApiError('currency_invalid', { name: 'currency' });
+  const method = body.payment_method && givenPaymentMethod(context, body.payment_method);
+  const { row, shown } = addIntent(context, {
+    amount: body.amount,
+    currency: body.currency,
+    description: body.description ?? null,
+    metadata: body.metadata ?? {},
+    status: 'requires_payment_method',
+    payment_method_id: null,
+  });
+  return method ? attach(context, row, method).shown : shown;
+}; // sub_account_not_enabled currency_invalid payment_method_not_found, tokenization errors
+
+export const listPaymentIntents: Handler<'listPaymentIntents'> = (context, { page }) => {
+  const list = {
+    table: 'payment_intents',
+    index: 'newest',
+    bucket: visibleBucket(context),
+    order: 'descending',
+  } as const;
+  return pageOf(context.rows, list, page, (row) => presentPaymentIntent(context, row));
+};
+
+export const getPaymentIntent: Handler<'getPaymentIntent'> = (context, { path }) =>
+  presentPaymentIntent(context, requireIntent(context, path('payment_intent_id')));
+
+export const updatePaymentIntent: Handler<'updatePaymentIntent'> = (request, { path, body }) => {
+  const intent = requireIntent(request, path('payment_intent_id'));
+  const context = onAccountOf(request, intent);
+  const offer = offerOf(intent, body.payment_method);
+  const problem = intentUpdateProblem(intent, { amount: body.amount !== undefined, offer });
+  if (problem) throw problem;
+  const { amount = intent.amount, description = intent.description, metadata = intent.metadata } = body;
+  const changed: PaymentIntentRow = { ...intent, amount, description, metadata, updated_at: context.now };
+  if (body.payment_method === undefined || offer === 'nothing new') return putIntent(context, changed).shown;
+  return attach(context, changed, givenPaymentMethod(context, body.payment_method)).shown;
+}; // payment_intent_not_found payment_intent_unexpected_state payment_method_not_found, tokenization errors
+
+export const capturePaymentIntent: Handler<'capturePaymentIntent'> = (request, { path, body }) => {
+  const intent = requireIntent(request, path('payment_intent_id'));
+  const context = onAccountOf(request, intent);
+  const problem = enabledProblem(context.account) ?? intentCaptureProblem(intent, offerOf(intent, body.payment_method));
+  if (problem) throw problem;
+  const authorized = authorizedPayment(context, intent);
+  if (authorized) {
+    capture(context, authorized);
+  } else {
+    const { amount, currency, description, metadata } = intent;
+    const attempt = { amount, currency, description, metadata, capture_strategy: 'automatic' } as const;
+    const { error } = charge(context, payingMethod(context, intent, body.payment_method), attempt, intent);
+    if (error) return new Declined(error);
+  }
+  return presentPaymentIntent(context, context.rows.require('payment_intents', intent.id));
+}; // payment_intent_not_found sub_account_not_enabled payment_intent_cannot_be_captured payment_intent_unexpected_state …
+
+export const listPaymentIntentPayments: Handler<'listPaymentIntentPayments'> = (context, { path, page }) => {
+  const { id } = requireIntent(context, path('payment_intent_id'));
+  const list = { table: 'payments', index: 'ofIntent', bucket: id, order: 'descending' } as const;
+  return pageOf(context.rows, list, page, (row) => presentPayment(context, row));
+}; // payment_intent_not_found
+
+function requireIntent(context: Context, id: string): PaymentIntentRow {
+  return requireVisible(context, 'payment_intents', id, 'payment_intent_not_found');
+}
+
+/** The request, run on the account of the intent: what it makes belongs there, and so do the tokens that it may use. */
+function onAccountOf(context: Context, { account_id }: PaymentIntentRow): Context {
+  return onAccount(context, context.rows.require('accounts', account_id));
+}
+
+/** A captured intent is charged to what the request brings, or else to what is attached. */
+function payingMethod(
+  context: Context,
+  { payment_method_id }: PaymentIntentRow,
+  given: RequestBody<'capturePaymentIntent'>['payment_method'],
+): PaymentMethodRow {
+  if (given) return givenPaymentMethod(context, given);
+  if (payment_method_id === null) throw new Error('an intent that can be captured has a payment method');
+  return context.rows.require('payment_methods', payment_method_id);
+}

@@ -1,0 +1,29 @@
+import type { Sandbox } from '../../mock-server';
+import type { Context } from '../../mock-server/context';
+import { charge } from '../../mock-server/actions/charge';
+import { secondsAfter } from '../../mock-server/time/clock';
+
+/** How long the slow bank takes. */
+export const slowBankTakes = { seconds: 60 };
+
+/**
+ * Captures an intent with a bank that takes a minute of the clock. The usual one answers before the next request, and none
+ * would ever meet an intent whose bank payment is on its way.
+ */
+export function captureSlowly(sandbox: Sandbox, platformId: string, intentId: string): void {
+  sandbox.platform(platformId).transact({ request_id: null, idempotency_key: null }, (work) => {
+    const { rows } = work;
+    const intent = rows.require('payment_intents', intentId);
+    const { amount, currency, description, metadata, mode, account_id, payment_method_id } = intent;
+    const context: Context = {
+      ...work,
+      mode,
+      account: rows.require('accounts', account_id),
+      selected: false,
+      warn: () => undefined,
+      schedule: (kind, subject) => work.schedule(kind, subject, secondsAfter(work.now, slowBankTakes.seconds)),
+    };
+    const method = rows.require('payment_methods', payment_method_id ?? '');
+    charge(context, method, { amount, currency, description, metadata, capture_strategy: 'automatic' }, intent);
+  });
+}
