@@ -1,0 +1,27 @@
+import type { CardBrand } from '../../spec/card-brands';
+import type { Work } from '../context';
+import { calculateFee, feeTypesOf } from '../domain/fees';
+import type { Fee } from '../domain/payment-fees';
+import type { AccountRow } from '../store/rows';
+import { findInForce } from './fee-configurations';
+
+interface Charged {
+  readonly account: AccountRow;
+  readonly amount: number;
+  /** Of the card; null for a bank account. */
+  readonly brand: CardBrand | null;
+}
+
+/**
+ * The fees that the configurations in force make of a payment: at most one of each type, the processing fee first. They
+ * may come to more than the payment, as those that it bears in the end may not. Source: Resources, Fee configuration.
+ */
+export function configuredFees({ rows, now }: Work, { account, amount, brand }: Charged): readonly Fee[] {
+  return feeTypesOf(brand).flatMap(([type, candidates]) => {
+    for (const fee_type of candidates) {
+      const configuration = findInForce(rows, { account_id: account.id, fee_type }, now);
+      if (configuration) return [{ type, amount: calculateFee(amount, configuration) }];
+    }
+    return [];
+  });
+}

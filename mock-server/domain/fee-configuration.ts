@@ -1,0 +1,63 @@
+import { type FeeType, feeTypes, type FeeTypeRow } from '../../spec/fee-types';
+import { parseDateTime } from '../../spec/vocabulary/date-time';
+import { ApiError } from '../api-error';
+import type { AccountRow, FeeConfigurationRow } from '../store/rows';
+import { toIso } from '../time/clock';
+
+/** From an instant on, and up to another one: that one is no longer part of it. */
+export type Period = Pick<FeeConfigurationRow, 'effective_start' | 'effective_end'>;
+
+/** It applies at an instant. Source: Fee configuration lifecycle. */
+export function isInForce({ effective_start, effective_end }: Period, at: string): boolean {
+  return effective_start <= at && (effective_end === null || at < effective_end);
+}
+
+/** Why an account cannot have configurations at all. */
+export function feesProblem({ currency }: AccountRow): ApiError | undefined {
+  return currency === 'cad' ? new ApiError('fee_configurations_not_supported', { currency }) : undefined;
+}
+
+/** The period that a request asks for; without a start, from now on. Source: Fee configuration rules. */
+export function requirePeriod(
+  feeType: FeeType,
+  request: { readonly effective_start?: string; readonly effective_end?: string },
+  now: string,
+): Period {
+  const canEnd: boolean = feeTypes[feeType].canEnd;
+  if (!canEnd && request.effective_end !== undefined) throw new ApiError('effective_end_must_be_nil_for_fee_type', {});
+  const effective_start = request.effective_start === undefined ? now : instantOf(request.effective_start);
+  if (effective_start === undefined || effective_start < now) {
+    throw new ApiError('effective_start_invalid', { name: 'effective_start' });
+  }
+  if (request.effective_end === undefined) return { effective_start, effective_end: null };
+  const effective_end = instantOf(request.effective_end);
+  if (effective_end === undefined) throw new ApiError('parameter_invalid', { name: 'effective_end' });
+  if (effective_end <= effective_start) throw new ApiError('effective_end_must_be_after_effective_start', {});
+  return { effective_start, effective_end };
+} // effective_end_must_be_nil_for_fee_type effective_start_invalid effective_end_must_be_after_effective_start
+
+/** The last instant that compares with others as text. */
+const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+function instantOf(text: string): string | undefined {
+  const instant = parseDateTime(text);
+  return instant === undefined || instant > LAST_INSTANT ? undefined : toIso(instant);
+}
+
+/** The type that must be in force before this one can be; undefined for a type that needs none. */
+export function baseTypeOf(feeType: FeeType): FeeType | undefined {
+  const row: FeeTypeRow = feeTypes[feeType];
+  return row.baseType;
+}
+
+/**
+ * A new period within the chain of its type: it ends where the next one starts, if it would not end before. So a later
+ * one that is scheduled stays as it is. Source: Fee configuration lifecycle.
+ */
+export function endingBefore<Configuration extends Period>(
+  row: Configuration,
+  next: string | undefined,
+): Configuration {
+  const { effective_end } = row;
+  return next !== undefined && (effective_end === null || next < effective_end) ? { ...row, effective_end: next } : row;
+}

@@ -1,0 +1,82 @@
+import { type FeeType, feeTypes } from '../../spec/fee-types';
+import { addToChain, afterStart, chainBucket, findInForce } from '../actions/fee-configurations';
+import { ApiError } from '../api-error';
+import type { Context, Handler } from '../context';
+import { baseTypeOf, feesProblem, requirePeriod } from '../domain/fee-configuration';
+import { decimalText, isFeeType } from '../domain/fees';
+import { presentFeeConfiguration } from '../present/fee-configurations';
+import type { AccountRow, FeeConfigurationRow } from '../store/rows';
+import { requireSubAccount } from '../visibility';
+import { pageOf, pageOfRows } from '../wire/page';
+
+export const createFeeConfiguration: Handler<'createFeeConfiguration'> = (context, { path, body }) => {
+  const { rows, now } = context;
+  const account = requireSubAccount(context, path('sub_account_id'));
+  const fee_type = requireFeeType(path('fee_type'));
+  const problem = feesProblem(account);
+  if (problem) throw problem;
+  const period = requirePeriod(fee_type, body, now);
+  requireBase(context, account, fee_type, period.effective_start);
+  const row: FeeConfigurationRow = {
+    id: context.newId('sfc'),
+    sequence: rows.nextSequence(),
+    mode: account.mode,
+    account_id: account.id,
+    platform_account_id: account.platform_account_id,
+    fee_type,
+    variable_rate: decimalText(body.variable_rate),
+    transaction_fee_cents: body.transaction_fee_cents ?? 0,
+    transaction_fee_currency: account.currency,
+    fee_cap_cents: body.fee_cap_cents ?? null,
+    ...period,
+    created_at: now,
+    updated_at: now,
+  };
+  return presentFeeConfiguration(addToChain(context, row));
+}; // resource_not_found, feesProblem, requirePeriod, fee_type_must_be_inside_hierarchy
+
+export const listActiveFeeConfigurations: Handler<'listActiveFeeConfigurations'> = (context, { path, page }) => {
+  const { rows, now } = context;
+  const { id: account_id } = requireSubAccount(context, path('sub_account_id'));
+  const inForce = Object.keys(feeTypes)
+    .filter(isFeeType)
+    .flatMap((fee_type) => findInForce(rows, { account_id, fee_type }, now) ?? []);
+  const list = { table: 'fee_configurations', index: 'byStart', order: 'descending' } as const;
+  return pageOfRows(rows, list, inForce, page, presentFeeConfiguration);
+}; // resource_not_found
+
+export const listScheduledFeeConfigurations: Handler<'listScheduledFeeConfigurations'> = (context, { path, page }) => {
+  const { id: bucket } = requireSubAccount(context, path('sub_account_id'));
+  const list = { table: 'fee_configurations', index: 'byStart', bucket, order: 'descending' } as const;
+  return pageOf(context.rows, { ...list, above: afterStart(context.now) }, page, presentFeeConfiguration);
+}; // resource_not_found
+
+export const getActiveFeeConfiguration: Handler<'getActiveFeeConfiguration'> = (context, { path }) => {
+  const { id: account_id } = requireSubAccount(context, path('sub_account_id'));
+  const configuration = findInForce(
+    context.rows,
+    { account_id, fee_type: requireFeeType(path('fee_type')) },
+    context.now,
+  );
+  if (configuration === undefined) throw new ApiError('resource_not_found', {});
+  return presentFeeConfiguration(configuration);
+}; // resource_not_found
+
+export const listFeeConfigurationHistory: Handler<'listFeeConfigurationHistory'> = (context, { path, page }) => {
+  const { id: account_id } = requireSubAccount(context, path('sub_account_id'));
+  const bucket = chainBucket({ account_id, fee_type: requireFeeType(path('fee_type')) });
+  const list = { table: 'fee_configurations', index: 'byStart', bucket, order: 'descending' } as const;
+  return pageOf(context.rows, list, page, presentFeeConfiguration);
+}; // resource_not_found
+
+function requireFeeType(text: string): FeeType {
+  if (!isFeeType(text)) throw new ApiError('resource_not_found', {});
+  return text;
+}
+
+/** A brand type only replaces another one. Base types never end, so that one in force at a start stays in force. */
+function requireBase({ rows }: Context, { id }: AccountRow, feeType: FeeType, at: string): void {
+  const base = baseTypeOf(feeType);
+  if (base === undefined || findInForce(rows, { account_id: id, fee_type: base }, at)) return;
+  throw new ApiError('fee_type_must_be_inside_hierarchy', {});
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { baseTypeOf, endingBefore, isInForce, requirePeriod } from '../../mock-server/domain/fee-configuration';
+import { isFeeType } from '../../mock-server/domain/fees';
+import { feeTypes } from '../../spec/fee-types';
+
+const at = (minute: number) => new Date(Date.UTC(2031, 0, 1, 0, minute)).toISOString();
+const period = (start: number, end?: number) => ({
+  effective_start: at(start),
+  effective_end: end === undefined ? null : at(end),
+});
+
+test.each([
+  ['before it starts', 4, 5, 9, false],
+  ['when it starts', 5, 5, 9, true],
+  ['just before it ends', 8, 5, 9, true],
+  ['when it ends', 9, 5, 9, false],
+  ['long after, without an end', 59, 5, undefined, true],
+  ['when it starts and ends at once', 5, 5, 5, false],
+])('%s: in force?', (_name, now, start, end, expected) => {
+  expect(isInForce(period(start, end), at(now))).toBe(expected);
+});
+
+test.each([
+  ['no end, and none that follows', undefined, undefined, undefined],
+  ['no end, and one that follows', undefined, 7, 7],
+  ['an end before the one that follows', 6, 7, 6],
+  ['an end after it', 8, 7, 7],
+  ['an end, and none that follows', 6, undefined, 6],
+])('%s', (_name, end, next, expected) => {
+  expect(endingBefore(period(5, end), next === undefined ? undefined : at(next))).toEqual(period(5, expected));
+});
+
+test('every fee type either never ends or may end, and only brand types stand on another', () => {
+  for (const name of Object.keys(feeTypes).filter(isFeeType)) {
+    const { kind, canEnd } = feeTypes[name];
+    expect(canEnd).toBe(kind !== 'base');
+    expect(baseTypeOf(name) !== undefined).toBe(kind === 'brand');
+    const ending = () => requirePeriod(name, { effective_end: at(5) }, at(0));
+    if (canEnd) expect(ending()).toEqual(period(0, 5));
+    else expect(ending).toThrow('cannot have an effective_end');
+  }
+});
