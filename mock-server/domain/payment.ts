@@ -3,17 +3,13 @@ import { paymentStates } from '../../spec/states';
 import { ApiError } from '../api-error';
 import type { PaymentRow } from '../store/rows';
 import { secondsAfter } from '../time/clock';
+import { feesGivenBack } from './payment-fees';
 import { canTransition, transition } from './transition';
 
 /** What can still be refunded, in the smallest unit. Source: Resources, Payment. */
 export function amountRefundable(payment: PaymentRow): number {
   if (!payment.captured || payment.status === 'canceled') return 0;
   return payment.amount - payment.amount_refunded - payment.amount_disputed - payment.amount_returned;
-}
-
-/** Credits less debits of the payment: nothing until the money was taken. */
-export function balanceOf(payment: PaymentRow): number {
-  return amountRefundable(payment);
 }
 
 /** Why a payment cannot be captured now; the first reason that applies. Source: Authorization lifetime. */
@@ -44,7 +40,7 @@ export function captured(payment: PaymentRow, now: string): PaymentRow {
 
 export function lapsed(payment: PaymentRow, now: string): PaymentRow {
   const status = transition(paymentStates, payment.status, 'lapse');
-  return { ...payment, status, lapsed: true, updated_at: now };
+  return { ...payment, ...feesGivenBack(payment, now), status, lapsed: true, updated_at: now };
 }
 
 /** Why a payment cannot be voided now; the first reason that applies. */
@@ -59,7 +55,8 @@ export function voidProblem(payment: PaymentRow, now: string): ApiError | undefi
 }
 
 export function voided(payment: PaymentRow, now: string): PaymentRow {
-  return { ...payment, status: transition(paymentStates, payment.status, 'void'), updated_at: now };
+  const status = transition(paymentStates, payment.status, 'void');
+  return { ...payment, ...feesGivenBack(payment, now), status, updated_at: now };
 }
 
 /** A bank payment that has arrived, or that has come back. */
@@ -68,7 +65,8 @@ export function settled(payment: PaymentRow, now: string, failure: PaymentFailur
     const status = transition(paymentStates, payment.status, 'settle');
     return { ...payment, status, captured: true, captured_at: now, updated_at: now };
   }
-  return { ...payment, ...failure, status: transition(paymentStates, payment.status, 'fail'), updated_at: now };
+  const status = transition(paymentStates, payment.status, 'fail');
+  return { ...payment, ...feesGivenBack(payment, now), ...failure, status, updated_at: now };
 }
 
 export interface PaymentFailure {

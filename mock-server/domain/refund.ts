@@ -1,9 +1,11 @@
 import { limits } from '../../spec/limits';
 import { paymentStates, refundStates } from '../../spec/states';
+import type { EventOf } from '../../spec/vocabulary/machine';
 import { ApiError } from '../api-error';
 import type { PaymentRow, RefundRow } from '../store/rows';
 import { secondsAfter } from '../time/clock';
 import { amountRefundable } from './payment';
+import { feesLessReturned } from './payment-fees';
 import { transition } from './transition';
 
 /** Why an amount cannot be refunded now; the first reason that applies. Source: Refund details. */
@@ -14,9 +16,9 @@ export function refundProblem(
   now: string,
 ): ApiError | undefined {
   if (payment.status === 'fully_refunded') return new ApiError('payment_fully_refunded', {});
-  if (!payment.captured || payment.status === 'canceled') return new ApiError('refund_error', {});
+  if (!payment.captured || ['canceled', 'failed'].includes(payment.status)) return new ApiError('refund_error', {});
   if (amount !== undefined && amount > payment.amount) return new ApiError('refund_exceeds_payment_amount', {});
-  for (const refund of refunds) if (refund.status === 'pending') return new ApiError('refund_in_progress', {});
+  if (refundOnItsWay(refunds)) return new ApiError('refund_in_progress', {});
   if (amountRefundable(payment) === 0) return new ApiError('refund_exceeds_amount_available', {});
   if (amount !== undefined && amount > amountRefundable(payment))
     return new ApiError('refund_exceeds_amount_available', {});
@@ -24,17 +26,38 @@ export function refundProblem(
   return undefined;
 }
 
+/** Whether one of a payment's refunds is not decided yet. There is never more than one. */
+export function refundOnItsWay(refunds: Iterable<RefundRow>): boolean {
+  for (const { status } of refunds) if (status === 'pending') return true;
+  return false;
+}
+
 function refundDeadline(payment: PaymentRow): string {
   return secondsAfter(payment.captured_at ?? payment.created_at, limits.refund_window_seconds.value);
 }
 
-/** The payment once an amount of it has been given back. */
-export function refunded(payment: PaymentRow, amount: number, now: string): PaymentRow {
+/** The payment once a refund of it has been given back, and with it what it returns of the fees. */
+export function refunded(
+  payment: PaymentRow,
+  { amount, returned_fees }: Pick<RefundRow, 'amount' | 'returned_fees'>,
+  now: string,
+): PaymentRow {
   const amount_refunded = payment.amount_refunded + amount;
-  const event = amount_refunded === payment.amount ? 'refund_fully' : 'refund_partially';
-  return { ...payment, amount_refunded, status: transition(paymentStates, payment.status, event), updated_at: now };
+  const status = transition(paymentStates, payment.status, refundEvent(payment, amount_refunded));
+  return { ...payment, amount_refunded, fees: feesLessReturned(payment, returned_fees), status, updated_at: now };
+}
+
+function refundEvent({ status, amount }: PaymentRow, amountRefunded: number): EventOf<typeof paymentStates> {
+  if (status === 'disputed') return 'refund_disputed';
+  return amountRefunded === amount ? 'refund_fully' : 'refund_partially';
 }
 
 export function refundSettled(refund: RefundRow, now: string): RefundRow {
   return { ...refund, status: transition(refundStates, refund.status, 'settle'), updated_at: now };
+}
+
+/** A refund that the bank did not take: neither the money nor any fee was given back. */
+export function refundFailed(refund: RefundRow, now: string): RefundRow {
+  const status = transition(refundStates, refund.status, 'fail');
+  return { ...refund, status, returned_fees: [], updated_at: now };
 }

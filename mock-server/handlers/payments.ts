@@ -1,25 +1,28 @@
+import { putBooked } from '../actions/balance';
+import { capture } from '../actions/capture';
 import { charge } from '../actions/charge';
+import { givenPaymentMethod } from '../actions/given-payment-method';
 import { moveIntent } from '../actions/payment-intents';
-import { tokenize } from '../actions/tokenize';
 import { ApiError, Declined } from '../api-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
-import { captured, captureProblem, voided, voidProblem } from '../domain/payment';
+import { voidEntries } from '../domain/balance';
+import { captureProblem, voided, voidProblem } from '../domain/payment';
+import { givenFeesProblem } from '../domain/payment-fees';
 import { presentPayment } from '../present/payments';
 import type { PaymentRow } from '../store/rows';
 import { requireVisible, visibleBucket } from '../visibility';
 import { pageOf } from '../wire/page';
+import { madeBetween } from './made-between';
 
 export const createPayment: Handler<'createPayment'> = (context, { body }) => {
   const { account } = context;
   const notEnabled = enabledProblem(account);
   if (notEnabled) throw notEnabled;
   if (body.currency !== account.currency) throw new ApiError('currency_invalid', { name: 'currency' });
-  const { token, ...raw } = body.payment_method;
-  const method =
-    token === undefined
-      ? tokenize(context, raw)
-      : requireVisible({ ...context, selected: true }, 'payment_methods', token, 'payment_method_not_found');
+  const feesProblem = givenFeesProblem(body, body);
+  if (feesProblem) throw feesProblem;
+  const method = givenPaymentMethod(context, body.payment_method, body.email);
   const strategy = body.capture_strategy ?? 'automatic';
   if (strategy === 'manual' && method.card === null) {
     throw new ApiError('capture_strategy_invalid', { name: 'capture_strategy' });
@@ -30,14 +33,20 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
     capture_strategy: strategy,
     description: body.description ?? null,
     metadata: body.metadata ?? {},
+    fees: body.fees,
+    application_fee_amount: body.application_fee_amount,
   });
   if (error) return new Declined(error);
   // Fees are reckoned after the answer, so it has none yet.
   return payment.fees.length === 0 ? payment : { ...payment, fees: [] };
-}; // sub_account_not_enabled currency_invalid payment_method_not_found capture_strategy_invalid, tokenization and charge errors
+}; // sub_account_not_enabled currency_invalid payment_method_not_found givenFeesProblem capture_strategy_invalid, tokenization and charge errors
 
-export const listPayments: Handler<'listPayments'> = (context, { page }) => {
-  const list = { table: 'payments', index: 'newest', bucket: visibleBucket(context), order: 'descending' } as const;
+export const listPayments: Handler<'listPayments'> = (context, { query, page }) => {
+  const status = query('payment_status');
+  const visible = visibleBucket(context);
+  const bucket = status === undefined ? visible : `${visible} ${status}`;
+  const range = madeBetween(context.rows, bucket, query('created_after'), query('created_before'));
+  const list = { table: 'payments', index: 'newest', bucket, order: 'descending', ...range } as const;
   return pageOf(context.rows, list, page, (row) => presentPayment(context, row));
 };
 
@@ -58,19 +67,14 @@ export const capturePayment: Handler<'capturePayment'> = (context, { path, body 
   if (body.amount !== undefined && body.amount !== payment.amount) {
     throw new ApiError('parameter_invalid', { name: 'amount' });
   }
-  const row = putPayment(context, captured(payment, context.now));
-  const answer = presentPayment(context, row);
-  context.emit('payment.captured', row, answer);
-  context.emit('payment.succeeded', row, answer);
-  moveIntent(context, row, 'capture');
-  return answer;
+  return capture(context, payment);
 }; // resource_not_found sub_account_not_enabled charge_expired_for_capture payment_already_captured payment_cannot_be_captured parameter_invalid
 
 export const voidPayment: Handler<'voidPayment'> = (context, { path }) => {
   const payment = requirePayment(context, path('payment_id'));
   const problem = voidProblem(payment, context.now);
   if (problem) throw problem;
-  const row = putPayment(context, voided(payment, context.now));
+  const row = putBooked(context, voided(payment, context.now), voidEntries(payment));
   const answer = presentPayment(context, row);
   context.emit('payment.canceled', row, answer);
   if (!payment.captured) moveIntent(context, row, 'cancel');

@@ -1,6 +1,8 @@
 import { canTransition } from '../domain/transition';
 import { lapsed, settled } from '../domain/payment';
+import { captureEntries } from '../domain/balance';
 import { failureOf, processorOutcome } from '../domain/processor';
+import { putBooked } from '../actions/balance';
 import { moveIntent } from '../actions/payment-intents';
 import { presentPayment } from '../present/payments';
 import { paymentStates } from '../../spec/states';
@@ -12,10 +14,9 @@ export const settlePayment: Job = (work, id) => {
   if (!canTransition(paymentStates, payment.status, 'settle')) return;
   const method = work.rows.require('payment_methods', payment.payment_method_id);
   const failure = failureOf(processorOutcome(payment.mode, method, payment.scenario ?? undefined));
-  const row = settled(payment, work.now, failure);
-  work.rows.put('payments', row);
+  const row = putBooked(work, settled(payment, work.now, failure), failure ? [] : captureEntries(payment));
   work.emit(failure ? 'payment.failed' : 'payment.succeeded', row, presentPayment(work, row));
-  moveIntent(work, row, failure ? 'fail_direct_payment' : 'settle');
+  moveIntent(work, row, failure ? 'fail' : 'settle');
 };
 
 /** The end of an authorization that nobody captured. Source: Authorization lifetime. */

@@ -1,17 +1,35 @@
 import { refundStates } from '../../spec/states';
-import { refunded, refundSettled } from '../domain/refund';
+import { putBooked } from '../actions/balance';
+import type { Work } from '../context';
+import { refundEntries } from '../domain/balance';
+import { refusesRefunds } from '../domain/bank-account';
+import { refunded, refundFailed, refundSettled } from '../domain/refund';
 import { canTransition } from '../domain/transition';
 import { presentRefund } from '../present/refunds';
+import type { RefundRow } from '../store/rows';
 import type { Job } from './index';
 
-/** A refund that has arrived on a bank account. Only now has the money left the payment. */
+/** The bank's answer to a refund. Only when it has arrived has the money left the payment. Source: Refund details. */
 export const settleRefund: Job = (work, id) => {
   const refund = work.rows.require('refunds', id);
   if (!canTransition(refundStates, refund.status, 'settle')) return;
+  if (comesBack(work, refund)) return failRefund(work, refund);
   const row = refundSettled(refund, work.now);
   work.rows.put('refunds', row);
-  work.rows.put('payments', refunded(work.rows.require('payments', row.payment_id), row.amount, work.now));
+  putBooked(work, refunded(work.rows.require('payments', row.payment_id), row, work.now), refundEntries(row));
   const data = presentRefund(row);
   work.emit('payment.refunded', row, data);
   work.emit('payment.refund.updated', row, data);
 };
+
+function comesBack({ rows }: Work, { mode, payment_id }: RefundRow): boolean {
+  const { payment_method_id } = rows.require('payments', payment_id);
+  return refusesRefunds(mode, rows.require('payment_methods', payment_method_id));
+}
+
+/** Nothing of it was taken off the payment, so it can be refunded again. */
+function failRefund(work: Work, refund: RefundRow): void {
+  const row = refundFailed(refund, work.now);
+  work.rows.put('refunds', row);
+  work.emit('payment.refund.updated', row, presentRefund(row));
+}

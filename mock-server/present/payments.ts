@@ -1,7 +1,9 @@
 import { scenarios } from '../../spec/scenarios';
 import type { Resources, Work } from '../context';
-import { amountRefundable, balanceOf } from '../domain/payment';
-import type { PaymentRow } from '../store/rows';
+import { amountRefundable } from '../domain/payment';
+import { feeAmount } from '../domain/payment-fees';
+import type { ApplicationFeeRow, PaymentRow } from '../store/rows';
+import { presentDispute } from './disputes';
 import { presentPaymentMethod } from './payment-methods';
 import { presentRefund } from './refunds';
 
@@ -9,6 +11,7 @@ import { presentRefund } from './refunds';
 export function presentPayment({ rows }: Work, row: PaymentRow): Resources['Payment'] {
   const method = rows.require('payment_methods', row.payment_method_id);
   const refunds = [...rows.walk('refunds', 'ofPayment', row.id, 'descending')];
+  const disputes = [...rows.walk('disputes', 'ofPayment', row.id, 'descending')];
   const payment = {
     id: row.id,
     account_id: row.account_id,
@@ -18,7 +21,7 @@ export function presentPayment({ rows }: Work, row: PaymentRow): Resources['Paym
     amount_returned: row.amount_returned,
     amount_refundable: amountRefundable(row),
     application_fee_rate_id: row.application_fee_rate_id,
-    balance: balanceOf(row),
+    balance: row.balance,
     capture_strategy: row.capture_strategy,
     captured: row.captured,
     currency: row.currency,
@@ -28,20 +31,33 @@ export function presentPayment({ rows }: Work, row: PaymentRow): Resources['Paym
     returned: row.amount_returned > 0,
     error_code: row.error_code,
     error_description: row.error_description,
-    fee_amount: 0,
-    fees: [],
+    fee_amount: feeAmount(row),
+    fees: row.fees.map(({ id, type, amount, remaining_amount }) => ({
+      id,
+      type,
+      amount,
+      remaining_amount,
+      currency: row.currency,
+    })),
     financial_transaction_id: row.financial_transaction_id,
     is_test: row.mode === 'test',
     metadata: row.metadata,
     payment_intent_id: row.payment_intent_id,
     status: row.status,
     payment_method: presentPaymentMethod(method),
-    application_fee: null,
+    application_fee: row.application_fee && presentApplicationFee(row.application_fee, row.currency),
     refunds: refunds.map(presentRefund),
-    disputes: [],
+    disputes: disputes.map(presentDispute),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
   if (row.scenario === null) return payment;
   return { ...payment, success: scenarios[row.scenario].outcome.result === 'approved' };
+}
+
+function presentApplicationFee(
+  { id, amount, created_at, updated_at }: ApplicationFeeRow,
+  currency: PaymentRow['currency'],
+): Resources['ApplicationFee'] {
+  return { id, amount, currency, created_at, updated_at };
 }

@@ -11,7 +11,7 @@ export function presentRefund(row: RefundRow): Resources['Refund'] {
     reason: row.reason,
     status: row.status,
     metadata: row.metadata,
-    returned_fees: [],
+    returned_fees: [...row.returned_fees],
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

@@ -4,7 +4,9 @@ import type {
   CapturePaymentParams,
   CreatePaymentParams,
   ListPaymentsParams,
+  ListBalanceTransactionsParams,
   Payment,
+  PaymentBalanceTransaction,
   ReadOptions,
   UpdatePaymentParams,
   WriteOptions,
@@ -58,6 +60,27 @@ export class Payments {
         params: { header: this.#scope.headers(), path: { payment_id: requireId(paymentId, 'paymentId') } },
         ...callInit(options),
       }),
+    );
+  }
+
+  /**
+   * The books of a payment, newest first: they add up to its `balance`.
+   *
+   * Throws `NotFoundError`, `InvalidRequestError` (a cursor). Source: Resources, Payment-balance transaction.
+   */
+  balanceTransactions(
+    paymentId: string,
+    params: ListBalanceTransactionsParams = {},
+    options: ReadOptions = {},
+  ): PageList<PaymentBalanceTransaction> {
+    const path = { payment_id: requireId(paymentId, 'paymentId') };
+    return listOf(params, (query) =>
+      envelopeOf(
+        this.#scope.api.GET('/v1/payments/{payment_id}/payment_balance_transactions', {
+          params: { header: this.#scope.headers(), path, query },
+          ...callInit(options),
+        }),
+      ),
     );
   }
 

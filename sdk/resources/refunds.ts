@@ -18,12 +18,14 @@ export class Refunds {
   }
 
   /**
-   * Refunds a payment, in parts until the whole amount is given back; without an `amount`, all that is left. A refund to
-   * a card has succeeded at once, one to a bank account is `pending` first.
+   * Refunds a payment, in parts until the whole amount is given back; without an `amount`, all that is left. Of its
+   * fees it gives back what `fees` asks for. A refund to a card has succeeded at once, one to a bank account is `pending`
+   * first.
    *
    * Throws `NotFoundError` (the payment), `BadRequestError` (the sub account is not enabled), `ConflictError`
    * (`refund_in_progress`), `InvalidRequestError`: `payment_fully_refunded`, `payment_outside_refund_window`,
-   * `refund_exceeds_payment_amount`, `refund_exceeds_amount_available`, `refund_reason_invalid`, `refund_error`.
+   * `refund_exceeds_payment_amount`, `refund_exceeds_amount_available`, `refund_reason_invalid`, `refund_error`,
+   * `fee_type_must_exist_on_payment_fees`, `returned_fee_exceeds_remaining_amount`.
    * Source: Endpoints, Refund details.
    */
   async create(paymentId: string, params?: CreateRefundParams, options: WriteOptions = {}): Promise<Refund> {

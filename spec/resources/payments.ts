@@ -1,4 +1,6 @@
 import { limits } from '../limits';
+import type { ErrorCode } from '../errors';
+import { magicErrorsOf } from '../magic-values';
 import { paymentStates } from '../states';
 import { paymentFeeTypes } from '../fee-types';
 import { disputeStates } from '../states';
@@ -20,7 +22,8 @@ import {
   timestamp,
   word,
 } from '../vocabulary/schema';
-import { currency, description, metadata, pagination, storedDescription, storedMetadata } from './shared';
+import { feesInput, paymentFeeErrors } from './fees';
+import { currency, description, email, metadata, pagination, storedDescription, storedMetadata } from './shared';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 
 const { above, below } = limits.payment_amount;
@@ -58,7 +61,7 @@ const applicationFee = resource(
   { description: 'A fee given as one amount with the payment.', 'x-provenance': 'stated' },
 );
 
-const dispute = resource(
+export const dispute = resource(
   {
     id: id('dp', 'Id of the dispute.'),
     payment_id: id('py', 'The disputed payment.'),
@@ -117,13 +120,28 @@ const payment = resource(
 );
 
 /** Every code that the processor can answer a charge with. */
-const chargeErrors = [
+export const chargeErrors: readonly ErrorCode[] = [
   'card_declined',
+  'card_decline_rate_limit_exceeded',
   'expired_card',
   'invalid_cvc',
   'gateway_error',
   'gateway_timeout_error',
-] as const;
+  ...magicErrorsOf('payment'),
+];
+
+const instantOf = (what: string) =>
+  timestamp(`${what} Without a time it is the start of the day, without an offset UTC.`, {
+    'x-provenance': 'reference',
+  });
+
+const paymentFilters = {
+  payment_status: choice(Object.keys(paymentStates.states), 'Only payments of this status.', {
+    'x-provenance': 'reference',
+  }),
+  created_before: instantOf('Only payments made before this instant, and not at it.'),
+  created_after: instantOf('Only payments made after this instant, and not at it.'),
+};
 
 export const payments = defineResource({
   tag: 'Payments',
@@ -145,12 +163,37 @@ export const payments = defineResource({
           'reference',
           choice(['automatic', 'manual'], 'Bank accounts are always `automatic`.', { default: 'automatic' }),
         ),
+        email: {
+          ...email,
+          description:
+            'Whose payment method it is: a new one, or a token that belongs to nobody yet. A payment method that has a ' +
+            'customer stays with it.',
+        },
         description,
-        metadata: freeForm('Kept with the payment. On a test account `payment_test.scenario` names a test scenario.'),
+        metadata: freeForm(
+          'Kept with the payment. On a test account `payment_test.scenario` names a test scenario, and ' +
+            '`payment_test.error` an error to answer.',
+        ),
+        fees: feesInput('Replace the configured fees of their types. Together no more than the amount.'),
+        application_fee_amount: from(
+          'stated',
+          money('The older form of `fees`, as one amount: not together with it. No other fee is charged then.', {
+            exclusiveMinimum: 0,
+            'x-errors': { invalid: 'fee_amount_greater_than_zero' },
+          }),
+        ),
         payment_method: required(paymentMethodInput),
       }),
       success: one(201, 'payment', 'Payment'),
-      errors: ['sub_account_not_enabled', 'payment_method_not_found', ...tokenizationErrors, ...chargeErrors],
+      errors: [
+        'sub_account_not_enabled',
+        'fee_and_application_fee_declared',
+        ...paymentFeeErrors,
+        'payment_method_not_found',
+        ...tokenizationErrors,
+        'customer_max_payment_methods',
+        ...chargeErrors,
+      ],
     },
     listPayments: {
       method: 'get',
@@ -160,7 +203,7 @@ export const payments = defineResource({
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'none',
-      query: pagination,
+      query: { ...pagination, ...paymentFilters },
       success: page('payment', 'Payment'),
       errors: [],
     },

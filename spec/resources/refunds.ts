@@ -3,9 +3,25 @@ import { paymentFeeTypes } from '../fee-types';
 import { refundStates } from '../states';
 import { defineResource, one, page } from '../vocabulary/operation';
 import { choice, id, list, money, nullable, ref, request, resource, timestamp } from '../vocabulary/schema';
+import { feesInput } from './fees';
 import { currency, description, metadata, pagination, storedDescription, storedMetadata } from './shared';
 
 const reasons = ['duplicate', 'fraudulent', 'customer_request'];
+
+/** Why a payment cannot be refunded, or not so much of it, or of its fees. */
+export const refundErrors = [
+  'resource_not_found',
+  'sub_account_not_enabled',
+  'refund_error',
+  'payment_fully_refunded',
+  'refund_exceeds_payment_amount',
+  'refund_in_progress',
+  'refund_exceeds_amount_available',
+  'payment_outside_refund_window',
+  'multiple_of_same_fee_type',
+  'fee_type_must_exist_on_payment_fees',
+  'returned_fee_exceeds_remaining_amount',
+] as const;
 
 export const refunds = defineResource({
   tag: 'Refunds',
@@ -56,19 +72,11 @@ export const refunds = defineResource({
         description,
         reason: choice(reasons, 'Why.', { 'x-errors': { invalid: 'refund_reason_invalid' } }),
         metadata,
+        fees: feesInput('What to give back of the fees of the payment. Without it, nothing of them.'),
       }),
       bodyOptional: true,
       success: one(201, 'refund', 'Refund'),
-      errors: [
-        'resource_not_found',
-        'sub_account_not_enabled',
-        'refund_error',
-        'payment_fully_refunded',
-        'refund_exceeds_payment_amount',
-        'refund_in_progress',
-        'refund_exceeds_amount_available',
-        'payment_outside_refund_window',
-      ],
+      errors: refundErrors,
     },
     listRefunds: {
       method: 'get',

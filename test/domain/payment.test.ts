@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { ApiError } from '../../mock-server/api-error';
 import {
   amountRefundable,
-  balanceOf,
   captured,
   captureProblem,
   lapsed,
@@ -10,6 +9,7 @@ import {
   voided,
   voidProblem,
 } from '../../mock-server/domain/payment';
+import { balanceOf } from '../../mock-server/domain/balance';
 import { refunded, refundProblem, refundSettled } from '../../mock-server/domain/refund';
 import { type PaymentName, paymentRow, payments, refundRow } from './rows';
 
@@ -108,8 +108,11 @@ describe.each(names)('a payment that is %s', (name) => {
     else expect(captured(payment, soon)).toMatchObject({ status: 'succeeded', captured: true, captured_at: soon });
     if (voiding[name]) expect(() => voided(payment, soon)).toThrow(/cannot happen in state/);
     else expect(voided(payment, soon)).toMatchObject({ status: 'canceled', captured: payment.captured });
-    if (refunding[name]) expect(() => refunded(payment, 1, soon)).toThrow(/cannot happen in state/);
-    else expect(refunded(payment, 1, soon).status).toBe('partially_refunded');
+    // Of a disputed payment, what is not disputed can be refunded: which is nothing of this one.
+    if (name === 'disputed') expect(refunded(payment, refundRow({ amount: 1 }), soon).status).toBe('disputed');
+    else if (refunding[name])
+      expect(() => refunded(payment, refundRow({ amount: 1 }), soon)).toThrow(/cannot happen in state/);
+    else expect(refunded(payment, refundRow({ amount: 1 }), soon).status).toBe('partially_refunded');
     if (name === 'authorized') expect(lapsed(payment, soon)).toMatchObject({ status: 'canceled', lapsed: true });
     else expect(() => lapsed(payment, soon)).toThrow(/cannot happen in state/);
     if (name === 'pending') expect(settled(payment, soon, null)).toMatchObject({ status: 'succeeded', captured: true });
@@ -172,9 +175,12 @@ test.each([
 });
 
 test('refunds add up, and the last one makes it full', () => {
-  const first = refunded(paymentRow(), 999, soon);
+  const first = refunded(paymentRow(), refundRow({ amount: 999 }), soon);
   expect(first).toMatchObject({ status: 'partially_refunded', amount_refunded: 999, updated_at: soon });
-  expect(refunded(first, 1, soon)).toMatchObject({ status: 'fully_refunded', amount_refunded: 1_000 });
+  expect(refunded(first, refundRow({ amount: 1 }), soon)).toMatchObject({
+    status: 'fully_refunded',
+    amount_refunded: 1_000,
+  });
 });
 
 test('a bank payment that comes back has a reason', () => {

@@ -1,4 +1,5 @@
-import type { PaymentMethodRow, PaymentRow, RefundRow } from '../../mock-server/store/rows';
+import { balanceOf } from '../../mock-server/domain/balance';
+import type { PaymentIntentRow, PaymentMethodRow, PaymentRow, RefundRow } from '../../mock-server/store/rows';
 
 const made = {
   sequence: 1,
@@ -9,13 +10,21 @@ const made = {
 } as const;
 
 /** Rows that are in order: a payment of 1000 that was captured when it was made. */
-export const paymentRow = (fields: Partial<PaymentRow> = {}): PaymentRow => ({
+export const paymentRow = (fields: Partial<PaymentRow> = {}): PaymentRow => {
+  const row = unbalanced(fields);
+  return { ...row, balance: fields.balance ?? balanceOf(row) };
+};
+
+const unbalanced = (fields: Partial<PaymentRow>): PaymentRow => ({
   ...made,
   id: 'py_1',
   amount: 1_000,
   amount_refunded: 0,
   amount_disputed: 0,
   amount_returned: 0,
+  fees: [],
+  application_fee: null,
+  balance: 0,
   currency: 'usd',
   capture_strategy: 'automatic',
   captured: true,
@@ -26,6 +35,7 @@ export const paymentRow = (fields: Partial<PaymentRow> = {}): PaymentRow => ({
   metadata: {},
   payment_method_id: 'pm_1',
   payment_intent_id: 'pi_1',
+  direct: true,
   application_fee_rate_id: null,
   financial_transaction_id: 'ft_1',
   scenario: null,
@@ -61,6 +71,20 @@ export const refundRow = (fields: Partial<RefundRow> = {}): RefundRow => ({
   description: null,
   reason: null,
   metadata: {},
+  returned_fees: [],
+  ...fields,
+});
+
+/** An intent of the payment, waiting to be captured. */
+export const paymentIntentRow = (fields: Partial<PaymentIntentRow> = {}): PaymentIntentRow => ({
+  ...made,
+  id: 'pi_1',
+  amount: 1_000,
+  currency: 'usd',
+  status: 'requires_capture',
+  description: null,
+  metadata: {},
+  payment_method_id: 'pm_1',
   ...fields,
 });
 

@@ -1,6 +1,18 @@
 import type { StateOf } from '../../../spec/vocabulary/machine';
+import type { PaymentFeeType } from '../../../spec/fee-types';
 import type { refundStates } from '../../../spec/states';
-import type { Metadata, ResourceRow } from './shared';
+import type { Row } from '../table';
+import type { Currency, Metadata, ResourceRow } from './shared';
+
+/** What a refund gives back of a fee. The fee itself has it back when the refund succeeds. */
+export interface ReturnedFeeRow extends Row {
+  readonly payment_fee_id: string;
+  readonly type: PaymentFeeType;
+  readonly returned_amount: number;
+  readonly original_amount: number;
+  readonly remaining_amount: number;
+  readonly currency: Currency;
+}
 
 export interface RefundRow extends ResourceRow {
   readonly payment_id: string;
@@ -9,4 +21,5 @@ export interface RefundRow extends ResourceRow {
   readonly description: string | null;
   readonly reason: 'duplicate' | 'fraudulent' | 'customer_request' | null;
   readonly metadata: Metadata;
+  readonly returned_fees: readonly ReturnedFeeRow[];
 }

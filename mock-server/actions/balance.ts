@@ -1,0 +1,33 @@
+import type { Work } from '../context';
+import type { Entry } from '../domain/balance';
+import type { PaymentRow } from '../store/rows';
+import { bookProceeds } from './proceeds';
+
+/**
+ * Puts a payment with what is booked on it. The one place where a balance changes: the lines of a payment add up to its
+ * balance, and platform fees are the platform's proceeds as soon as they are booked.
+ */
+export function putBooked(work: Work, payment: PaymentRow, entries: readonly Entry[]): PaymentRow {
+  const { rows, newId, now } = work;
+  let { balance } = payment;
+  for (const { feeType, ...line } of entries) {
+    balance += line.amount;
+    rows.put('payment_balance_transactions', {
+      id: newId('pbt'),
+      sequence: rows.nextSequence(),
+      payment_id: payment.id,
+      ...line,
+      balance,
+      created_at: now,
+    });
+    if (feeType === 'platform_fee') bookPlatformFee(work, payment, line.amount);
+  }
+  const booked: PaymentRow = { ...payment, balance };
+  rows.put('payments', booked);
+  return booked;
+}
+
+/** What leaves the balance of the payment comes to the platform, and the other way round. */
+function bookPlatformFee(work: Work, payment: PaymentRow, amount: number): void {
+  bookProceeds(work, payment, amount < 0 ? 'payment' : 'refund', -amount);
+}

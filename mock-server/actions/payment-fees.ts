@@ -1,0 +1,21 @@
+import type { Context } from '../context';
+import { type GivenFees, newApplicationFee, newFees } from '../domain/payment-fees';
+import { configuredFees } from './configured-fees';
+import type { PaymentMethodRow, PaymentRow } from '../store/rows';
+
+/**
+ * What a new payment is charged: the fees that are given, and the configured ones of the types that are not. An application
+ * fee is the only one. Source: Endpoints, Create payment details.
+ */
+export function feesOf(
+  context: Context,
+  method: PaymentMethodRow,
+  { amount, fees = [], application_fee_amount }: GivenFees & Pick<PaymentRow, 'amount'>,
+): Pick<PaymentRow, 'fees' | 'application_fee'> {
+  const { newId, now, account } = context;
+  if (application_fee_amount !== undefined) {
+    return { fees: [], application_fee: newApplicationFee(application_fee_amount, now, newId) };
+  }
+  const configured = configuredFees(context, { account, amount, brand: method.card?.brand ?? null });
+  return { fees: newFees(amount, fees, configured, newId), application_fee: null };
+}

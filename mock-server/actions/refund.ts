@@ -1,0 +1,52 @@
+import type { Resources, Work } from '../context';
+import { enabledProblem } from '../domain/account';
+import { bankAnswersAt } from '../domain/bank-account';
+import { refundEntries } from '../domain/balance';
+import { amountRefundable } from '../domain/payment';
+import { type Fee, returnedFees, returnedFeesProblem } from '../domain/payment-fees';
+import { refunded, refundProblem } from '../domain/refund';
+import { presentRefund } from '../present/refunds';
+import type { PaymentRow, RefundRow } from '../store/rows';
+import { putBooked } from './balance';
+
+/** What is asked for. Without an amount: all that is left. Without fees: none of them is given back. */
+export interface RefundRequest extends Partial<Pick<RefundRow, 'amount' | 'description' | 'reason' | 'metadata'>> {
+  readonly fees?: readonly Fee[];
+}
+
+/**
+ * Gives money of a payment back, and with it what is asked for of its fees. To a card it has gone back at once, to a bank
+ * account it is on its way. Source: Refund details.
+ */
+export function refund(work: Work, payment: PaymentRow, asked: RefundRequest): Resources['Refund'] {
+  const { rows, now } = work;
+  const { amount, fees = [], description = null, reason = null, metadata = {} } = asked;
+  const problem =
+    enabledProblem(rows.require('accounts', payment.account_id)) ??
+    refundProblem(payment, amount, rows.walk('refunds', 'ofPayment', payment.id, 'descending'), now) ??
+    returnedFeesProblem(payment, fees);
+  if (problem) throw problem;
+  const method = rows.require('payment_methods', payment.payment_method_id);
+  const isCard = method.card !== null;
+  const row: RefundRow = {
+    id: work.newId('re'),
+    sequence: rows.nextSequence(),
+    mode: payment.mode,
+    account_id: payment.account_id,
+    payment_id: payment.id,
+    amount: amount ?? amountRefundable(payment),
+    status: isCard ? 'succeeded' : 'pending',
+    description,
+    reason,
+    metadata,
+    returned_fees: returnedFees(payment, fees, work.newId),
+    created_at: now,
+    updated_at: now,
+  };
+  rows.put('refunds', row);
+  if (isCard) putBooked(work, refunded(payment, row, now), refundEntries(row));
+  else work.schedule('settle_refund', row.id, bankAnswersAt(row.mode, method, now));
+  const shown = presentRefund(row);
+  if (isCard) work.emit('payment.refunded', row, shown);
+  return shown;
+} // sub_account_not_enabled, refundProblem, returnedFeesProblem

@@ -1,0 +1,78 @@
+import type { PaymentFeeType } from '../../spec/fee-types';
+import type { DisputeRow, PaymentBalanceTransactionRow, PaymentFeeRow, PaymentRow, RefundRow } from '../store/rows';
+import { amountRefundable } from './payment';
+import { remainingFees } from './payment-fees';
+
+/** A line to be booked on a payment. */
+export interface Entry extends Pick<
+  PaymentBalanceTransactionRow,
+  'amount' | 'payment_balance_txn_type' | 'source_type' | 'source_id'
+> {
+  /** Of a fee, charged or given back: which one. */
+  readonly feeType?: PaymentFeeType;
+}
+
+/** Credits less debits of a payment; nothing until the money was taken. Source: Resources, Payment. */
+export function balanceOf(payment: PaymentRow): number {
+  if (!payment.captured || payment.status === 'canceled') return 0;
+  return amountRefundable(payment) - remainingFees(payment);
+}
+
+/** The money comes in, and the fees go. */
+export function captureEntries(payment: PaymentRow): readonly Entry[] {
+  const { id, amount, fees, application_fee } = payment;
+  return [
+    { amount, payment_balance_txn_type: 'payment', source_type: 'Payment', source_id: id },
+    ...fees.map((fee) => feeEntry('payment_fee', fee, -fee.amount)),
+    ...(application_fee ? [applicationFeeEntry('payment_fee', application_fee.id, -application_fee.amount)] : []),
+  ];
+}
+
+/** Money goes back to the payer, and fees to the merchant. */
+export function refundEntries({ id, amount, returned_fees }: RefundRow): readonly Entry[] {
+  return [
+    { amount: -amount, payment_balance_txn_type: 'refund', source_type: 'Refund', source_id: id },
+    ...returned_fees.map(({ payment_fee_id, type, returned_amount }) =>
+      feeEntry('fee_refund', { id: payment_fee_id, type }, returned_amount),
+    ),
+  ];
+}
+
+/** What is disputed leaves the payment. */
+export function disputeEntry({ id, amount }: DisputeRow): Entry {
+  return { amount: -amount, payment_balance_txn_type: 'dispute', source_type: 'Dispute', source_id: id };
+}
+
+/** A dispute that is won brings it back. */
+export function disputeRefundEntry({ id, amount }: DisputeRow): Entry {
+  return { amount, payment_balance_txn_type: 'dispute_refund', source_type: 'Dispute', source_id: id };
+}
+
+/** All that was booked is undone, the fees first: so the balance never goes below what it ends at, which is zero. */
+export function voidEntries(payment: PaymentRow): readonly Entry[] {
+  if (!payment.captured) return [];
+  const { id, amount, fees, application_fee } = payment;
+  return [
+    ...fees.map((fee) => feeEntry('fee_refund', fee, fee.remaining_amount)),
+    ...(application_fee
+      ? [applicationFeeEntry('fee_refund', application_fee.id, application_fee.remaining_amount)]
+      : []),
+    { amount: -amount, payment_balance_txn_type: 'void', source_type: 'Payment', source_id: id },
+  ];
+}
+
+type FeeEntryType = 'payment_fee' | 'fee_refund';
+
+function feeEntry(type: FeeEntryType, fee: Pick<PaymentFeeRow, 'id' | 'type'>, amount: number): Entry {
+  return {
+    amount,
+    payment_balance_txn_type: type,
+    source_type: 'PaymentFee',
+    source_id: fee.id,
+    feeType: fee.type,
+  };
+}
+
+function applicationFeeEntry(type: FeeEntryType, id: string, amount: number): Entry {
+  return { amount, payment_balance_txn_type: type, source_type: 'ApplicationFee', source_id: id };
+}

@@ -1,0 +1,15 @@
+import type { Handler } from '../context';
+import { presentBalanceTransaction } from '../present/payment-balance-transactions';
+import { requireVisible } from '../visibility';
+import { pageOf } from '../wire/page';
+
+export const listPaymentBalanceTransactions: Handler<'listPaymentBalanceTransactions'> = (context, { path, page }) => {
+  const payment = requireVisible(context, 'payments', path('payment_id'));
+  const list = {
+    table: 'payment_balance_transactions',
+    index: 'ofPayment',
+    bucket: payment.id,
+    order: 'descending',
+  } as const;
+  return pageOf(context.rows, list, page, (row) => presentBalanceTransaction(row, payment));
+}; // resource_not_found

@@ -1,0 +1,41 @@
+import { balanceSourceTypes, balanceTransactionTypes } from '../balance-transactions';
+import { defineResource, page } from '../vocabulary/operation';
+import { choice, from, id, money, resource, timestamp, word } from '../vocabulary/schema';
+import { currency, pagination } from './shared';
+
+export const paymentBalanceTransactions = defineResource({
+  tag: 'Payment-balance transactions',
+  description: 'The books of a payment: every credit and debit, and the balance after each.',
+  schemas: {
+    PaymentBalanceTransaction: resource(
+      {
+        id: id('pbt', 'Id of the transaction.'),
+        amount: from('reference', money('Credits are positive, debits negative.')),
+        balance: from('reference', money('The balance of the payment after this transaction.')),
+        currency,
+        financial_transaction_id: word('The number of the payment in the books.'),
+        payment_id: id('py', 'The payment it belongs to.'),
+        payment_balance_txn_type: choice(Object.keys(balanceTransactionTypes), 'What happened.'),
+        source_id: word('Id of what it comes from.'),
+        source_type: choice(Object.keys(balanceSourceTypes), 'What it comes from.'),
+        created_at: timestamp('When it was booked.'),
+        updated_at: timestamp('The same, as nothing that is booked changes.'),
+      },
+      { description: 'One credit or debit of a payment.', 'x-provenance': 'stated' },
+    ),
+  },
+  operations: {
+    listPaymentBalanceTransactions: {
+      method: 'get',
+      path: '/v1/payments/{payment_id}/payment_balance_transactions',
+      summary: 'List the balance transactions of a payment',
+      description: 'Newest first. They add up to the balance of the payment.',
+      provenance: 'reference',
+      authentication: 'bearer',
+      idempotencyKey: 'none',
+      query: pagination,
+      success: page('payment_balance_transaction', 'PaymentBalanceTransaction'),
+      errors: ['resource_not_found'],
+    },
+  },
+});
