@@ -1,0 +1,39 @@
+// Fees by configuration, what a refund gives back of them, and the platform's share. Run it: npx tsx examples/06-fees-and-payouts.ts
+import { Client } from 'payments-sandbox';
+import { createSandbox } from 'payments-sandbox/mock-server';
+
+const sandbox = createSandbox();
+const client = new Client({
+  clientId: 'test_default',
+  clientSecret: 'test_default_secret',
+  baseUrl: 'http://sandbox.test',
+  fetch: sandbox.fetch,
+});
+// The time is ours, so that a day takes no longer than a line.
+const { clock } = sandbox.platform('default');
+clock.set('2051-03-06T09:00:00Z');
+
+const shop = await client.subAccounts.create({ name: 'Tea Shop' });
+const rates = { variable_rate: 2.9, transaction_fee_cents: 30 };
+await client.feeConfigurations.create(shop.id, 'processing_ecomm', rates);
+await client.feeConfigurations.create(shop.id, 'platform', { variable_rate: 1, fee_cap_cents: 500 });
+
+const merchant = client.forSubAccount(shop.id);
+const card = { name: 'Ada Lovelace', number: '4242424242424242', month: 12, year: 2060, address_postal_code: '94107' };
+const made = await merchant.payments.create({ amount: 10_000, currency: 'usd', payment_method: { card } });
+console.log(`answer: ${made.fees.length} fees, ${made.fee_amount} in all`);
+const payment = await merchant.payments.get(made.id);
+for (const { type, amount } of payment.fees) console.log(`${type}: ${amount}`);
+
+await merchant.refunds.create(made.id, { amount: 5_000, fees: [{ type: 'platform_fee', amount: 50 }] });
+for await (const { payment_balance_txn_type, amount, balance } of merchant.payments.balanceTransactions(made.id)) {
+  console.log(`${payment_balance_txn_type} ${amount}, balance ${balance}`);
+}
+
+// At midnight the platform fees of the day become a payout. The access token has ended by now: the client gets a new one.
+clock.advance('1d');
+for await (const { status, amount, payments_total, refunds_total } of client.proceedsPayouts.list()) {
+  console.log(`payout ${status}: ${payments_total} ${refunds_total} = ${amount}`);
+}
+
+await sandbox.close();

@@ -1,0 +1,37 @@
+import type { Context, Resources } from '../context';
+import { attempted, completed } from '../domain/checkout';
+import { presentCheckout } from '../present/checkouts';
+import type { CheckoutRow, PaymentMethodRow } from '../store/rows';
+import { charge } from './charge';
+
+/**
+ * One attempt to pay a checkout, on the intent that all of them share. A payment that is declined fails the attempt and
+ * nothing else; one from a bank account completes the checkout while it is on its way. Source: Hosted checkout.
+ */
+export function attemptToComplete(
+  context: Context,
+  checkout: CheckoutRow,
+  method: PaymentMethodRow,
+): Resources['CheckoutCompletion'] {
+  const { rows, now } = context;
+  const intent = rows.require('payment_intents', checkout.payment_intent_id);
+  const { amount, currency, description, metadata, fees } = checkout;
+  const wanted = { amount, currency, description, metadata, fees, capture_strategy: 'automatic' } as const;
+  const { payment, error } = charge(context, method, wanted, intent);
+  const row = error ? attempted(checkout, now) : completed(checkout, payment.id, now);
+  rows.put('checkouts', row);
+  const shown = presentCheckout(row);
+  const completion: Resources['CheckoutCompletion'] = {
+    id: context.newId('chc'),
+    status: error ? 'failed' : 'succeeded',
+    payment_status: payment.status,
+    payment_error_code: payment.error_code,
+    payment_error_description: payment.error_description,
+    payment_id: payment.id,
+    checkout_id: row.id,
+    checkout: shown,
+  };
+  if (!error) context.emit('checkout.completed', row, shown);
+  context.emit(error ? 'checkout.completion.failed' : 'checkout.completion.succeeded', row, completion);
+  return completion;
+} // payment_intent_cannot_be_captured, charge errors that store no payment

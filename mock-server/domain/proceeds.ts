@@ -1,0 +1,53 @@
+import { payoutOutcomes, type PayoutOutcome } from '../../spec/payout-outcomes';
+import { payoutStates } from '../../spec/states';
+import type { EventOf } from '../../spec/vocabulary/machine';
+import { ApiError } from '../api-error';
+import type { PayoutRow, ProceedsBatchRow, ProceedsTotals } from '../store/rows';
+import { canTransition, transition } from './transition';
+
+/** What proceeds come from: fees on payments, fees given back, and payouts that did not arrive. */
+export type ProceedsKind = 'payment' | 'refund' | 'other';
+
+export const noProceeds: ProceedsTotals = {
+  payments_count: 0,
+  payments_total: 0,
+  refunds_count: 0,
+  refunds_total: 0,
+  other_total: 0,
+};
+
+/** The totals with one more amount; what is given back is negative. */
+export function withProceeds(totals: ProceedsTotals, kind: ProceedsKind, amount: number): ProceedsTotals {
+  const { payments_count, payments_total, refunds_count, refunds_total, other_total } = totals;
+  switch (kind) {
+    case 'payment':
+      return { ...totals, payments_count: payments_count + 1, payments_total: payments_total + amount };
+    case 'refund':
+      return { ...totals, refunds_count: refunds_count + 1, refunds_total: refunds_total + amount };
+    case 'other':
+      return { ...totals, other_total: other_total + amount };
+  }
+}
+
+/** What a payout of these proceeds comes to. Source: Resources, Proceeds payout. */
+export function proceedsAmount({ payments_total, refunds_total, other_total }: ProceedsTotals): number {
+  return payments_total + refunds_total + other_total;
+}
+
+/** The totals alone, of a batch or a payout. */
+export function totalsOf(row: ProceedsBatchRow | PayoutRow): ProceedsTotals {
+  const { payments_count, payments_total, refunds_count, refunds_total, other_total } = row;
+  return { payments_count, payments_total, refunds_count, refunds_total, other_total };
+}
+
+/** Why a payout cannot end like that now. */
+export function outcomeProblem({ status }: PayoutRow, outcome: PayoutOutcome): ApiError | undefined {
+  // Whoever calls without types may also ask for a way that the clock takes.
+  if (!payoutOutcomes.includes(outcome)) return new ApiError('parameter_invalid', { name: 'outcome' });
+  if (canTransition(payoutStates, status, outcome)) return undefined;
+  return new ApiError('payout_unexpected_state', { status, outcome });
+}
+
+export function movedPayout(payout: PayoutRow, event: EventOf<typeof payoutStates>, now: string): PayoutRow {
+  return { ...payout, status: transition(payoutStates, payout.status, event), updated_at: now };
+}

@@ -1,0 +1,26 @@
+import type { Handler } from '../context';
+import { completionDeadline, sessionProblem } from '../domain/checkout';
+import type { CheckoutSessionRow } from '../store/rows';
+import { requireVisible } from '../visibility';
+
+export const createCheckoutSession: Handler<'createCheckoutSession'> = (context, { body }) => {
+  const { rows, now } = context;
+  const intent = requireVisible(context, 'payment_intents', body.payment_intent_id, 'payment_intent_not_found');
+  const problem = sessionProblem(intent);
+  if (problem) throw problem;
+  const row: CheckoutSessionRow = {
+    // It stands in an address that customers see, so it tells nothing and cannot be guessed.
+    id: context.hash(context.newId('checkout_session')),
+    sequence: rows.nextSequence(),
+    mode: intent.mode,
+    account_id: intent.account_id,
+    payment_intent_id: intent.id,
+    after_payment_url: body.after_payment_url,
+    back_url: body.back_url ?? null,
+    expires_at: completionDeadline(now),
+    created_at: now,
+    updated_at: now,
+  };
+  rows.put('checkout_sessions', row);
+  return { checkout_session_id: row.id };
+}; // payment_intent_not_found payment_intent_unexpected_state

@@ -1,0 +1,33 @@
+import { proceedsBankAccounts } from '../../spec/proceeds-bank-accounts';
+import type { Resources } from '../context';
+import type { PayoutRow } from '../store/rows';
+
+/** A payout of proceeds as the API shows it. */
+export function presentPayout(row: PayoutRow): Resources['Payout'] {
+  return {
+    id: row.id,
+    account_id: row.account_id,
+    amount: row.amount,
+    bank_account: bankAccountOf(row),
+    currency: row.currency,
+    delivery_method: 'standard',
+    description: row.description,
+    deposits_at: row.deposits_at,
+    payments_count: row.payments_count,
+    payments_total: row.payments_total,
+    refunds_count: row.refunds_count,
+    refunds_total: row.refunds_total,
+    other_total: row.other_total,
+    payout_type: 'proceeds',
+    status: row.status,
+    metadata: row.metadata,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+function bankAccountOf({ account_id, currency }: PayoutRow): Resources['Payout']['bank_account'] {
+  const { provenance: _, ...account } = proceedsBankAccounts[currency];
+  // Each platform account has one, so its id follows from the id of the platform account.
+  return { id: account_id.replace('acc_', 'ba_'), ...account, currency };
+}

@@ -1,0 +1,44 @@
+import { limits } from '../limits';
+import { defineResource, oneWithoutId } from '../vocabulary/operation';
+import { request, required, resource, word } from '../vocabulary/schema';
+
+const characters = limits.checkout_session_id_characters.value;
+const hours = limits.checkout_window_seconds.value / 3_600;
+
+/** An address that a browser may be sent to: http or https, a host, and no name or password before it. */
+const ADDRESS =
+  '^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$';
+
+const address = (description: string) => word(`${description} An http or https address.`, { pattern: ADDRESS });
+
+export const checkoutSessions = defineResource({
+  tag: 'Checkout sessions',
+  description: `Send a customer to the hosted checkout to pay a payment intent, within ${hours} hours.`,
+  schemas: {
+    CheckoutSession: resource(
+      {
+        checkout_session_id: word('Stands in the address of the hosted checkout.', {
+          pattern: `^[0-9a-f]{${characters}}$`,
+        }),
+      },
+      { description: "A customer's visit to the hosted checkout.", 'x-provenance': 'reference' },
+    ),
+  },
+  operations: {
+    createCheckoutSession: {
+      method: 'post',
+      path: '/v1/checkout_sessions',
+      summary: 'Create a checkout session',
+      provenance: 'reference',
+      authentication: 'bearer',
+      idempotencyKey: 'optional',
+      body: request({
+        payment_intent_id: required(word('The intent to be paid.')),
+        after_payment_url: required(address('Where the customer goes after paying.')),
+        back_url: address('Where the customer goes who does not want to pay.'),
+      }),
+      success: oneWithoutId(201, 'checkout_session', 'CheckoutSession'),
+      errors: ['payment_intent_not_found', 'payment_intent_unexpected_state'],
+    },
+  },
+});

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer, Api } from '../support/api';
+import {
+  bankToken,
+  cardToken,
+  checkout,
+  complete,
+  completedCheckout,
+  decliningCard,
+  makeCheckout,
+  withFees,
+} from '../support/checkouts';
+import { eachFront, type Front } from '../support/fronts';
+
+const outcome = ({ status, error }: Answer) => [status, error.code];
+const get = async (api: Api, id: string) => (await api.get(`/v1/checkouts/${id}`)).checkout;
+const intentOf = async (api: Api, id: string) =>
+  (await api.get(`/v1/payment_intents/${(await get(api, id)).payment_intent_id}`)).as('PaymentIntentEnvelope').data;
+
+/** How a checkout gets into each of its states. */
+const ways = {
+  created: (api: Api) => makeCheckout(api),
+  attempted: async (api: Api) =>
+    (await complete(api, (await makeCheckout(api)).id, await cardToken(api, decliningCard))).completion.checkout,
+  completed: async (api: Api) => (await completedCheckout(api)).checkout,
+  expired: async (api: Api, front: Front) => {
+    const { id } = await makeCheckout(api);
+    front.clock.advance({ days: 1 });
+    return get(api.renewed(), id);
+  },
+} as const;
+
+eachFront((front) => {
+  test('a card completes a checkout', async () => {
+    const platform = await front.newPlatform();
+    const { test: api } = platform;
+    const token = await cardToken(api);
+    const made = await makeCheckout(api, checkout({ metadata: { cups: 2 } }));
+    front.clock.advance({ seconds: 1 });
+    const before = platform.countEvents();
+    const answer = await complete(api, made.id, token);
+    expect(answer.status).toBe(201);
+    const { id, payment_id } = answer.completion;
+    const completed = {
+      ...made,
+      status: 'completed',
+      successful_payment_id: payment_id,
+      updated_at: new Date(front.clock.now()).toISOString(),
+    };
+    expect(answer.body).toStrictEqual({
+      id,
+      type: 'checkout_completion',
+      page_info: null,
+      data: {
+        id: expect.stringMatching(/^chc_[0-9A-Za-z]{22}$/),
+        status: 'succeeded',
+        payment_status: 'succeeded',
+        payment_error_code: null,
+        payment_error_description: null,
+        payment_id,
+        checkout_id: made.id,
+        checkout: completed,
+      },
+    });
+    expect(await get(api, made.id)).toEqual(completed);
+    const { payment } = await api.get(`/v1/payments/${payment_id}`);
+    expect(payment).toMatchObject({
+      amount: 1_000,
+      currency: 'usd',
+      description: 'Two cups of tea',
+      metadata: { cups: 2 },
+      status: 'succeeded',
+      payment_intent_id: made.payment_intent_id,
+      payment_method: { card: { token } },
+    });
+    expect(await intentOf(api, made.id)).toMatchObject({ status: 'succeeded', payment_method: { card: { token } } });
+    const events = platform.events().slice(before);
+    expect(events.map(({ event_name }) => event_name)).toEqual([
+      'payment_intent.attached',
+      'payment_intent.requires_capture',
+      'payment.created',
+      'payment.succeeded',
+      'payment_intent.succeeded',
+      'checkout.completed',
+      'checkout.completion.succeeded',
+    ]);
+    expect(events.slice(-2).map(({ data }) => data)).toEqual([completed, answer.completion]);
+  });
+
+  test('a declined card fails the attempt, and another card may follow', async () => {
+    const platform = await front.newPlatform();
+    const { test: api } = platform;
+    const [bad, good] = [await cardToken(api, decliningCard), await cardToken(api)];
+    const { id } = await makeCheckout(api);
+    const before = platform.countEvents();
+
+    const failed = await complete(api, id, bad);
+    expect(failed.status).toBe(201);
+    expect(failed.completion).toMatchObject({
+      status: 'failed',
+      payment_status: 'failed',
+      payment_error_code: 'insufficient_funds',
+      payment_error_description: expect.stringMatching(/./),
+      checkout: { status: 'attempted', successful_payment_id: null },
+    });
+    const again = await complete(api, id, bad);
+    expect(again.completion).toMatchObject({ status: 'failed', checkout: { status: 'attempted' } });
+    expect(again.completion.id).not.toBe(failed.completion.id);
+
+    const paid = (await complete(api, id, good)).completion;
+    expect(paid).toMatchObject({ status: 'succeeded', checkout: { status: 'completed' } });
+    expect(await intentOf(api, id)).toMatchObject({ status: 'succeeded', payment_method: { card: { token: good } } });
+    const { data } = (await api.get('/v1/payments')).as('PaymentList');
+    expect(data.map((payment) => [payment.id, payment.status])).toEqual([
+      [paid.payment_id, 'succeeded'],
+      [again.completion.payment_id, 'failed'],
+      [failed.completion.payment_id, 'failed'],
+    ]);
+    expect(new Set(data.map(({ payment_intent_id }) => payment_intent_id)).size).toBe(1);
+    const declined = ['payment.created', 'payment.failed', 'checkout.completion.failed'];
+    const names = platform.eventNames().slice(before);
+    expect(names.filter((name) => !name.startsWith('payment_intent.'))).toEqual([
+      ...declined,
+      ...declined,
+      'payment.created',
+      'payment.succeeded',
+      'checkout.completed',
+      'checkout.completion.succeeded',
+    ]);
+  });
+
+  test('fees pass to the payment', async () => {
+    const { test: api } = await front.newPlatform();
+    const fees = [
+      { type: 'processing_fee', amount: 59 },
+      { type: 'platform_fee', amount: 30 },
+    ];
+    const { payment_id } = await completedCheckout(api, withFees(...fees));
+    const { payment } = await api.get(`/v1/payments/${payment_id}`);
+    expect(payment).toMatchObject({ fee_amount: 89, balance: 911 });
+    expect(payment.fees).toMatchObject(fees.map((fee) => ({ ...fee, remaining_amount: fee.amount })));
+  });
+
+  describe('a bank account', () => {
+    test('completes a checkout while its payment is on its way', async () => {
+      const platform = await front.newPlatform();
+      const { test: api } = platform;
+      const { id } = await makeCheckout(api);
+      const { completion } = await complete(api, id, await bankToken(api));
+      expect(completion).toMatchObject({
+        status: 'succeeded',
+        payment_status: 'pending',
+        checkout: { status: 'completed', successful_payment_id: completion.payment_id },
+      });
+      expect((await api.get(`/v1/payments/${completion.payment_id}`)).payment.status).toBe('succeeded');
+      expect((await intentOf(api, id)).status).toBe('succeeded');
+      expect(await get(api, id)).toEqual(completion.checkout);
+    });
+
+    test('that sends the payment back leaves the checkout completed', async () => {
+      const { test: api } = await front.newPlatform();
+      const { id } = await makeCheckout(api);
+      const { completion } = await complete(api, id, await bankToken(api, '000222222227'));
+      const { payment } = await api.get(`/v1/payments/${completion.payment_id}`);
+      expect(payment).toMatchObject({ status: 'failed', error_code: 'insufficient_funds' });
+      expect(await get(api, id)).toEqual(completion.checkout);
+      const again = await complete(api, id, await cardToken(api));
+      expect(outcome(again)).toEqual([422, 'checkout_cannot_be_completed']);
+    });
+  });
+
+  describe('in each state', () => {
+    test.each([
+      ['created', 201],
+      ['attempted', 201],
+      ['completed', 422],
+      ['expired', 422],
+    ] as const)('%s, completing answers %i', async (state, status) => {
+      const { test: api } = await front.newPlatform();
+      const before = await ways[state](api, front);
+      expect(before.status).toBe(state);
+      const renewed = api.renewed();
+      const answer = await complete(renewed, before.id, await cardToken(renewed));
+      expect(answer.status).toBe(status);
+      if (status === 422) expect(answer.error.code).toBe('checkout_cannot_be_completed');
+      expect((await get(renewed, before.id)).status).toBe(status === 201 ? 'completed' : state);
+    });
+  });
+
+  test('a checkout can be completed for 24 hours', async () => {
+    const { test: api } = await front.newPlatform();
+    const [first, second] = [await makeCheckout(api), await makeCheckout(api)];
+    front.clock.advance({ days: 1, milliseconds: -1 });
+    const later = api.renewed();
+    const token = await cardToken(later);
+    expect((await complete(later, first.id, token)).completion.checkout.status).toBe('completed');
+    front.clock.advance({ milliseconds: 1 });
+    expect(outcome(await complete(later, second.id, token))).toEqual([422, 'checkout_cannot_be_completed']);
+    expect(await get(later, second.id)).toEqual({
+      ...second,
+      status: 'expired',
+      updated_at: new Date(front.clock.now()).toISOString(),
+    });
+    expect((await get(later, first.id)).status).toBe('completed');
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../support/api';
+import { checkout, makeCheckout, withFees } from '../support/checkouts';
+import { eachFront } from '../support/fronts';
+
+const outcome = ({ status, error }: Answer) => [status, error.code];
+const platformFee = { type: 'platform_fee', amount: 30 };
+
+eachFront((front) => {
+  test('a checkout has every field, and an intent that waits for a payment method', async () => {
+    const platform = await front.newPlatform();
+    const { id: account_id, api } = await platform.newSubAccount();
+    const fees = [{ type: 'processing_fee', amount: 59 }, platformFee];
+    const answer = await api.post(
+      '/v1/checkouts',
+      checkout({ payment: { fees }, currency: 'usd', metadata: { a: 1 } }),
+    );
+    const at = new Date(front.clock.now()).toISOString();
+    const { id, payment_intent_id } = answer.checkout;
+    expect(answer.status).toBe(201);
+    expect(answer.body).toStrictEqual({
+      id,
+      type: 'checkout',
+      page_info: null,
+      data: {
+        id: expect.stringMatching(/^cho_[0-9A-Za-z]{22}$/),
+        account_id,
+        mode: 'test',
+        status: 'created',
+        payment_amount: 1_000,
+        payment_currency: 'usd',
+        payment_description: 'Two cups of tea',
+        payment_intent_id,
+        successful_payment_id: null,
+        payment: { fees },
+        application_fees: fees,
+        metadata: { a: 1 },
+        created_at: at,
+        updated_at: at,
+      },
+    });
+    expect((await api.get(`/v1/checkouts/${id}`)).body).toEqual(answer.body);
+    const intent = (await api.get(`/v1/payment_intents/${payment_intent_id}`)).as('PaymentIntentEnvelope').data;
+    expect(intent).toMatchObject({
+      account_id,
+      amount: 1_000,
+      currency: 'usd',
+      description: 'Two cups of tea',
+      metadata: { a: 1 },
+      payment_method: null,
+      status: 'requires_payment_method',
+    });
+    expect(platform.events().slice(-2)).toMatchObject([
+      { event_name: 'payment_intent.created', data: intent },
+      { event_name: 'checkout.created', data: answer.checkout },
+    ]);
+  });
+
+  test('what was not sent has its default', async () => {
+    const { test: api } = await front.newPlatform();
+    expect(await makeCheckout(api)).toMatchObject({
+      payment_currency: 'usd',
+      metadata: {},
+      payment: { fees: [] },
+      application_fees: [],
+    });
+    const bare = await makeCheckout(api, checkout({ payment: {} }));
+    expect(bare.payment).toEqual({ fees: [] });
+  });
+
+  test('the currency is that of the account', async () => {
+    const platform = await front.newPlatform();
+    const { api } = await platform.newSubAccount({ currency: 'cad' });
+    expect((await makeCheckout(api)).payment_currency).toBe('cad');
+    expect((await makeCheckout(api, checkout({ currency: 'cad' }))).payment_currency).toBe('cad');
+    const wrong = await api.post('/v1/checkouts', checkout({ currency: 'usd' }));
+    expect(outcome(wrong)).toEqual([422, 'checkout_invalid_currency']);
+    // An account in Canadian dollars bears no fees.
+    const fees = await api.post('/v1/checkouts', withFees(platformFee));
+    expect(outcome(fees)).toEqual([422, 'fees_invalid']);
+  });
+
+  describe('is refused', () => {
+    test.each([
+      [{ description: 'Tea' }, 'amount_required'],
+      [{ amount: 1_000 }, 'parameter_missing'],
+      [checkout({ amount: 50 }), 'amount_below_minimum'],
+      [checkout({ amount: 100_000_000 }), 'amount_above_maximum'],
+      [checkout({ amount: 10.5 }), 'amount_must_be_an_integer'],
+      [checkout({ amount: '1000' }), 'amount_must_be_an_integer'],
+      [checkout({ description: '' }), 'parameter_invalid'],
+      [checkout({ description: 5 }), 'parameter_invalid'],
+      [checkout({ description: 'a\u0000b' }), 'invalid_characters'],
+      [checkout({ currency: 'cad' }), 'checkout_invalid_currency'],
+      [checkout({ currency: 'eur' }), 'checkout_invalid_currency'],
+      [checkout({ currency: 5 }), 'checkout_invalid_currency'],
+      [checkout({ metadata: [] }), 'parameter_invalid'],
+      [checkout({ payment: [] }), 'parameter_invalid'],
+      [checkout({ payment: { fees: {} } }), 'fees_invalid'],
+      [checkout({ payment: { tips: [] } }), 'unexpected_parameter'],
+      [checkout({ fees: [] }), 'unexpected_parameter'],
+      [withFees({ type: 'tip', amount: 5 }), 'fees_invalid'],
+      [withFees({ amount: 5 }), 'fees_invalid'],
+      [withFees({ type: 'platform_fee', amount: 0 }), 'fee_amount_greater_than_zero'],
+      [withFees({ type: 'platform_fee' }), 'fee_amount_greater_than_zero'],
+      [withFees(platformFee, platformFee), 'multiple_of_same_fee_type'],
+      [withFees({ type: 'platform_fee', amount: 1_001 }), 'fee_amount_greater_than_payment_amount'],
+    ])('%j with %s', async (body, code) => {
+      const platform = await front.newPlatform();
+      expect(outcome(await platform.test.post('/v1/checkouts', body))).toEqual([422, code]);
+      expect((await platform.test.get('/v1/checkouts')).as('CheckoutList').data).toEqual([]);
+      expect(platform.countEvents()).toBe(0);
+    });
+
+    test('on an account that is not enabled', async () => {
+      const { live } = await front.newPlatform();
+      const { id } = (await live.post('/v1/sub_accounts', { name: 'Waiting' })).subAccount;
+      expect(outcome(await live.on(id).post('/v1/checkouts', checkout()))).toEqual([400, 'sub_account_not_enabled']);
+    });
+  });
+
+  test('bounds of the amount', async () => {
+    const { test: api } = await front.newPlatform();
+    for (const amount of [51, 99_999_999]) {
+      expect((await makeCheckout(api, checkout({ amount }))).payment_amount).toBe(amount);
+    }
+  });
+
+  test('a key makes one checkout of two requests', async () => {
+    const { test: api } = await front.newPlatform();
+    const key = { 'Idempotency-Key': 'tea' };
+    const first = await api.post('/v1/checkouts', checkout(), key);
+    const again = await api.post('/v1/checkouts', checkout(), key);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+    const none = { 'Idempotency-Key': null };
+    const without = await api.post('/v1/checkouts', checkout(), none);
+    expect(without.checkout.id).not.toBe(first.checkout.id);
+    expect((await api.get('/v1/checkouts')).as('CheckoutList').data).toEqual([without.checkout, first.checkout]);
+  });
+
+  test('are listed newest first, by account', async () => {
+    const platform = await front.newPlatform();
+    const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    const made = [await makeCheckout(shop.api), await makeCheckout(other.api), await makeCheckout(shop.api)];
+    const [first, second, third] = made;
+    const list = async (api = platform.test, query = '') => (await api.get(`/v1/checkouts${query}`)).as('CheckoutList');
+    expect((await list()).data).toEqual([third, second, first]);
+    expect((await list(shop.api)).data).toEqual([third, first]);
+    expect((await list(platform.live)).data).toEqual([]);
+    const page = await list(platform.test, '?limit=2');
+    expect(page.page_info.has_next).toBe(true);
+    expect((await list(platform.test, `?after_cursor=${page.page_info.end_cursor}`)).data).toEqual([first]);
+  });
+
+  test('are out of reach of other accounts, platforms and modes', async () => {
+    const platform = await front.newPlatform();
+    const stranger = await front.newPlatform();
+    const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    const { id } = await makeCheckout(shop.api);
+    const path = `/v1/checkouts/${id}`;
+    for (const api of [other.api, platform.live, stranger.test]) {
+      expect(outcome(await api.get(path))).toEqual([404, 'resource_not_found']);
+      const completing = await api.post(`${path}/complete`, { payment_token: 'pm_1' });
+      expect(outcome(completing)).toEqual([404, 'resource_not_found']);
+      expect(outcome(await api.post(`${path}/refunds`))).toEqual([404, 'resource_not_found']);
+    }
+    expect((await platform.test.get(path)).checkout.id).toBe(id);
+  });
+});
