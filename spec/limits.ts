@@ -50,6 +50,18 @@ export const limits = {
     meaning: 'Amount of a refund',
     provenance: 'chosen',
   },
+  fee_variable_rate: {
+    minimum: 0,
+    maximum: 100,
+    meaning: 'Percent of the amount that a fee configuration charges',
+    provenance: 'chosen',
+  },
+  fee_cents: {
+    minimum: 0,
+    maximum: 99_999_999,
+    meaning: 'Flat fee, and cap, of a fee configuration',
+    provenance: 'chosen',
+  },
   capture_window_seconds: {
     value: 7 * day,
     meaning: 'How long an authorized payment can be captured',
@@ -63,6 +75,11 @@ export const limits = {
   refund_window_seconds: {
     value: 180 * day,
     meaning: 'How long a payment can be refunded',
+    provenance: 'chosen',
+  },
+  dispute_response_seconds: {
+    value: 14 * day,
+    meaning: 'How long a dispute waits for a response before it is lost',
     provenance: 'chosen',
   },
   checkout_window_seconds: {
@@ -106,6 +123,11 @@ export const limits = {
     value: 64,
     meaning: 'Hexadecimal characters of the id of a checkout session',
     provenance: 'reference',
+  },
+  payout_sent_business_days: {
+    value: 1,
+    meaning: 'Business days from a batch of proceeds until its payout leaves for the bank account',
+    provenance: 'chosen',
   },
   payout_deposit_business_days: {
     value: 2,

@@ -1,0 +1,25 @@
+import { type BankReturnReason, bankReturnReasons } from '../../spec/bank-return-reasons';
+import { ApiError } from '../api-error';
+import type { Resources, Work } from '../context';
+import { voidEntries } from '../domain/balance';
+import { returned, returnProblem } from '../domain/bank-return';
+import { presentPayment } from '../present/payments';
+import { putBooked } from './balance';
+
+/** Takes a settled bank payment back, as the bank of the payer does. Its intent and its checkout stay as they are. */
+export function returnPayment(
+  work: Work,
+  paymentId: string,
+  reason: BankReturnReason = bankReturnReasons[0],
+): Resources['Payment'] {
+  const { rows, now } = work;
+  const payment = rows.find('payments', paymentId);
+  if (payment === undefined) throw new ApiError('resource_not_found', {});
+  const method = rows.require('payment_methods', payment.payment_method_id);
+  const problem = returnProblem(payment, method, reason, rows.walk('refunds', 'ofPayment', payment.id, 'descending'));
+  if (problem) throw problem;
+  const row = putBooked(work, returned(payment, reason, now), voidEntries(payment));
+  const shown = presentPayment(work, row);
+  work.emit('payment.failed', row, shown);
+  return shown;
+} // resource_not_found parameter_invalid payment_cannot_be_returned refund_in_progress

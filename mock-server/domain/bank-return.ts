@@ -1,0 +1,37 @@
+import { bankReturnReasons, type BankReturnReason } from '../../spec/bank-return-reasons';
+import { declineCodes } from '../../spec/decline-codes';
+import { paymentStates } from '../../spec/states';
+import { ApiError } from '../api-error';
+import type { PaymentMethodRow, PaymentRow, RefundRow } from '../store/rows';
+import { feesGivenBack } from './payment-fees';
+import { refundOnItsWay } from './refund';
+import { canTransition, transition } from './transition';
+
+/** Why the bank cannot take a payment back now; the first reason that applies. */
+export function returnProblem(
+  { status }: PaymentRow,
+  { card }: PaymentMethodRow,
+  reason: BankReturnReason,
+  refunds: Iterable<RefundRow>,
+): ApiError | undefined {
+  // Whoever calls without types may name what is none.
+  if (!bankReturnReasons.includes(reason)) return new ApiError('parameter_invalid', { name: 'reason' });
+  if (card !== null || !canTransition(paymentStates, status, 'return')) {
+    return new ApiError('payment_cannot_be_returned', { status, method: card ? 'card' : 'bank account' });
+  }
+  if (refundOnItsWay(refunds)) return new ApiError('refund_in_progress', {});
+  return undefined;
+}
+
+/** The payment once the bank has taken all of it back. It bears no fee then. Source: Resources, Payment. */
+export function returned(payment: PaymentRow, reason: BankReturnReason, now: string): PaymentRow {
+  return {
+    ...payment,
+    ...feesGivenBack(payment, now),
+    status: transition(paymentStates, payment.status, 'return'),
+    amount_returned: payment.amount,
+    error_code: reason,
+    error_description: declineCodes[reason].message,
+    updated_at: now,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Resources } from '../context';
+import type { DisputeRow } from '../store/rows';
+
+/** A dispute as the API shows it within its payment, and in events. */
+export function presentDispute(row: DisputeRow): Resources['Dispute'] {
+  return {
+    id: row.id,
+    payment_id: row.payment_id,
+    account_id: row.account_id,
+    amount: row.amount,
+    currency: row.currency,
+    reason: row.reason,
+    due_date: row.due_date,
+    status: row.status,
+    // No operation sets them.
+    metadata: {},
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

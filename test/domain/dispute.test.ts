@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { balanceOf } from '../../mock-server/domain/balance';
+import {
+  disputed,
+  disputeOutcomeProblem,
+  disputeProblem,
+  disputeWon,
+  movedDispute,
+  responseDeadline,
+} from '../../mock-server/domain/dispute';
+import { assertInvariants } from '../../mock-server/domain/invariants';
+import { amountRefundable } from '../../mock-server/domain/payment';
+import { refunded } from '../../mock-server/domain/refund';
+import type { DisputeRow, PaymentRow } from '../../mock-server/store/rows';
+import { disputeOutcomes } from '../../spec/dispute-outcomes';
+import { type PaymentName, paymentRow, payments, refundRow } from './rows';
+
+const now = '2031-01-02T00:00:00.000Z';
+
+const disputeRow = (fields: Partial<DisputeRow> = {}): DisputeRow => ({
+  id: 'dp_1',
+  sequence: 1,
+  mode: 'test',
+  account_id: 'acc_1',
+  payment_id: 'py_1',
+  amount: 300,
+  currency: 'usd',
+  reason: 'fraudulent',
+  due_date: '2031-01-16T00:00:00.000Z',
+  status: 'needs_response',
+  created_at: now,
+  updated_at: now,
+  ...fields,
+});
+
+/** Nothing is amiss but the balance, which is booked by whoever calls. */
+const assertInOrder = (payment: PaymentRow) =>
+  assertInvariants('payments', { ...payment, balance: balanceOf(payment) });
+
+test('what can be disputed is what was paid, and not given back', () => {
+  const refused = Object.entries(payments).filter(([, payment]) => disputeProblem(payment, {}, []) !== undefined);
+  const possible: readonly PaymentName[] = ['succeeded', 'partially refunded'];
+  expect(refused.map(([name]) => name)).toEqual(
+    Object.keys(payments).filter((name) => !possible.some((p) => p === name)),
+  );
+  for (const [, payment] of refused) {
+    expect(disputeProblem(payment, {}, [])?.code).toBe('payment_cannot_be_disputed');
+  }
+});
+
+test.each([
+  [{ amount: 1 }, undefined],
+  [{ amount: 600 }, undefined],
+  [{ amount: 601 }, 'dispute_exceeds_amount_available'],
+  [{ amount: 0 }, 'parameter_invalid'],
+  [{ amount: -1 }, 'parameter_invalid'],
+  [{ amount: 1.5 }, 'parameter_invalid'],
+  [{ amount: NaN }, 'parameter_invalid'],
+] as const)('%j of a payment of which 600 are left', (asked, code) => {
+  expect(disputeProblem(payments['partially refunded'], asked, [refundRow()])?.code).toBe(code);
+});
+
+test('a refund that is on its way comes first', () => {
+  const refunds = [refundRow(), refundRow({ status: 'pending' })];
+  expect(disputeProblem(paymentRow(), { amount: 1 }, refunds)?.code).toBe('refund_in_progress');
+});
+
+test('a response is in time for two weeks', () => {
+  expect(responseDeadline(now)).toBe('2031-01-16T00:00:00.000Z');
+});
+
+describe('what can become of a dispute', () => {
+  const moves = {
+    needs_response: { respond: 'under_review', win: 'won', lose: 'lost' },
+    under_review: { win: 'won', lose: 'lost' },
+    won: {},
+    lost: {},
+  } as const satisfies Record<DisputeRow['status'], Partial<Record<(typeof disputeOutcomes)[number], string>>>;
+
+  const table: readonly [DisputeRow['status'], Partial<Record<(typeof disputeOutcomes)[number], string>>][] = [
+    ['needs_response', moves.needs_response],
+    ['under_review', moves.under_review],
+    ['won', moves.won],
+    ['lost', moves.lost],
+  ];
+
+  test.each(table)('%s', (status, leads) => {
+    for (const outcome of disputeOutcomes) {
+      const row = disputeRow({ status });
+      const problem = disputeOutcomeProblem(row, outcome);
+      expect(problem?.code, outcome).toBe(leads[outcome] === undefined ? 'dispute_unexpected_state' : undefined);
+      if (!problem) expect(movedDispute(row, outcome, now)).toEqual({ ...row, status: leads[outcome] });
+    }
+  });
+});
+
+test('a payment that is disputed and won over and over, and refunded meanwhile, is always in order', () => {
+  const step = fc.record({
+    disputedPart: fc.nat(99),
+    refundedPart: fc.nat(99),
+    outcome: fc.constantFrom('win', 'lose'),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+      let payment = paymentRow();
+      let refundedSoFar = 0;
+      for (const { disputedPart, refundedPart, outcome } of steps) {
+        const amount = 1 + Math.floor((amountRefundable(payment) * disputedPart) / 100);
+        if (disputeProblem(payment, { amount }, [])) break;
+        payment = disputed(payment, amount, now);
+        assertInOrder(payment);
+        const refund = Math.floor((amountRefundable(payment) * refundedPart) / 100);
+        if (refund > 0) payment = refunded(payment, { amount: refund, returned_fees: [] }, now);
+        refundedSoFar += refund;
+        expect(payment.status).toBe('disputed');
+        assertInOrder(payment);
+        if (outcome === 'win') payment = disputeWon(payment, disputeRow({ amount }), now);
+        assertInOrder(payment);
+        const back = refundedSoFar > 0 ? 'partially_refunded' : 'succeeded';
+        expect(payment).toMatchObject({
+          status: outcome === 'win' ? back : 'disputed',
+          amount_refunded: refundedSoFar,
+        });
+      }
+    }),
+  );
+});

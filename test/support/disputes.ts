@@ -1,0 +1,12 @@
+import { payment } from './bodies';
+import type { Schemas } from './document';
+import type { TestPlatform } from './platform';
+
+/** A card payment of 1000 with a dispute, of all of it unless the body says otherwise. */
+export async function disputedPayment(
+  { test: api, openDispute }: TestPlatform,
+  body?: object,
+): Promise<{ readonly id: string; readonly dispute: Schemas['Dispute'] }> {
+  const { id } = (await api.post('/v1/payments', payment())).payment;
+  return { id, dispute: (await openDispute(id, body)).dispute };
+}
