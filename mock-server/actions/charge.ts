@@ -104,12 +104,15 @@ function progressOf(method: PaymentMethodRow, wanted: ChargeRequest, error: ApiE
 
 function addOwnIntent(
   context: Context,
-  wanted: ChargeRequest,
+  { amount, currency, description, metadata }: ChargeRequest,
   method: PaymentMethodRow,
   { intent: status }: Progress,
 ): ShownIntent {
   return addIntent(context, {
-    ...wanted,
+    amount,
+    currency,
+    description,
+    metadata,
     status,
     payment_method_id: status === 'requires_payment_method' ? null : method.id,
   });
@@ -131,6 +134,7 @@ function addPayment(
 ): PaymentRow {
   const { now, newId, rows, account } = context;
   const failure = error ? paymentFailure(error) : undefined;
+  const { fees, application_fee } = error ? noFees : feesOf(context, method, request);
   const row: PaymentRow = {
     id: newId('py'),
     sequence: rows.nextSequence(),
@@ -140,7 +144,8 @@ function addPayment(
     amount_refunded: 0,
     amount_disputed: 0,
     amount_returned: 0,
-    ...(error ? noFees : feesOf(context, method, request)),
+    fees,
+    application_fee,
     balance: 0,
     currency: request.currency,
     capture_strategy: request.capture_strategy,

@@ -8,12 +8,9 @@ import { tokenize } from './tokenize';
 type PaymentMethodInput = RequestBody<'createPayment'>['payment_method'];
 
 /** What a request brings to pay with: a new card or bank account, or one that the account has a token of. */
-export function givenPaymentMethod(
-  context: Context,
-  { token, ...raw }: PaymentMethodInput,
-  email?: string,
-): PaymentMethodRow {
-  if (token === undefined) return tokenize(context, raw, email);
+export function givenPaymentMethod(context: Context, input: PaymentMethodInput, email?: string): PaymentMethodRow {
+  const { token } = input;
+  if (token === undefined) return tokenize(context, input, email);
   const own = onAccount(context, context.account);
   return attachToCustomer(context, requireVisible(own, 'payment_methods', token, 'payment_method_not_found'), email);
 } // payment_method_not_found customer_max_payment_methods, tokenization errors

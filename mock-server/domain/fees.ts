@@ -41,14 +41,21 @@ export function feesWithin(amount: number, fees: readonly Fee[]): readonly Fee[]
   });
 }
 
+type Candidates = readonly (readonly [type: PaymentFeeType, candidates: readonly FeeType[]])[];
+
+/** Every payment asks, and there are few answers. */
+const candidatesOf = new Map<CardBrand | null, Candidates>();
+
 /** The fee types that a payment falls under, by the kind of fee they make: of each kind the first one in force counts. */
-export function feeTypesOf(
-  brand: CardBrand | null,
-): readonly (readonly [type: PaymentFeeType, candidates: readonly FeeType[]])[] {
-  return [
+export function feeTypesOf(brand: CardBrand | null): Candidates {
+  const known = candidatesOf.get(brand);
+  if (known) return known;
+  const candidates: Candidates = [
     ['processing_fee', [...brandTypes(brand), brand === null ? 'processing_ach' : 'processing_ecomm']],
     ['platform_fee', ['platform']],
   ];
+  candidatesOf.set(brand, candidates);
+  return candidates;
 }
 
 /** The type that replaces the base type for a brand. Cards are never present here. */

@@ -1,27 +1,79 @@
-import type { PaymentRow, RefundRow } from '../store/rows';
+import type { FeeConfigurationRow, PaymentRow, RefundRow } from '../store/rows';
 import type { Rows, TableName } from '../store/tables';
+import { balanceOf } from './balance';
+import { feeAmount, remainingFees } from './payment-fees';
+import { proceedsAmount } from './proceeds';
 
 /** What must hold of every row that is written. A row that breaks it is a fault of ours, and stops its transaction. */
 type Invariants = { readonly [Name in TableName]?: Readonly<Record<string, (row: Rows[Name]) => boolean>> };
 
 const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount >= 0;
+const isPart = (part: number, whole: number) => isAmount(part) && isAmount(whole) && part <= whole;
+const feesOf = ({ fees, application_fee }: PaymentRow) => (application_fee ? [...fees, application_fee] : fees);
 const moneyMoved = (payment: PaymentRow) => payment.amount_refunded + payment.amount_disputed + payment.amount_returned;
+
+const feeInvariants: Invariants['payments'] = {
+  'a fee is of something, and no more of it is left than there was': (row) =>
+    feesOf(row).every(({ amount, remaining_amount }) => amount > 0 && isPart(remaining_amount, amount)),
+  'there is one fee of each type, or one application fee': ({ fees, application_fee }) =>
+    new Set(fees.map(({ type }) => type)).size === fees.length && (application_fee === null || fees.length === 0),
+  'the fees are no more than the payment': (row) => feeAmount(row) <= row.amount,
+  'nothing is left of the fees of what came to nothing': (row) =>
+    !['canceled', 'failed'].includes(row.status) || remainingFees(row) === 0,
+};
 
 const invariants: Invariants = {
   payments: {
+    ...feeInvariants,
+    'its balance is what came in less what went out': (row) => row.balance === balanceOf(row),
     'amounts are whole and not negative': (row) =>
       [row.amount, row.amount_refunded, row.amount_disputed, row.amount_returned].every(isAmount),
     'no more is given back than was paid': (row) => moneyMoved(row) <= row.amount,
     'nothing is given back before it was taken': (row) => row.captured || moneyMoved(row) === 0,
     'a failed payment says why, and no other does': (row) => (row.status === 'failed') === (row.error_code !== null),
-    'what is waiting or failed was not captured': (row) =>
-      !row.captured || !['pending', 'authorized', 'failed'].includes(row.status),
+    'what is waiting or failed was not captured, or has come back': (row) =>
+      !row.captured || row.amount_returned > 0 || !['pending', 'authorized', 'failed'].includes(row.status),
+    'what the bank has taken back has failed, and nothing is left of it': (row) =>
+      row.amount_returned === 0 || (row.status === 'failed' && row.amount_returned === row.amount),
+    'a disputed payment has a disputed amount, and no other does': (row) =>
+      (row.status === 'disputed') === row.amount_disputed > 0,
     'what succeeded was captured': (row) => row.status !== 'succeeded' || (row.captured && row.captured_at !== null),
     'fully refunded means all of it': (row) => row.status !== 'fully_refunded' || row.amount_refunded === row.amount,
     'partially refunded means some of it': (row) =>
       row.status !== 'partially_refunded' || (row.amount_refunded > 0 && row.amount_refunded < row.amount),
   },
-  refunds: { 'a refund has an amount': (row: RefundRow) => isAmount(row.amount) && row.amount > 0 },
+  refunds: {
+    'a refund has an amount': (row: RefundRow) => isAmount(row.amount) && row.amount > 0,
+    'it returns something of a fee, and no more than there was of it': (row) =>
+      row.returned_fees.every(
+        ({ returned_amount, remaining_amount, original_amount }) =>
+          returned_amount > 0 &&
+          isAmount(remaining_amount) &&
+          isPart(returned_amount + remaining_amount, original_amount),
+      ),
+  },
+  payment_balance_transactions: {
+    'it is of something': (row) => Number.isSafeInteger(row.amount) && row.amount !== 0,
+    'the balance can be counted': (row) => Number.isSafeInteger(row.balance),
+  },
+  disputes: {
+    'a dispute has an amount': (row) => isAmount(row.amount) && row.amount > 0,
+    'it is opened before it is due': (row) => row.created_at < row.due_date,
+  },
+  fee_configurations: {
+    'it does not end before it starts': (row: FeeConfigurationRow) =>
+      row.effective_end === null || row.effective_end >= row.effective_start,
+    'its flat fee and its cap are whole and not negative': (row: FeeConfigurationRow) =>
+      [row.transaction_fee_cents, row.fee_cap_cents ?? 0].every(isAmount),
+  },
+  checkouts: {
+    'a completed checkout names its payment, and no other does': (row) =>
+      (row.status === 'completed') === (row.successful_payment_id !== null),
+  },
+  payouts: {
+    'a payout pays something': (row) => isAmount(row.amount) && row.amount > 0,
+    'a payout pays what its totals come to': (row) => row.amount === proceedsAmount(row),
+  },
   payment_methods: {
     'it is one of card and bank account': (row) => (row.card === null) !== (row.bank_account === null),
   },

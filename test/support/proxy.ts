@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { findPlace } from './document';
 
 export interface Proxy {
   readonly url: string;
-  /** Whether it passes a request on: it answers by itself what has no token or no JSON, and does not know the control surface. */
+  /** Whether it passes a request on: it answers by itself what is no operation of the API, or has no token or no JSON. */
   readonly passes: (url: string, init?: RequestInit) => boolean;
   readonly stop: () => void;
 }
@@ -31,14 +32,17 @@ export function startProxy(upstream: string): Promise<Proxy> {
   });
 }
 
-function passes(url: string, { headers, body }: RequestInit = {}): boolean {
+function passes(url: string, { method = 'GET', headers, body }: RequestInit = {}): boolean {
   const { pathname } = new URL(url);
+  if (findPlace(method, pathname)?.document !== 'openapi.json') return false;
   const hasToken = /^Bearer \S/.test(new Headers(headers).get('authorization') ?? '');
-  return !pathname.startsWith('/_sandbox/') && (hasToken || pathname === '/oauth/token') && isJson(body);
+  return (hasToken || pathname === '/oauth/token') && isPassedOnAsItIs(body);
 }
 
-function isJson(body: unknown): boolean {
+/** It reads a body, and writes it anew in its own way: of its size nothing can be said. */
+function isPassedOnAsItIs(body: unknown): boolean {
   if (typeof body !== 'string' || body === '') return true;
+  if (body.length > 100_000) return false;
   try {
     JSON.parse(body);
     return true;

@@ -48,17 +48,13 @@ const strict = {
   noEmit: true,
 };
 
-test.each(generators)(
-  'a client that %s generates compiles, and pays',
-  async (name, command, args) => {
-    const folder = join(project, name);
-    const run = (program: string, ...rest: readonly string[]) => output(project, program, ...rest);
-    await run(bin(command), ...args(join(folder, 'client')));
-    await cp(join(import.meta.dirname, 'consumer', `${name}.ts`), join(folder, 'index.ts'));
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: strict, include: ['.'] }));
-    await run(bin('tsc'), '-p', folder);
-    const printed = await run(process.execPath, '--import', tsx, join(folder, 'index.ts'), server.url);
-    expect(printed).toBe('400 partially_refunded false card_declined');
-  },
-  120_000,
-);
+test.each(generators)('a client that %s generates compiles, and pays', async (name, command, args) => {
+  const folder = join(project, name);
+  const run = (program: string, ...rest: readonly string[]) => output(project, program, ...rest);
+  await run(bin(command), ...args(join(folder, 'client')));
+  await cp(join(import.meta.dirname, 'consumer', `${name}.ts`), join(folder, 'index.ts'));
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: strict, include: ['.'] }));
+  await run(bin('tsc'), '-p', folder);
+  const printed = await run(process.execPath, '--import', tsx, join(folder, 'index.ts'), server.url);
+  expect(printed).toBe('400 partially_refunded false card_declined');
+});

@@ -1,0 +1,15 @@
+/**
+ * The id of a resource. A payment method carries its id on the card or the bank account within it; an onboarding entry has
+ * none but that of its sub account.
+ */
+export function resourceId(resource: object): string | null {
+  if ('id' in resource) return textOf(resource.id);
+  if ('sub_account_id' in resource) return textOf(resource.sub_account_id);
+  const values: readonly unknown[] = Object.values(resource);
+  for (const inner of values) if (typeof inner === 'object' && inner !== null && 'id' in inner) return textOf(inner.id);
+  return null;
+}
+
+function textOf(id: unknown): string | null {
+  return typeof id === 'string' ? id : null;
+}
