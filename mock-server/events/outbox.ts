@@ -3,6 +3,8 @@ import type { EventRow, Mode } from '../store/rows';
 import type { Reader } from '../store/reader';
 import type { Transaction } from '../store/transaction';
 import type { NewId } from '../store/ids';
+import { resourceId } from '../domain/resource-id';
+import { queueDeliveries } from './queue';
 
 /** An event as a receiver gets it: `data` is the bare resource as it was. Source: Events. */
 export interface SandboxEvent {
@@ -24,6 +26,9 @@ export interface Cause {
   readonly idempotency_key: string | null;
 }
 
+/** Nobody's request. */
+export const byClock: Cause = { request_id: null, idempotency_key: null };
+
 export interface Outbox {
   /** Appends an event about a resource. */
   readonly emit: (name: EventName, owner: { readonly account_id: string; readonly mode: Mode }, data: object) => void;
@@ -40,7 +45,7 @@ export function outbox(rows: Transaction, now: string, newId: NewId, cause: Caus
     const id = newId('evt');
     const keeper = keeperOf(data);
     if (keeper === undefined) kept.push({ data, by: id });
-    rows.put('events', {
+    const event: EventRow = {
       id,
       sequence: rows.nextSequence(),
       mode,
@@ -48,10 +53,13 @@ export function outbox(rows: Transaction, now: string, newId: NewId, cause: Caus
       account_id,
       idempotency_key: cause.idempotency_key,
       request_id: cause.request_id,
+      resource_id: resourceId(data) ?? '',
       created_at: now,
       data_of: keeper ?? id,
       data: keeper === undefined ? data : null,
-    });
+    };
+    rows.put('events', event);
+    queueDeliveries(rows, event, newId);
   };
   return { emit, keeperOf };
 }

@@ -1,0 +1,59 @@
+// A receiver that fails at first, and gets every event all the same. Run it: npx tsx examples/07-webhooks.ts
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Client, verifyWebhook } from 'payments-sandbox';
+import { createSandbox } from 'payments-sandbox/mock-server';
+
+const sandbox = createSandbox();
+const platform = sandbox.platform();
+
+let secret = '';
+let failures = 1;
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
+  const now = new Date(platform.clock.now());
+  const event = await verifyWebhook({ body, headers: request.headers, secret, now });
+  const status = failures-- > 0 ? 503 : 200;
+  console.log(`${event.event_name}: ${status}`);
+  response.writeHead(status).end();
+}
+
+const receiver = createServer((request, response) => {
+  receive(request, response).catch(() => response.writeHead(400).end());
+});
+await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+const address = receiver.address();
+const port = typeof address === 'object' ? address?.port : undefined;
+({ secret } = platform.publishers.create({ url: `http://127.0.0.1:${port}/webhooks`, events: ['payment.*'] }));
+
+const client = new Client({
+  clientId: 'test_default',
+  clientSecret: 'test_default_secret',
+  baseUrl: 'http://sandbox.test',
+  fetch: sandbox.fetch,
+});
+const payment = await client.payments.create({
+  amount: 1000,
+  currency: 'usd',
+  payment_method: {
+    card: { name: 'Ada Lovelace', number: '4242 4242 4242 4242', month: 12, year: 2040, address_postal_code: '94107' },
+  },
+});
+
+// No sleep: the sandbox says when nothing is under way, and the retry comes when the clock comes to it.
+await platform.waitForIdle();
+console.log(
+  `waiting: ${platform
+    .deliveries()
+    .map(({ status }) => status)
+    .join(', ')}`,
+);
+platform.clock.advance('1h');
+await platform.waitForIdle();
+
+const [created] = platform.events().filter(({ event_name }) => event_name === 'payment.created');
+for (const { status, attempts } of platform.deliveries({ event_id: created?.id }))
+  console.log(`${status} by attempt ${attempts.length}, of a payment that ${payment.status}`);
+
+receiver.close();
+await sandbox.close();

@@ -1,0 +1,17 @@
+import { presentPublisher } from '../../present/publishers';
+import { pageOf } from '../../wire/page';
+import type { PlatformHandler } from '../operation';
+
+export const createPublisher: PlatformHandler<'createPublisher'> = (platform, { body }) =>
+  platform.publishers.create(body); // parameter_invalid publisher_host_not_allowed
+
+export const listPublishers: PlatformHandler<'listPublishers'> = ({ rows }, { page }) => {
+  const list = { table: 'publishers', index: 'newest', bucket: 'all', order: 'descending' } as const;
+  return pageOf(rows, list, page, presentPublisher);
+};
+
+export const deletePublisher: PlatformHandler<'deletePublisher'> = (platform, { path }) => {
+  const id = path('publisher_id');
+  platform.publishers.delete(id); // resource_not_found
+  return { id };
+};

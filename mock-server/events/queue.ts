@@ -1,0 +1,60 @@
+import { hears } from '../domain/publisher';
+import type { EventRow, PublisherRow } from '../store/rows';
+import type { Reader } from '../store/reader';
+import type { Transaction } from '../store/transaction';
+import type { NewId } from '../store/ids';
+
+/** Leaves an event to be delivered to every publisher that hears of it, in the transaction that writes the event. */
+export function queueDeliveries(rows: Transaction, event: EventRow, newId: NewId): void {
+  // Most platforms have none, and each event would make a walk.
+  if (rows.first('publishers', 'newest', 'all') === undefined) return;
+  for (const publisher of listenersOf(rows, event))
+    queueDelivery(rows, event, publisher, { newId, now: event.created_at });
+}
+
+interface Making {
+  readonly newId: NewId;
+  readonly now: string;
+}
+
+function queueDelivery(rows: Transaction, event: EventRow, publisher: PublisherRow, { newId, now }: Making): void {
+  rows.put('deliveries', {
+    id: newId('dlv'),
+    sequence: rows.nextSequence(),
+    event_id: event.id,
+    publisher_id: publisher.id,
+    status: 'pending',
+    attempts: [],
+    next_attempt_at: null,
+    created_at: now,
+  });
+}
+
+function* listenersOf(rows: Reader, event: EventRow): Generator<PublisherRow, void, undefined> {
+  for (const publisher of rows.walk('publishers', 'newest', 'all', 'ascending'))
+    if (hears(publisher, event)) yield publisher;
+}
+
+/**
+ * Delivers an event again, and gives how many deliveries that makes. What is still on its way to a publisher stays there, and
+ * is attempted without further delay.
+ */
+export function redeliver(rows: Transaction, event: EventRow, making: Making): number {
+  let count = 0;
+  for (const publisher of listenersOf(rows, event)) {
+    if (!hasten(rows, event, publisher)) queueDelivery(rows, event, publisher, making);
+    count++;
+  }
+  return count;
+}
+
+function hasten(rows: Transaction, event: EventRow, publisher: PublisherRow): boolean {
+  for (const delivery of rows.walk('deliveries', 'newest', `of ${event.id}`, 'ascending')) {
+    if (delivery.publisher_id !== publisher.id) continue;
+    if (delivery.status === 'pending') return true;
+    if (delivery.status !== 'failed') continue;
+    rows.put('deliveries', { ...delivery, status: 'pending', next_attempt_at: null });
+    return true;
+  }
+  return false;
+}

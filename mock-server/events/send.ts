@@ -1,0 +1,57 @@
+import type { DeliveryAttempt } from '../store/rows';
+
+export interface Parcel {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface Patience {
+  readonly timeoutMs: number;
+  /** Ends the attempt, when the sandbox has no more use for it. */
+  readonly signal: AbortSignal;
+}
+
+export type Outcome = Pick<DeliveryAttempt, 'status' | 'failure' | 'answer'>;
+
+/** How much of an answer is kept. */
+const KEPT = 1024;
+
+/** Posts once, and tells how that went. Follows no redirect, and never rejects. */
+export async function send({ url, headers, body }: Parcel, { timeoutMs, signal }: Patience): Promise<Outcome> {
+  const over = new AbortController();
+  const end = () => over.abort();
+  const timer = setTimeout(end, timeoutMs);
+  if (typeof timer === 'object') timer.unref();
+  signal.addEventListener('abort', end);
+  try {
+    const response = await fetch(url, { method: 'POST', redirect: 'manual', signal: over.signal, headers, body });
+    return { status: response.status, failure: null, answer: await beginningOf(response) };
+  } catch {
+    return { status: null, failure: over.signal.aborted ? 'timed_out' : 'connection_failed', answer: null };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+/** The first kilobyte of an answer, or what came of it. Its status counts, also when its body never ends. */
+async function beginningOf({ body }: Response): Promise<string> {
+  if (body === null) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  try {
+    while (length < KEPT) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value.subarray(0, KEPT - length), { stream: true });
+      length += value.length;
+    }
+  } catch {
+    // Cut off: what came is told.
+  }
+  reader.cancel().catch(() => undefined);
+  return text;
+}

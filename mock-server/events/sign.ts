@@ -1,0 +1,9 @@
+import { textKeyedHash } from '../secrets';
+
+/** The headers by which a receiver knows that a body comes from here, and when. Source: Events. */
+export function signatureHeaders(body: string, secret: string, timestamp: string): Readonly<Record<string, string>> {
+  return {
+    'Webhook-Signature': textKeyedHash(secret)(`${timestamp}.${body}`),
+    'Webhook-Timestamp': timestamp,
+  };
+}

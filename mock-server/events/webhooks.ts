@@ -1,0 +1,85 @@
+import type { components } from '../../spec/generated/control-types';
+import { ApiError } from '../api-error';
+import { presentDelivery } from '../present/deliveries';
+import type { Work } from '../context';
+import type { Platform, PlatformOptions } from '../platform';
+import { fromIso } from '../time/clock';
+import { Deliverer } from './deliver';
+import { waitForIdle } from './idle';
+import { byClock } from './outbox';
+import { Publishers } from './publishers';
+import { redeliver } from './queue';
+import { deliveryBucket, type DeliveryFilter, isAmong } from './delivery-filter';
+
+/** What webhooks ask of their platform. */
+type Owner = Pick<Platform, 'rows' | 'clock' | 'keyPair' | 'transact' | 'settled' | 'runDueJobs'>;
+type Options = Pick<PlatformOptions, 'clock' | 'limits' | 'allowPublisherHosts' | 'onError'>;
+
+/** The publishers of a platform, and all that is sent to them. */
+export class Webhooks {
+  readonly publishers: Publishers;
+  readonly #platform: Owner;
+  readonly #deliverer: Deliverer;
+
+  constructor(platform: Owner, { clock: machine, limits, allowPublisherHosts: allowedHosts, onError }: Options) {
+    this.#platform = platform;
+    const port = {
+      rows: () => platform.rows,
+      transact: <Result>(run: (work: Work) => Result) => platform.transact(byClock, run),
+      allowedHosts,
+    };
+    this.publishers = new Publishers(port);
+    this.#deliverer = new Deliverer({
+      ...port,
+      clock: platform.clock,
+      machine,
+      settled: () => platform.settled(),
+      platformAccountId: (mode) => platform.keyPair(mode).account_id,
+      timeoutMs: limits.webhookTimeoutMs,
+      onError,
+    });
+  }
+
+  deliveries(filter: DeliveryFilter): components['schemas']['Delivery'][] {
+    const rows = this.#platform.rows.walk('deliveries', 'newest', deliveryBucket(filter), 'descending');
+    return [...rows].filter((row) => isAmong(row, filter)).map(presentDelivery);
+  }
+
+  redeliver(eventId: string): number {
+    return this.#platform.transact(byClock, (work) => {
+      const event = work.rows.find('events', eventId);
+      if (event === undefined) throw new ApiError('resource_not_found', {});
+      return redeliver(work.rows, event, work);
+    });
+  } // resource_not_found
+
+  redeliverSince(instant: number): number {
+    return this.#platform.transact(byClock, (work) => {
+      const { rows } = work;
+      const { before } = rows.split('events', 'newest', 'all', ({ created_at }) => fromIso(created_at) >= instant);
+      let count = 0;
+      for (const event of rows.walk('events', 'newest', 'all', 'ascending', before))
+        count += redeliver(rows, event, work);
+      return count;
+    });
+  }
+
+  waitForIdle(timeoutMs: number): Promise<void> {
+    const deliverer = this.#deliverer;
+    const runDue = () => this.#platform.runDueJobs();
+    return waitForIdle({ runDue, underWay: () => deliverer.underWay, quiet: () => deliverer.quiet() }, timeoutMs);
+  }
+
+  /** Takes up what there is to send: see `Deliverer`. */
+  wake(): void {
+    this.#deliverer.wake();
+  }
+
+  abort(): void {
+    this.#deliverer.abort();
+  }
+
+  close(): Promise<void> {
+    return this.#deliverer.close();
+  }
+}

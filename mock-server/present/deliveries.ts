@@ -1,0 +1,22 @@
+import type { components } from '../../spec/generated/control-types';
+import type { DeliveryRow } from '../store/rows';
+
+/** A delivery with all its attempts. */
+export function presentDelivery(row: DeliveryRow): components['schemas']['Delivery'] {
+  const { id, event_id, publisher_id, status, attempts, next_attempt_at, created_at } = row;
+  return {
+    id,
+    event_id,
+    publisher_id,
+    status,
+    attempts: attempts.map((attempt) => ({
+      attempted_at: attempt.attempted_at,
+      status: attempt.status,
+      failure: attempt.failure,
+      duration_ms: attempt.duration_ms,
+      answer: attempt.answer,
+    })),
+    next_attempt_at,
+    created_at,
+  };
+}

@@ -1,0 +1,159 @@
+import { EventEmitter } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { program } from '../../cli/program';
+import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
+import { payment } from '../support/bodies';
+import { openPlatform, type TestPlatform } from '../support/platform';
+import { startReceiver } from '../support/receiver';
+import { run } from './process-io';
+
+const sandbox = createSandbox();
+let server: RunningServer;
+let platform: TestPlatform;
+const open = () => openPlatform({ sandbox, baseUrl: server.url, fetch });
+const here = () => sandbox.platform(platform.id);
+
+beforeAll(async () => {
+  server = await serve(sandbox);
+  platform = await open();
+});
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+});
+
+/** Runs `listen` in this process, and resolves once it has printed so much. */
+function start(...args: string[]) {
+  const signals = new EventEmitter();
+  let stdout = '';
+  let stderr = '';
+  let onPrint = () => {};
+  const code = program({
+    stdout: {
+      write: (text) => {
+        stdout += text;
+        onPrint();
+      },
+    },
+    stderr: { write: (text) => (stderr += text) },
+    env: {},
+    cwd: '/',
+    pid: process.pid,
+    signals,
+    exit: () => undefined,
+  })(['listen', '--url', server.url, '--platform', platform.id, ...args]);
+  const printed = (pattern: RegExp) =>
+    new Promise<string>((resolve) => {
+      onPrint = () => pattern.test(stdout) && resolve(stdout);
+      onPrint();
+    });
+  const stop = async () => {
+    signals.emit('SIGINT');
+    return { code: await code, stdout, stderr };
+  };
+  return { printed, stop };
+}
+
+test('prints what happens, and takes its publisher away in the end', async () => {
+  platform = await open();
+  const listening = start('--events', 'payment.created, payment_intent.*');
+  const started = await listening.printed(/Ctrl\+C stops it/);
+  expect(started).toBe(
+    `Listening for payment.created, payment_intent.* of the platform "${platform.id}" at ${server.url}\nCtrl+C stops it.\n\n`,
+  );
+  expect(here().publishers.list()).toHaveLength(1);
+  const { id } = (await platform.test.post('/v1/payments', payment())).payment;
+  await here().waitForIdle();
+  const { code, stdout, stderr } = await listening.stop();
+  expect([code, stderr]).toEqual([0, '']);
+  const lines = stdout.slice(started.length).trim().split('\n');
+  const [, created] = lines;
+  const event = platform.events().find(({ event_name }) => event_name === 'payment.created');
+  expect(lines).toHaveLength(3);
+  expect(created).toBe(`${event?.created_at}  ${'payment.created'.padEnd(32)}  ${event?.id}  ${id}`);
+  expect(here().publishers.list()).toEqual([]);
+});
+
+test('forwards it as it was signed, and passes the answer on', async () => {
+  platform = await open();
+  const receiver = await startReceiver();
+  receiver.react(200, 500);
+  const secret = 'sigk_of_my_own';
+  const listening = start('--forward-to', receiver.url, '--secret', secret);
+  expect(await listening.printed(/Ctrl\+C stops it/)).toContain(
+    `Forwarding to ${receiver.url}, signed with ${secret}\n`,
+  );
+  await platform.test.post('/v1/payments', payment());
+  await here().waitForIdle();
+  expect(receiver.received).toHaveLength(2);
+  for (const request of receiver.received) await receiver.verify(request, secret, here().now());
+  expect(
+    here()
+      .deliveries()
+      .map(({ status }) => status),
+  ).toEqual(['pending', 'pending', 'pending', 'failed', 'delivered']);
+  here().clock.advance('1h');
+  await here().waitForIdle();
+  expect(receiver.received).toHaveLength(6);
+  const { stdout } = await listening.stop();
+  expect(stdout).toMatch(/payment_method\.created .* → 200\n.*payment_intent\.created .* → 500, will be sent again\n/);
+});
+
+test('says that nobody takes what it forwards', async () => {
+  platform = await open();
+  const receiver = await startReceiver();
+  await receiver.close();
+  const listening = start('--forward-to', receiver.url);
+  await listening.printed(/Ctrl\+C stops it/);
+  await platform.test.post('/v1/payments', payment());
+  await here().waitForIdle();
+  const { stdout } = await listening.stop();
+  expect(stdout).toContain(`→ nothing answers at ${receiver.url}, will be sent again\n`);
+  expect(here().deliveries().at(-1)?.attempts).toMatchObject([{ status: 502 }]);
+});
+
+test('as JSON, it prints the events alone', async () => {
+  platform = await open();
+  const listening = start('--json');
+  const arrived = listening.printed(/payment_intent\.succeeded.*\n/);
+  // Nothing tells that it listens, but that its publisher is there.
+  while (here().publishers.list().length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await platform.test.post('/v1/payments', payment());
+  await arrived;
+  const { stdout } = await listening.stop();
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual(platform.events());
+});
+
+describe('it says why it cannot', () => {
+  test('no such platform', async () => {
+    const { code, stderr } = await run(['listen', '--url', server.url, '--platform', 'pf_1']);
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      `The sandbox at ${server.url} has no platform "pf_1".\nTo name another one: --platform ID`,
+    );
+  });
+
+  test('no sandbox, or one that is elsewhere', async () => {
+    const closed = await serve(sandbox);
+    await closed.close();
+    const nobody = await run(['listen', '--url', closed.url]);
+    expect([nobody.code, nobody.stderr]).toEqual([1, expect.stringContaining(`No sandbox answers at ${closed.url}`)]);
+    const away = await run(['listen', '--url', 'http://192.0.2.1:4010']);
+    expect([away.code, away.stderr]).toEqual([1, expect.stringContaining('runs on another machine')]);
+  });
+
+  test.each<[args: string[], wrong: string]>([
+    [['--events', 'payment.exploded'], 'There is no event "payment.exploded"'],
+    [['--forward-to', 'localhost:3000'], 'Give the whole address of your program'],
+    [['--secret', 'mine'], 'A secret begins with sigk_'],
+  ])('%j makes no sense', async (args, wrong) => {
+    const { code, stderr } = await run(['listen', ...args]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(wrong);
+  });
+});

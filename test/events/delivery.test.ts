@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import { createSandbox, type SandboxOptions } from '../../mock-server';
+import { payment } from '../support/bodies';
+import { TestClock } from '../support/clock';
+import { openPlatform } from '../support/platform';
+import { type Reaction, startReceiver } from '../support/receiver';
+
+/** A sandbox in memory with one platform, whose API needs no network. */
+async function opened(options: SandboxOptions = {}) {
+  const clock = new TestClock();
+  const faults: unknown[] = [];
+  const sandbox = createSandbox({ clock, onError: (error) => faults.push(error), ...options });
+  const api = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+  return { sandbox, clock, faults, api, platform: sandbox.platform(api.id) };
+}
+
+const five = [
+  'payment_method.created',
+  'payment_intent.created',
+  'payment.created',
+  'payment.succeeded',
+  'payment_intent.succeeded',
+];
+
+test('a publisher gets every event, in order, signed, as it can be read', async () => {
+  const { api, platform, faults } = await opened();
+  const receiver = await startReceiver();
+  const { id, secret } = platform.publishers.create({ url: receiver.url });
+  await api.test.post('/v1/payments', payment());
+  await platform.waitForIdle();
+  expect(receiver.names()).toEqual(five);
+  expect(receiver.received.map(({ body }) => body)).toEqual(platform.events().map((event) => JSON.stringify(event)));
+  for (const request of receiver.received) {
+    await receiver.verify(request, secret, platform.now());
+    expect(request.headers['content-type']).toBe('application/json');
+  }
+  expect(platform.deliveries({ publisher_id: id, status: 'delivered' })).toHaveLength(5);
+  expect(platform.deliveries({ publisher_id: id })[0]?.attempts).toEqual([
+    { attempted_at: '2031-05-04T10:20:30.400Z', status: 200, failure: null, duration_ms: 0, answer: 'answer 200' },
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('fails with 500, with silence, and is received by the third attempt, as the clock comes to it', async () => {
+  const { api, platform } = await opened({ limits: { webhookTimeoutMs: 50 } });
+  const receiver = await startReceiver();
+  const { secret } = platform.publishers.create({ url: receiver.url, events: ['payment.created'] });
+  receiver.react(500, 'silence', 200);
+  await api.test.post('/v1/payments', payment());
+  await platform.waitForIdle();
+  expect(receiver.received).toHaveLength(1);
+
+  platform.clock.advance('10m');
+  await platform.waitForIdle();
+  platform.clock.advance('10m');
+  await platform.waitForIdle();
+  expect(receiver.received).toHaveLength(2);
+  const [failed] = platform.deliveries();
+  expect([failed?.status, failed?.next_attempt_at]).toEqual(['failed', '2031-05-04T10:46:12.400Z']);
+
+  platform.clock.advance('10m');
+  await platform.waitForIdle();
+  const [delivery] = platform.deliveries();
+  expect(delivery).toMatchObject({ status: 'delivered', next_attempt_at: null });
+  expect(delivery?.attempts).toEqual([
+    { attempted_at: '2031-05-04T10:20:30.400Z', status: 500, failure: null, duration_ms: 0, answer: 'answer 500' },
+    { attempted_at: '2031-05-04T10:30:30.400Z', status: null, failure: 'timed_out', duration_ms: 0, answer: null },
+    { attempted_at: '2031-05-04T10:50:30.400Z', status: 200, failure: null, duration_ms: 0, answer: 'answer 200' },
+  ]);
+  expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+  for (const [i, { attempted_at }] of (delivery?.attempts ?? []).entries()) {
+    const request = receiver.received[i];
+    expect(request?.headers['webhook-timestamp']).toBe(attempted_at);
+    if (request) await receiver.verify(request, secret, Date.parse(attempted_at));
+  }
+});
+
+test.each([
+  ['test', 4, '1h'],
+  ['live', 11, '1d'],
+] as const)(
+  'in the %s world it is dead after %i attempts, and lets the next one pass',
+  async (mode, attempts, span) => {
+    const { api, platform } = await opened();
+    const receiver = await startReceiver();
+    platform.publishers.create({ url: receiver.url, events: ['payment_method.created', 'payment.created'] });
+    receiver.react(...Array<number>(attempts).fill(503));
+    await api[mode].post('/v1/payments', payment());
+    await platform.waitForIdle();
+    expect(platform.deliveries().map(({ status }) => status)).toEqual(['pending', 'failed']);
+    expect(receiver.names()).toEqual(['payment_method.created']);
+
+    platform.clock.advance(span);
+    await platform.waitForIdle();
+    expect(platform.deliveries().map(({ status }) => status)).toEqual(['delivered', 'dead']);
+    expect(platform.deliveries({ status: 'dead' })[0]?.attempts).toHaveLength(attempts);
+    expect(receiver.names()).toEqual([...Array<string>(attempts).fill('payment_method.created'), 'payment.created']);
+    platform.clock.advance('30d');
+    await platform.waitForIdle();
+    expect(receiver.received).toHaveLength(attempts + 1);
+  },
+);
+
+test.each<[answer: string, reaction: Reaction, attempt: object]>([
+  ['201 is not 200', 201, { status: 201, answer: 'answer 201' }],
+  ['204 has no body', (outgoing) => outgoing.writeHead(204).end(), { status: 204, answer: '' }],
+  [
+    'a redirect is not followed',
+    (outgoing) => outgoing.writeHead(307, { Location: '/elsewhere' }).end(),
+    { status: 307, answer: '' },
+  ],
+  ['the connection ends', (outgoing) => outgoing.destroy(), { status: null, failure: 'connection_failed' }],
+  [
+    'a long answer is cut after a kilobyte',
+    (outgoing) => outgoing.writeHead(400).end('é'.repeat(100_000)),
+    { status: 400, answer: 'é'.repeat(512) },
+  ],
+])('%s', async (_what, reaction, attempt) => {
+  const { api, platform, faults } = await opened();
+  const receiver = await startReceiver();
+  platform.publishers.create({ url: receiver.url, events: ['payment.created'] });
+  receiver.react(reaction);
+  await api.test.post('/v1/payments', payment());
+  await platform.waitForIdle();
+  expect(receiver.received).toHaveLength(1);
+  expect(platform.deliveries()[0]).toMatchObject({ status: 'failed', attempts: [attempt] });
+  expect(faults).toEqual([]);
+});
+
+test('an answer of 200 counts when its body never ends', async () => {
+  const { api, platform } = await opened({ limits: { webhookTimeoutMs: 50 } });
+  const receiver = await startReceiver();
+  platform.publishers.create({ url: receiver.url, events: ['payment.created'] });
+  receiver.react((outgoing) => outgoing.writeHead(200).write('so far'));
+  await api.test.post('/v1/payments', payment());
+  await platform.waitForIdle();
+  expect(platform.deliveries()[0]).toMatchObject({
+    status: 'delivered',
+    attempts: [{ status: 200, answer: 'so far' }],
+  });
+});
+
+test('nobody listens: the connection is refused, and the answer of the API comes all the same', async () => {
+  const { api, platform, faults } = await opened();
+  const { url, close } = await startReceiver();
+  await close();
+  platform.publishers.create({ url });
+  expect((await api.test.post('/v1/payments', payment())).status).toBe(201);
+  await platform.waitForIdle();
+  const statuses = platform.deliveries().map(({ status, attempts }) => [status, attempts[0]?.failure]);
+  expect(statuses.at(-1)).toEqual(['failed', 'connection_failed']);
+  expect(faults).toEqual([]);
+});
+
+test('a receiver that is slow delays neither the API nor other receivers', async () => {
+  const { api, platform } = await opened();
+  const [slow, quick] = [await startReceiver(), await startReceiver()];
+  const { id } = platform.publishers.create({ url: slow.url });
+  platform.publishers.create({ url: quick.url });
+  slow.react('silence');
+  for (let i = 0; i < 3; i++) expect((await api.test.post('/v1/payments', payment())).status).toBe(201);
+  await quick.got(15);
+  await slow.got(1);
+  expect([slow.received.length, quick.names()]).toEqual([1, [...five, ...five, ...five]]);
+  const [first] = platform.events();
+  await expect(platform.waitForIdle({ timeoutMs: 0 })).rejects.toThrow(
+    `not idle after 0 milliseconds: ${first?.id} to ${id}`,
+  );
+  slow.release();
+  await platform.waitForIdle();
+  expect(slow.names()).toEqual(quick.names());
+});
+
+test('what is rolled back is delivered to nobody, and what happened before a publisher was made neither', async () => {
+  const { api, platform } = await opened();
+  const receiver = await startReceiver();
+  await api.test.post('/v1/payments', payment());
+  platform.publishers.create({ url: receiver.url });
+  expect((await api.test.post('/v1/payments', payment({ amount: 1 }))).status).toBe(422);
+  expect(() =>
+    platform.transact({ request_id: null, idempotency_key: null }, ({ emit }) => {
+      emit('payment.created', { account_id: 'acc_1', mode: 'test' }, { id: 'py_1' });
+      throw new Error('not this one');
+    }),
+  ).toThrow('not this one');
+  await platform.waitForIdle();
+  expect([receiver.received, platform.deliveries()]).toEqual([[], []]);
+});
+
+test('a reset forgets publishers, and what is under way to them', async () => {
+  const { api, platform, faults } = await opened();
+  const receiver = await startReceiver();
+  platform.publishers.create({ url: receiver.url });
+  receiver.react('silence');
+  await api.test.post('/v1/payments', payment());
+  await receiver.got(1);
+  platform.reset();
+  await platform.waitForIdle();
+  expect([platform.publishers.list(), platform.deliveries(), receiver.received.length, faults]).toEqual([
+    [],
+    [],
+    1,
+    [],
+  ]);
+});
+
+test('closing ends what is under way, and leaves it to be delivered', async () => {
+  const { sandbox, api, platform, faults } = await opened();
+  const receiver = await startReceiver();
+  platform.publishers.create({ url: receiver.url, events: ['payment.created'] });
+  receiver.react('silence');
+  await api.test.post('/v1/payments', payment());
+  await receiver.got(1);
+  await sandbox.close();
+  expect(platform.deliveries()).toMatchObject([{ status: 'pending', attempts: [] }]);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSandbox } from '../../mock-server';
+import { manualPayment, payment } from '../support/bodies';
+import { TestClock } from '../support/clock';
+import { openPlatform } from '../support/platform';
+import { type Reaction, startReceiver } from '../support/receiver';
+
+const isFirst = (id: string, i: number, all: readonly string[]) => all.indexOf(id) === i;
+
+test('whatever receivers do, each gets all that it hears of at least once, in causal order', async () => {
+  const reaction = fc.constantFrom<Reaction[]>(200, 200, 200, 500, 302, (outgoing) => outgoing.destroy());
+  const step = fc.constantFrom('pay', 'authorize', 'advance', 'wait', 'redeliver');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(reaction, { maxLength: 12 }),
+      fc.array(reaction, { maxLength: 12 }),
+      fc.array(step, { minLength: 1, maxLength: 10 }),
+      async (ofAll, ofSome, steps) => {
+        const faults: unknown[] = [];
+        const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => faults.push(error) });
+        const api = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+        const platform = sandbox.platform(api.id);
+        const [all, some] = [await startReceiver(), await startReceiver()];
+        all.react(...ofAll);
+        some.react(...ofSome);
+        const toAll = platform.publishers.create({ url: all.url });
+        const toSome = platform.publishers.create({ url: some.url, events: ['payment.*'] });
+        for (const what of steps) {
+          if (what === 'pay') await api.test.post('/v1/payments', payment());
+          if (what === 'authorize') await api.test.post('/v1/payments', manualPayment());
+          if (what === 'advance') platform.clock.advance('9m');
+          if (what === 'wait') await platform.waitForIdle();
+          const latest = platform.events().at(-1);
+          if (what === 'redeliver' && latest) platform.redeliver(latest.id);
+        }
+        // Every retry is a step of at most 30 minutes away, and there are at most 24 bad answers.
+        for (let i = 0; i < 30; i++) {
+          await platform.waitForIdle();
+          platform.clock.advance('30m');
+        }
+        await platform.waitForIdle();
+        const dead = platform
+          .deliveries({ status: 'dead' })
+          .map(({ event_id, publisher_id }) => event_id + publisher_id);
+        const events = platform.events();
+        const told = [
+          [all, toAll, events] as const,
+          [some, toSome, events.filter(({ event_name }) => event_name.startsWith('payment.'))] as const,
+        ];
+        for (const [receiver, { id, secret }, expected] of told) {
+          const ids = receiver.received.map(({ event }) => event.id);
+          expect(ids.filter(isFirst)).toEqual(expected.map((event) => event.id));
+          for (const request of receiver.received) {
+            const signedAt = Date.parse(String(request.headers['webhook-timestamp']));
+            await receiver.verify(request, secret, signedAt);
+          }
+          for (const delivery of platform.deliveries({ publisher_id: id })) {
+            const isDead = dead.includes(delivery.event_id + id);
+            if (!isDead) expect(delivery.status).toBe('delivered');
+          }
+        }
+        expect(faults).toEqual([]);
+        await Promise.all([all.close(), some.close(), sandbox.close()]);
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test('redelivery: what waits for its next attempt is attempted at once, what was received comes once more', async () => {
+  const sandbox = createSandbox({ clock: new TestClock() });
+  const api = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+  const platform = sandbox.platform(api.id);
+  const receiver = await startReceiver();
+  platform.publishers.create({ url: receiver.url, events: ['payment_intent.*'] });
+  receiver.react(500);
+  await api.test.post('/v1/payments', payment());
+  await platform.waitForIdle();
+  const [created] = receiver.received.map(({ event }) => event.id);
+  expect(platform.redeliver(created ?? '')).toBe(1);
+  await platform.waitForIdle();
+  expect(receiver.names()).toEqual(['payment_intent.created', 'payment_intent.created', 'payment_intent.succeeded']);
+  expect(platform.deliveries({ event_id: created })).toMatchObject([
+    { status: 'delivered', attempts: [{ status: 500 }, { status: 200 }] },
+  ]);
+  // The retry that the failure had asked for finds nothing left to do.
+  platform.clock.advance('1h');
+  await platform.waitForIdle();
+  expect(receiver.received).toHaveLength(3);
+  expect(platform.redeliverSince(new Date(0))).toBe(2);
+  await platform.waitForIdle();
+  expect(receiver.names().slice(3)).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
+  expect(platform.deliveries({ event_id: created })).toHaveLength(2);
+  expect(() => platform.redeliver('evt_0')).toThrow('resource not found');
+});
+
+test('what a publisher was still to be sent is dead when it is taken away', async () => {
+  const sandbox = createSandbox({ clock: new TestClock() });
+  const api = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+  const platform = sandbox.platform(api.id);
+  const receiver = await startReceiver();
+  const { id } = platform.publishers.create({ url: receiver.url, events: ['payment.*'] });
+  receiver.react('silence');
+  await api.test.post('/v1/payments', payment());
+  await receiver.got(1);
+  platform.publishers.delete(id);
+  receiver.release();
+  await platform.waitForIdle();
+  expect(receiver.names()).toEqual(['payment.created']);
+  // The one under way was received after all.
+  expect(platform.deliveries().map(({ status }) => status)).toEqual(['dead', 'delivered']);
+});

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { createSandbox } from '../../mock-server';
+import { exchange, type Send } from '../support/api';
+import { payment } from '../support/bodies';
+import type { ControlSchemas } from '../support/document';
+import { exercise } from '../support/coverage';
+import { eachFront } from '../support/fronts';
+import { openPlatform, type TestPlatform } from '../support/platform';
+import { startReceiver } from '../support/receiver';
+
+const ask = ({ id, test }: TestPlatform, method: string, path: string, send: Send = {}) =>
+  exchange(test.target, method, `/_sandbox/platforms/${id}/${path}`, send);
+const create = (platform: TestPlatform, body: object) => ask(platform, 'POST', 'publishers', { body });
+
+const local = 'http://127.0.0.1:1/hooks';
+
+eachFront((front) => {
+  test('is made, listed without its secret, and taken away', async () => {
+    const platform = await front.newPlatform();
+    const first = await create(platform, { url: local });
+    const { secret, ...shown } = first.asControl('NewPublisher');
+    expect(first.status).toBe(201);
+    expect(shown).toEqual({
+      id: expect.stringMatching(/^pub_/),
+      url: local,
+      events: ['*'],
+      account_id: null,
+      account_type: null,
+      created_at: expect.any(String),
+    });
+    expect(secret).toMatch(/^sigk_[0-9A-Za-z]{22}$/);
+    const second = (await create(platform, { url: local, events: ['payment.*', 'checkout.created'] })).asControl(
+      'NewPublisher',
+    );
+    expect([second.events, second.secret === secret]).toEqual([['payment.*', 'checkout.created'], false]);
+
+    const listed = await ask(platform, 'GET', 'publishers');
+    expect(listed.asControl('PublisherList').data.map(({ id }) => id)).toEqual([second.id, shown.id]);
+    expect(listed.text).not.toContain('sigk_');
+    const removed = await ask(platform, 'DELETE', `publishers/${shown.id}`);
+    expect([removed.status, removed.body]).toEqual([200, { id: shown.id }]);
+    const again = await ask(platform, 'DELETE', `publishers/${shown.id}`);
+    expect([again.status, again.error.code]).toEqual([404, 'resource_not_found']);
+    expect((await ask(platform, 'GET', 'publishers')).asControl('PublisherList').data).toHaveLength(1);
+  });
+
+  test('hears of one account, which is in one world', async () => {
+    const platform = await front.newPlatform();
+    const { id } = await platform.newSubAccount();
+    const made = (await create(platform, { url: local, account_id: id })).asControl('NewPublisher');
+    expect([made.account_id, made.account_type]).toEqual([id, 'test']);
+    const other = await create(platform, { url: local, account_id: id, account_type: 'live' });
+    expect([other.status, other.error.message]).toEqual([422, 'format is invalid for parameter account_type']);
+    const stranger = await create(platform, { url: local, account_id: 'acc_0000000000000000000000' });
+    expect([stranger.status, stranger.error.message]).toEqual([422, 'format is invalid for parameter account_id']);
+  });
+
+  test('is sent what it hears of; every attempt can be read, and all of it be asked for again', async () => {
+    const platform = await front.newPlatform();
+    const receiver = await startReceiver();
+    const secret = 'sigk_of_my_own';
+    const body = { url: receiver.url, events: ['payment.created', 'payment_intent.*'], secret };
+    const publisher = (await create(platform, body)).asControl('NewPublisher');
+    expect(publisher.secret).toBe(secret);
+    await platform.test.post('/v1/payments', payment());
+    const idle = await ask(platform, 'POST', 'idle');
+    expect([idle.status, idle.body]).toEqual([200, { idle: true }]);
+    expect(receiver.names()).toEqual(['payment_intent.created', 'payment.created', 'payment_intent.succeeded']);
+    for (const request of receiver.received) await receiver.verify(request, secret, front.clock.now());
+
+    const list = async (query: string) =>
+      (await ask(platform, 'GET', `deliveries?${query}`)).asControl('DeliveryList').data;
+    const all = await list('');
+    const told = platform.events().filter(({ id }) => all.some(({ event_id }) => event_id === id));
+    expect(all.map(({ event_id }) => event_id).reverse()).toEqual(told.map(({ id }) => id));
+    const event = all[0]?.event_id ?? '';
+    expect(await list(`event_id=${event}`)).toEqual(all.slice(0, 1));
+    expect(await list(`event_id=${event}&status=dead`)).toEqual([]);
+    expect(await list(`publisher_id=${publisher.id}`)).toEqual(all);
+    expect(await list(`publisher_id=${publisher.id}&status=delivered`)).toEqual(all);
+    expect(await list('publisher_id=all')).toEqual([]);
+    expect(await list('status=failed')).toEqual([]);
+    const wrong = await ask(platform, 'GET', 'deliveries?status=lost');
+    expect([wrong.status, wrong.error.code]).toEqual([422, 'parameter_invalid']);
+
+    const one = await ask(platform, 'POST', `events/${event}/redeliver`);
+    expect([one.status, one.body]).toEqual([202, { deliveries: 1 }]);
+    await ask(platform, 'POST', 'idle', { body: {} });
+    expect(receiver.received.at(-1)?.body).toBe(receiver.received.at(-2)?.body);
+    const since = platform.events()[0]?.created_at ?? '';
+    const many = await ask(platform, 'POST', 'redeliver', { body: { since } });
+    expect([many.status, many.body]).toEqual([202, { deliveries: 3 }]);
+    await ask(platform, 'POST', 'idle');
+    expect(receiver.names().slice(-3)).toEqual(receiver.names().slice(0, 3));
+  });
+
+  test('is tried three more times within an hour of its clock, and given up then', async () => {
+    const platform = await front.newPlatform();
+    const receiver = await startReceiver();
+    receiver.react(500, 500, 500, 500);
+    await create(platform, { url: receiver.url, events: ['payment.*'] });
+    await platform.test.post('/v1/payments', payment());
+    const seen: (readonly [number, ...string[]])[] = [];
+    for (const advance of ['0s', '9m', '18m', '32m', '1m', '30d']) {
+      await platform.clock({ advance });
+      await ask(platform, 'POST', 'idle');
+      const { data } = (await ask(platform, 'GET', 'deliveries')).asControl('DeliveryList');
+      seen.push([receiver.received.length, ...data.map(({ status }) => status).reverse()]);
+    }
+    expect(seen).toEqual([
+      [1, 'failed', 'pending'],
+      [2, 'failed', 'pending'],
+      [3, 'failed', 'pending'],
+      [3, 'failed', 'pending'],
+      [5, 'dead', 'delivered'],
+      [5, 'dead', 'delivered'],
+    ]);
+    exercise('limits', 'webhook_retries');
+  });
+
+  test('events are listed and read without any publisher', async () => {
+    const platform = await front.newPlatform();
+    const { id, payment_method } = (await platform.test.post('/v1/payments', payment())).payment;
+    await platform.test.post('/v1/payments', payment());
+    const all = platform.events().reverse();
+    const list = async (query: string) => (await ask(platform, 'GET', `events?${query}`)).asControl('EventList');
+    expect((await list('')).data).toEqual(all);
+    const created = all.filter(({ event_name }) => event_name === 'payment.created');
+    expect((await list('event_name=payment.created')).data).toEqual(created);
+    expect((await list(`resource_id=${id}`)).data.map((event) => event.event_name)).toEqual([
+      'payment.succeeded',
+      'payment.created',
+    ]);
+    expect((await list(`resource_id=${id}&event_name=payment.created`)).data).toEqual(created.slice(1));
+    expect((await list(`resource_id=${payment_method.card?.id}`)).data).toHaveLength(1);
+    expect((await list('resource_id=all')).data).toEqual([]);
+    // What is asked for later is in the lists that were asked for before.
+    await platform.test.post('/v1/payments', payment());
+    expect((await list('event_name=payment.created')).data).toHaveLength(3);
+    const [first] = all;
+    expect((await ask(platform, 'GET', `events/${first?.id}`)).asControl('EventEnvelope').data).toEqual(first);
+    for (const path of ['events/evt_0', 'events/evt_0/redeliver']) {
+      const answer = await ask(platform, path.endsWith('r') ? 'POST' : 'GET', path);
+      expect([answer.status, answer.error.code]).toEqual([404, 'resource_not_found']);
+    }
+    const unknown = await ask(platform, 'GET', 'events?event_name=payment.exploded');
+    expect([unknown.status, unknown.error.code]).toEqual([422, 'parameter_invalid']);
+  });
+
+  test('lists have pages', async () => {
+    const platform = await front.newPlatform();
+    await platform.test.post('/v1/payments', payment());
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query: string = `events?limit=2${cursor && `&after_cursor=${cursor}`}`;
+      const list: ControlSchemas['EventList'] = (await ask(platform, 'GET', query)).asControl('EventList');
+      const { data, page_info } = list;
+      seen.push(...data.map(({ id }) => id));
+      cursor = page_info.has_next ? page_info.end_cursor : null;
+    }
+    const ids = platform.events().map(({ id }) => id);
+    expect(seen).toEqual(ids.reverse());
+    const wrong = await ask(platform, 'GET', 'deliveries?after_cursor=x');
+    expect([wrong.status, wrong.error.code]).toEqual([422, 'cursor_invalid']);
+  });
+});
+
+describe('what makes no publisher', () => {
+  const target = { sandbox: createSandbox({ allowPublisherHosts: ['Hooks.example'] }), baseUrl: 'http://sandbox.test' };
+  const open = () => openPlatform({ ...target, fetch: target.sandbox.fetch });
+
+  test.each<[body: object, code: string, names: string]>([
+    [{}, 'parameter_missing', 'url'],
+    [{ url: 'hooks' }, 'parameter_invalid', 'url'],
+    [{ url: 'ftp://127.0.0.1/' }, 'parameter_invalid', 'url'],
+    [{ url: 'http://me:secret@127.0.0.1/' }, 'parameter_invalid', 'url'],
+    [{ url: local, events: [] }, 'parameter_invalid', 'events'],
+    [{ url: local, events: ['payment.exploded'] }, 'parameter_invalid', 'events.0'],
+    [{ url: local, events: ['*', 'pay*'] }, 'parameter_invalid', 'events.1'],
+    [{ url: local, secret: 'mine' }, 'parameter_invalid', 'secret'],
+    [{ url: local, secret: 'sigk_ä' }, 'parameter_invalid', 'secret'],
+    [{ url: local, account_type: 'both' }, 'parameter_invalid', 'account_type'],
+    [{ url: local, colour: 'red' }, 'unexpected_parameter', 'colour'],
+  ])('%j', async (body, code, name) => {
+    const platform = await open();
+    const answer = await create(platform, body);
+    expect([answer.status, answer.error.code]).toEqual([422, code]);
+    expect(answer.error.message).toContain(name);
+    expect((await ask(platform, 'GET', 'publishers')).asControl('PublisherList').data).toEqual([]);
+  });
+
+  test.each([
+    ['http://localhost:3000/', 201],
+    ['http://app.localhost/', 201],
+    ['http://127.1.2.3/', 201],
+    ['http://0x7f.1/', 201],
+    ['http://[::1]:3000/', 201],
+    ['http://10.0.0.1/', 201],
+    ['http://192.168.1.20:8080/', 201],
+    ['http://172.31.0.1/', 201],
+    ['http://[fd00::1]/', 201],
+    ['https://hooks.example/payments', 201],
+    ['https://hooks.example.com/', 422],
+    ['https://example.com/', 422],
+    ['http://172.32.0.1/', 422],
+    ['http://11.0.0.1/', 422],
+    ['http://169.254.169.254/latest', 422],
+    ['http://[fe80::1]/', 422],
+    ['http://[::ffff:8.8.8.8]/', 422],
+    ['http://10.0.0.1.example.com/', 422],
+    ['http://localhost.example.com/', 422],
+    ['http://fd00.example.com/', 422],
+  ])('%s is answered with %i', async (url, status) => {
+    const answer = await create(await open(), { url });
+    expect(answer.status).toBe(status);
+    if (status === 422) expect(answer.error.message).toContain(`not sent to ${new URL(url).hostname}:`);
+  });
+});
+
+test.each(['', 'yesterday', '2031-02-30'])('nothing is delivered again since %j', async (since) => {
+  const sandbox = createSandbox();
+  const platform = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+  const answer = await ask(platform, 'POST', 'redeliver', { body: { since } });
+  expect([answer.status, answer.error.code]).toEqual([422, 'parameter_invalid']);
+});
+
+test('a receiver may take 5 seconds', async () => {
+  const sandbox = createSandbox();
+  expect(sandbox.platformOptions.limits.webhookTimeoutMs).toBe(5_000);
+  exercise('limits', 'webhook_timeout_seconds');
+});
