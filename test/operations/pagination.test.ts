@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import type { Answer, Api } from '../support/api';
@@ -175,65 +174,4 @@ test('a limit is a whole number from 1 to 100; others are moved there, or mean 2
     ['limit=%2010', 25],
     ['limit=007', 7],
   ]);
-});
-
-const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }).filter((text) => !/\p{Cc}/u.test(text));
-const limit = fc.integer({ min: 1, max: 5 });
-
-/** Walks a list by cursors, with a limit of each page's own, and adds a record before each page. */
-async function walk(list: List, api: Api, limits: readonly number[], added: readonly string[]) {
-  const seen: string[] = [];
-  const more = [...added];
-  const next = () => more.shift();
-  let at: string | null = null;
-  const pages: Page[] = [];
-  for (let i = 0; ; i++) {
-    const size = limits[i % limits.length];
-    const page: Page = await list.page(api, `limit=${size}${at === null ? '' : `&${cursor('after', at)}`}`);
-    pages.push(page);
-    seen.push(...page.names);
-    if (!page.has_next) break;
-    at = page.end_cursor;
-    const name = next();
-    if (name !== undefined) await list.add(api, name);
-  }
-  const back: string[] = [];
-  at = pages.at(-1)?.start_cursor ?? null;
-  for (let i = 0; at !== null; i++) {
-    const page: Page = await list.page(api, `limit=${limits[i % limits.length]}&${cursor('before', at)}`);
-    back.unshift(...page.names);
-    at = page.has_previous ? page.start_cursor : null;
-  }
-  return { seen, back: [...back, ...(pages.at(-1)?.names ?? [])] };
-}
-
-test.each([payments, subAccounts])('a walk visits each of the $name once, in order', async (list) => {
-  const names = fc.uniqueArray(name, { maxLength: 12 });
-  await fc.assert(
-    fc.asyncProperty(names, fc.array(limit, { minLength: 1, maxLength: 4 }), async (names, limits) => {
-      const { test: api, all } = await filledSandbox(names, list);
-      const { seen, back } = await walk(list, api, limits, []);
-      expect(seen).toEqual(all);
-      expect(back).toEqual(all);
-    }),
-    { numRuns: 30 },
-  );
-});
-
-test.each([payments, subAccounts])('new $name neither repeat nor hide those that were there', async (list) => {
-  const names = fc.uniqueArray(name, { minLength: 4, maxLength: 16 });
-  await fc.assert(
-    fc.asyncProperty(names, fc.array(limit, { minLength: 1, maxLength: 4 }), async (names, limits) => {
-      const [old, added] = [names.slice(0, names.length / 2), names.slice(names.length / 2)];
-      const { test: api, all } = await filledSandbox(old, list);
-      const { seen, back } = await walk(list, api, limits, added);
-      const now = await list.page(api, 'limit=100');
-      const present = (some: readonly string[]) => now.names.filter((one) => some.includes(one));
-      expect(seen).toEqual(present(seen));
-      expect(seen.filter((one) => all.includes(one))).toEqual(all);
-      expect(back).toEqual(present(back));
-      expect(back.filter((one) => all.includes(one))).toEqual(all);
-    }),
-    { numRuns: 30 },
-  );
 });

@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises';
+import { createSandbox, openSandboxIn, serve } from '../../../mock-server/server';
+import { defaultPlatform } from '../../../mock-server/store/seed';
+import type { requestErrors } from '../../../spec/errors/requests';
+import { limits } from '../../../spec/limits';
+import { Answer, Api, assertAnswer } from '../../support/api';
+import { payment } from '../../support/bodies';
+import { temporaryDirectory } from '../../support/fronts';
+import { onboardingEntry } from '../../support/onboarding';
+import { rawHttp } from '../../support/raw-http';
+import { asks, type Case, type CasesOf } from './case';
+
+const key = { 'Idempotency-Key': 'k' };
+
+/** Errors that not every front can show: each of these brings along its own. */
+export const ownFrontCases = {
+  host_not_allowed: askForeignHost,
+  idempotency_request_in_progress: sendTwiceAtOnce,
+} satisfies Record<string, Case>;
+
+/** Errors of requests, whatever they are about. */
+export const requestCases: CasesOf<Omit<typeof requestErrors, keyof typeof ownFrontCases>> = {
+  malformed_request: ({ test }) => test.post('/v1/payments', '{'),
+  body_too_large: ({ test }) => test.post('/v1/payments', ' '.repeat(limits.request_body_bytes.value + 1)),
+  not_authenticated: ({ test }) => test.get('/v1/payments', { Authorization: null }),
+  not_authorized: async ({ live, review }) => {
+    const { id } = (await live.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
+    await review(id, 'archive');
+    return live.post(`/v1/onboarding/${id}`, onboardingEntry('individual'));
+  },
+  duplicate_record: async ({ test }) => {
+    await test.post('/v1/sub_accounts', { name: 'Tea' });
+    return test.post('/v1/sub_accounts', { name: 'Tea' });
+  },
+
+  resource_not_found: ({ test }) => test.get('/v1/payments/py_1'),
+  payment_intent_not_found: ({ test }) => test.get('/v1/payment_intents/pi_1'),
+  payment_method_not_found: ({ test }) => test.get('/v1/payment_methods/pm_1'),
+  method_not_allowed: ({ test }) => test.send('DELETE', '/v1/payments'),
+
+  idempotency_key_required: ({ test }) => test.post('/v1/payments', payment(), { 'Idempotency-Key': null }),
+  idempotency_key_invalid: ({ test }) => test.post('/v1/payments', payment(), { 'Idempotency-Key': 'x'.repeat(101) }),
+  idempotency_params_mismatch: async ({ test }) => {
+    await test.post('/v1/payments', payment({ amount: 51 }), key);
+    return test.post('/v1/payments', payment({ amount: 52 }), key);
+  },
+  idempotency_concurrent_request: asks('idempotency_concurrent_request'),
+  internal_server_error: asks('internal_server_error'),
+};
+
+/** Only HTTP knows by what name it was called, and only Node's client lets one choose it. */
+async function askForeignHost(): Promise<Answer> {
+  const server = await serve(createSandbox());
+  const path = '/_sandbox/health';
+  const { text, ...answer } = await rawHttp(server.url, { path, headers: { Host: 'example.com' } });
+  await server.close();
+  assertAnswer('GET', path, new Response(null, answer), text);
+  return new Answer(answer.status, answer.headers, text, JSON.parse(text));
+}
+
+/** The second of two requests with one key arrives before the answer to the first one is on the disk. */
+async function sendTwiceAtOnce(): Promise<Answer> {
+  const directory = await temporaryDirectory();
+  const sandbox = await openSandboxIn(directory);
+  const api = new Api({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch }, defaultPlatform.test);
+  const send = () => api.post('/v1/payments', payment(), key);
+  const answers = await api.token().then(() => Promise.all([send(), send()]));
+  await sandbox.close();
+  await rm(directory, { recursive: true });
+  return answers[1];
+}

@@ -1,0 +1,177 @@
+import { manualPayment, payment, paymentIntent } from '../../support/bodies';
+import { cardToken, makeCheckout } from '../../support/checkouts';
+import type { TestClock } from '../../support/clock';
+import type { Schemas } from '../../support/document';
+import { FeeConfigurations } from '../../support/fee-configurations';
+import type { TestPlatform } from '../../support/platform';
+
+/** A record that was made: what tells it from the others, what its list is ordered by, whether the filter lets it pass. */
+export interface Entry {
+  readonly key: string;
+  readonly place: number | string;
+  readonly shown: boolean;
+}
+
+export interface Page extends Readonly<Schemas['PageInfo']> {
+  readonly keys: readonly string[];
+}
+
+/** A list of a platform of its own. */
+export interface List {
+  /** Makes a record; the number chooses what kind of record, where there are several. */
+  readonly add: (kind: number) => Promise<Omit<Entry, 'place'> & Partial<Pick<Entry, 'place'>>>;
+  readonly page: (query: URLSearchParams) => Promise<Page>;
+}
+
+/** Begins a list; the number chooses a filter, where there are several. */
+type Begin = (platform: TestPlatform, clock: TestClock, filter: number) => List | Promise<List>;
+
+interface PageBody<Item> {
+  readonly data: readonly Item[];
+  readonly page_info: Schemas['PageInfo'];
+}
+
+function pageOf<Item>({ data, page_info }: PageBody<Item>, keyOf: (item: Item) => string): Page {
+  return { keys: data.map(keyOf), ...page_info };
+}
+
+const filtered = (filter: object, query: URLSearchParams) => new URLSearchParams([...Object.entries(filter), ...query]);
+
+const idOf = ({ id }: { readonly id: string }) => id;
+const shown = (key: string) => ({ key, shown: true });
+const choose = <Item>(items: readonly [Item, ...Item[]], number: number): Item =>
+  items[number % items.length] ?? items[0];
+
+const payments: Begin = ({ test: api }, clock, number) => {
+  const start = clock.now();
+  const at = (milliseconds: number) => new Date(start + milliseconds).toISOString();
+  const filter = choose<Partial<Record<'payment_status' | 'created_after' | 'created_before', string>>>(
+    [
+      {},
+      { payment_status: 'succeeded' },
+      { payment_status: 'failed' },
+      { created_after: at(2) },
+      { created_before: at(4) },
+      { payment_status: 'succeeded', created_after: at(1), created_before: at(6) },
+    ],
+    number,
+  );
+  const { payment_status, created_after = at(-1), created_before = at(1e6) } = filter;
+  return {
+    add: async (kind) => {
+      const metadata = { payment_test: { scenario: choose(['successful_payment', 'card_blocked'], kind) } };
+      await api.post('/v1/payments', payment({ metadata }));
+      // Asked for by the list of all, as the answer to a declined one does not tell it.
+      const [made] = (await api.get('/v1/payments?limit=1')).as('PaymentList').data;
+      const { id, status, created_at } = made ?? { id: '', status: '', created_at: '' };
+      clock.advance({ milliseconds: kind % 3 });
+      const isOfStatus = payment_status === undefined || payment_status === status;
+      return { key: id, shown: isOfStatus && created_after < created_at && created_at < created_before };
+    },
+    page: async (query) => pageOf((await api.get(`/v1/payments?${filtered(filter, query)}`)).as('PaymentList'), idOf),
+  };
+};
+
+const subAccounts: Begin = ({ test: api, review }, _, number) => {
+  const filter = choose<{ readonly status?: string }>([{}, { status: 'enabled' }, { status: 'archived' }], number);
+  let count = 0;
+  return {
+    add: async (kind) => {
+      const name = `${choose(['M', 'a', 'É', '한', '🫖', 'B', 'm', ' b'], kind)}${++count}`;
+      const { id } = (await api.post('/v1/sub_accounts', { name })).subAccount;
+      const isArchived = kind % 3 === 0;
+      if (isArchived) await review(id, 'archive');
+      return { key: id, place: name, shown: isArchived === (filter.status === 'archived') };
+    },
+    page: async (query) =>
+      pageOf((await api.get(`/v1/sub_accounts?${filtered(filter, query)}`)).as('SubAccountList'), idOf),
+  };
+};
+
+const refunds: Begin = async ({ test: api }) => {
+  const { id } = (await api.post('/v1/payments', payment())).payment;
+  return {
+    add: async () => shown((await api.post(`/v1/payments/${id}/refunds`, { amount: 1 })).refund.id),
+    page: async (query) => pageOf((await api.get(`/v1/refunds?${query}`)).as('RefundList'), idOf),
+  };
+};
+
+const paymentIntents: Begin = ({ test: api }) => ({
+  add: async () => shown((await api.post('/v1/payment_intents', paymentIntent())).paymentIntent.id),
+  page: async (query) => pageOf((await api.get(`/v1/payment_intents?${query}`)).as('PaymentIntentList'), idOf),
+});
+
+const paymentMethods: Begin = ({ test: api }) => ({
+  add: async () => shown(await cardToken(api)),
+  page: async (query) =>
+    pageOf(
+      (await api.get(`/v1/payment_methods?${query}`)).as('PaymentMethodList'),
+      (method) => method.card?.token ?? '',
+    ),
+});
+
+const checkouts: Begin = ({ test: api }) => ({
+  add: async () => shown((await makeCheckout(api)).id),
+  page: async (query) => pageOf((await api.get(`/v1/checkouts?${query}`)).as('CheckoutList'), idOf),
+});
+
+/** The books of a payment: its capture is a line, and so is each refund. */
+const balanceTransactions: Begin = async ({ test: api }) => {
+  const { id } = (await api.post('/v1/payments', manualPayment())).payment;
+  let captured = false;
+  return {
+    add: async () => {
+      if (captured) return shown((await api.post(`/v1/payments/${id}/refunds`, { amount: 1 })).refund.id);
+      captured = true;
+      return shown((await api.post(`/v1/payments/${id}/capture`)).payment.id);
+    },
+    page: async (query) => {
+      const answer = await api.get(`/v1/payments/${id}/payment_balance_transactions?${query}`);
+      return pageOf(answer.as('PaymentBalanceTransactionList'), ({ source_id }) => source_id);
+    },
+  };
+};
+
+/** Ordered by when they begin, and those that begin together by when they were made. */
+const feeConfigurationHistory: Begin = async ({ test: api, newSubAccount }, clock) => {
+  const configurations = new FeeConfigurations(api, (await newSubAccount()).id);
+  let count = 0;
+  return {
+    add: async (kind) => {
+      const effective_start = new Date(clock.now() + kind * 60_000).toISOString();
+      const { id } = await configurations.create('platform', { effective_start });
+      return { ...shown(id), place: -(kind * 1_000 + ++count) };
+    },
+    page: async (query) =>
+      pageOf((await api.get(`${configurations.path}/platform/history?${query}`)).as('FeeConfigurationList'), idOf),
+  };
+};
+
+/** A payout a day, each with an amount of its own. */
+const proceeds: Begin = ({ test, clock: moveClock }) => {
+  let api = test;
+  let count = 0;
+  return {
+    add: async () => {
+      const fees = [{ type: 'platform_fee', amount: ++count }];
+      await api.post('/v1/payments', payment({ fees }));
+      await moveClock({ advance: '1d' });
+      api = test.renewed();
+      return shown(String(count));
+    },
+    page: async (query) =>
+      pageOf((await api.get(`/v1/proceeds?${query}`)).as('PayoutList'), ({ amount }) => String(amount)),
+  };
+};
+
+export const lists = {
+  payments,
+  'sub accounts': subAccounts,
+  refunds,
+  'payment intents': paymentIntents,
+  'payment methods': paymentMethods,
+  checkouts,
+  'balance transactions': balanceTransactions,
+  'fee configuration history': feeConfigurationHistory,
+  proceeds,
+} as const satisfies Record<string, Begin>;
