@@ -1,0 +1,4 @@
+import { afterAll, expect } from 'vitest';
+import { writeExercised } from './coverage';
+
+afterAll(() => writeExercised(expect.getState().testPath ?? ''));
