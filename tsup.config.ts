@@ -22,7 +22,10 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
       format: ['esm', 'cjs'],
       dts,
       sourcemap: true,
-      onSuccess: () => copyFile('spec/generated/openapi.json', `${outDir}/openapi.json`),
+      onSuccess: async () => {
+        for (const name of ['openapi.json', 'control-openapi.json'])
+          await copyFile(`spec/generated/${name}`, `${outDir}/${name}`);
+      },
     },
     { ...shared, entry: { 'cli/index': 'cli/index.ts' }, format: ['esm'], dts: false },
   ];

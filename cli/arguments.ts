@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { eventPatterns } from '../spec';
 
 export function parsePort(value: string): number {
   const port = Number(value);
@@ -15,7 +16,7 @@ export function parseHost(value: string): string {
   );
 }
 
-/** One more name by which the sandbox may be called. */
+/** One more name that is allowed. */
 export function parseAllowedHost(value: string, previous: readonly string[]): readonly string[] {
   return [...previous, parseHost(value)];
 }
@@ -23,4 +24,34 @@ export function parseAllowedHost(value: string, previous: readonly string[]): re
 export function parseDirectory(value: string): string {
   if (value !== '') return value;
   throw new InvalidArgumentError('Give the path of a directory. To keep nothing: --memory.');
+}
+
+/** The address of a running sandbox, without a slash at its end. */
+export function parseSandboxUrl(value: string): string {
+  const url = /^https?:\/\//.test(value) && URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.search === '' && url.hash === '') return url.href.replace(/\/+$/, '');
+  throw new InvalidArgumentError('Give the whole address of a sandbox, such as http://127.0.0.1:4010.');
+}
+
+export function parseSubAccountId(value: string): string {
+  if (/^acc_[0-9A-Za-z]+$/.test(value)) return value;
+  throw new InvalidArgumentError('The id of a sub account begins with acc_, as in the answer that made it.');
+}
+
+/** Names of events, or families of them, with commas between. */
+export function parseEvents(value: string): readonly string[] {
+  const names = value.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !eventPatterns.includes(name));
+  if (unknown === undefined) return names;
+  throw new InvalidArgumentError(`There is no event "${unknown}". Names are as in payment.created, payment.* or *.`);
+}
+
+export function parseForwardUrl(value: string): string {
+  if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
+  throw new InvalidArgumentError('Give the whole address of your program, such as http://localhost:3000/webhooks.');
+}
+
+export function parseSigningSecret(value: string): string {
+  if (/^sigk_[!-~]{1,250}$/.test(value)) return value;
+  throw new InvalidArgumentError('A secret begins with sigk_, and goes on with letters, digits or signs.');
 }

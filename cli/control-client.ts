@@ -11,7 +11,7 @@ export class Refusal extends Error {
 }
 
 export interface Question {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below `/_sandbox/platforms/`. */
   readonly path: readonly string[];
   readonly body?: object;

@@ -1,5 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../package.json';
+import { clockCommand } from './commands/clock';
+import { listenCommand } from './commands/listen';
+import { reviewCommand } from './commands/review';
 import { startCommand } from './commands/start';
 import { explain } from './explain';
 import type { Io } from './io';
@@ -11,7 +14,10 @@ const examples = `
 Examples:
   payments-sandbox start                    on http://127.0.0.1:4010, data kept in ./.sandbox
   payments-sandbox start --memory --port 0  on a free port, nothing kept
-  payments-sandbox start --help             all its options`;
+  payments-sandbox start --help             all its options
+  payments-sandbox review acc_… approve     approves a sub account of the sandbox that runs
+  payments-sandbox clock advance 8d         moves its clock, and does what comes due
+  payments-sandbox listen                   prints each event as it happens`;
 
 /** The command line: from arguments to an exit code. 0 is success, 1 a failure, 2 a command that makes no sense. */
 export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> {
@@ -21,11 +27,12 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
     const end = (code: ExitCode) => {
       exitCode = code;
     };
+    const root = commands(io, tell, end);
     try {
-      await commands(io, tell, end).parseAsync(args, { from: 'user' });
+      await root.parseAsync(args, { from: 'user' });
       return exitCode;
     } catch (error) {
-      if (error instanceof CommanderError) return afterUsage(error, args, io);
+      if (error instanceof CommanderError) return afterUsage(error, args, root, io);
       tell.error(explain(error));
       return 1;
     }
@@ -45,15 +52,23 @@ function commands(io: Io, tell: Tell, end: (code: ExitCode) => void): Command {
       writeErr: (text) => io.stderr.write(text),
       outputError: (text) => tell.error(text.replace(/^error: /, '').trimEnd()),
     });
-  return root.addCommand(startCommand(io, end).copyInheritedSettings(root));
+  for (const command of [startCommand(io, end), reviewCommand(io), clockCommand(io), listenCommand(io, end)])
+    root.addCommand(command.copyInheritedSettings(root));
+  return root;
 }
 
 /** Commander has said what is wrong; this says what to do. */
-function afterUsage({ code, exitCode }: CommanderError, args: readonly string[], { stderr }: Io): ExitCode {
+function afterUsage(
+  { code, exitCode }: CommanderError,
+  args: readonly string[],
+  root: Command,
+  { stderr }: Io,
+): ExitCode {
   if (exitCode === 0) return 0;
   if (code === 'commander.help') return 2;
   const [first = ''] = args;
-  if (first === 'start') stderr.write('All options: payments-sandbox start --help\n');
+  const known = root.commands.some((command) => command.name() === first);
+  if (known) stderr.write(`All options: payments-sandbox ${first} --help\n`);
   else if (first.startsWith('-')) stderr.write(`Options come after the command: payments-sandbox start ${first}\n`);
   else stderr.write('To start the sandbox: payments-sandbox start\nFor help: payments-sandbox --help\n');
   return 2;

@@ -3,6 +3,7 @@ import type { Outbox } from './events/outbox';
 import type { OperationId } from '../spec/resources';
 import type { RequestBody } from '../spec/vocabulary/request-body';
 import type { Declined } from './api-error';
+import type { PlatformLimits } from './domain/platform-limits';
 import type { KeyedHash } from './secrets';
 import type { NewId } from './store/ids';
 import type { AccountRow, JobKind, Mode } from './store/rows';
@@ -11,9 +12,17 @@ import type { PageOf, PageRequest } from './wire/page';
 
 export type Resources = components['schemas'];
 
+/** What whoever runs the sandbox has chosen. */
+export interface Settings {
+  /** Test accounts are enabled without a review, as in the real service. */
+  readonly autoEnable: boolean;
+  readonly limits: PlatformLimits;
+}
+
 /** What a unit of work may use: the rows, the instant, and what leaves it. The same for a request and for a job. */
 export interface Work {
   readonly rows: Transaction;
+  readonly settings: Settings;
   /** The instant of the work: one for all that it does. */
   readonly now: string;
   readonly newId: NewId;
@@ -41,24 +50,37 @@ type JsonAnswer<Answer> = Answer extends { readonly content: { readonly 'applica
   ? Body
   : never;
 
-type SuccessBody<Id extends OperationId> = JsonAnswer<
-  operations[Id]['responses'][keyof operations[Id]['responses'] & (200 | 201)]
+/** An operation of the generated types. */
+interface TypedOperation {
+  readonly parameters: { readonly path?: object };
+  readonly responses: object;
+}
+
+type SuccessBody<Operation extends TypedOperation> = JsonAnswer<
+  Operation['responses'][keyof Operation['responses'] & (200 | 201 | 202)]
 >;
 
 /** What a handler gives: a page for a list, the bare resource otherwise; the envelope is put around it later. */
-export type Answer<Id extends OperationId> = object & AnswerData<Id>;
+export type AnswerOf<Operation extends TypedOperation> = object & AnswerData<Operation>;
 
-type AnswerData<Id extends OperationId> =
-  SuccessBody<Id> extends { readonly data: readonly (infer Item)[] }
+export type Answer<Id extends OperationId> = AnswerOf<operations[Id]>;
+
+type AnswerData<Operation extends TypedOperation> =
+  SuccessBody<Operation> extends { readonly data: readonly (infer Item)[] }
     ? PageOf<Item>
-    : SuccessBody<Id> extends { readonly data: infer Data }
+    : SuccessBody<Operation> extends { readonly data: infer Data }
       ? Data
-      : SuccessBody<Id>;
+      : SuccessBody<Operation>;
 
-type PathNames<Id extends OperationId> = Extract<keyof NonNullable<operations[Id]['parameters']['path']>, string>;
+/** The names of the parameters in an operation's path. */
+export type PathNamesOf<Operation extends TypedOperation> = [NonNullable<Operation['parameters']['path']>] extends [
+  never,
+]
+  ? never
+  : Extract<keyof NonNullable<Operation['parameters']['path']>, string>;
 
 export interface Input<Id extends OperationId> {
-  readonly path: (name: PathNames<Id>) => string;
+  readonly path: (name: PathNamesOf<operations[Id]>) => string;
   readonly query: (name: string) => string | undefined;
   readonly page: PageRequest;
   readonly body: RequestBody<Id>;

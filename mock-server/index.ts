@@ -1,6 +1,17 @@
 export { ApiError } from './api-error';
+export type { BankReturnReason } from '../spec/bank-return-reasons';
+export type { DisputeOutcome } from '../spec/dispute-outcomes';
+export type { DisputeReason } from '../spec/dispute-reasons';
+export type { PayoutOutcome } from '../spec/payout-outcomes';
+export type { ReviewOutcome } from '../spec/review-outcomes';
+export type { DeliveryFilter } from './events/delivery-filter';
+export { NotIdleError } from './events/idle';
 export type { SandboxEvent } from './events/outbox';
+export type { PublisherInput, Publishers } from './events/publishers';
+export type { PlatformLimits } from './domain/platform-limits';
 export type { Platform } from './platform';
 export { createSandbox, type NewPlatform, type Sandbox, type SandboxOptions } from './sandbox';
 export type { KeyPair } from './store/seed';
 export type { Clock } from './time/clock';
+export type { Duration } from './time/duration';
+export type { ClockMove, PlatformClock } from './time/platform-clock';

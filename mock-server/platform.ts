@@ -1,7 +1,22 @@
-import type { Work } from './context';
+import type { BankReturnReason } from '../spec/bank-return-reasons';
+import type { DisputeOutcome } from '../spec/dispute-outcomes';
+import type { PayoutOutcome } from '../spec/payout-outcomes';
+import type { ReviewOutcome } from '../spec/review-outcomes';
+import { returnPayment } from './actions/bank-return';
+import { decideDispute, openDispute } from './actions/disputes';
+import { endPayout } from './actions/proceeds-payouts';
+import { reviewAccount } from './actions/review';
+import type { Resources, Settings, Work } from './context';
+import type { DisputeRequest } from './domain/dispute';
 import { assertInvariants } from './domain/invariants';
-import { type Cause, outbox, presentEvent, type SandboxEvent } from './events/outbox';
+import type { DeliveryFilter } from './events/delivery-filter';
+import { byClock, type Cause, outbox, presentEvent, type SandboxEvent } from './events/outbox';
+import type { Publishers } from './events/publishers';
+import { Webhooks } from './events/webhooks';
 import { jobs } from './jobs';
+import { presentDispute } from './present/disputes';
+import { presentPayout } from './present/proceeds-payouts';
+import { presentSubAccount } from './present/sub-accounts';
 import { keyedHash, type KeyedHash } from './secrets';
 import { type NewId, randomIds } from './store/ids';
 import type { JobRow, KeyPairRow, Mode, PlatformRow } from './store/rows';
@@ -12,15 +27,17 @@ import type { Reader } from './store/reader';
 import type { StoreAdapter } from './store/store-adapter';
 import type { Transaction } from './store/transaction';
 import { type Clock, fromIso, toIso } from './time/clock';
-import { JobRunner } from './time/job-runner';
+import { JobRunner, type JobSource } from './time/job-runner';
+import { type ClockPort, PlatformClock } from './time/platform-clock';
 
-export interface PlatformOptions {
+export interface PlatformOptions extends Settings {
+  /** The clock of the machine, with which the clock of a platform runs. */
   readonly clock: Clock;
+  /** Names, besides this machine and private addresses, that webhooks may be sent to. */
+  readonly allowPublisherHosts: readonly string[];
   /** Hears of faults that no caller can be told of. */
   readonly onError: (error: unknown) => void;
 }
-
-const byClock: Cause = { request_id: null, idempotency_key: null };
 
 /**
  * The unit of isolation: a platform account with its key pairs, sub accounts and all they own, its own clock, events and
@@ -31,19 +48,30 @@ export class Platform {
   readonly hash: KeyedHash;
   /** Requests with an idempotency key whose answer has not left yet. */
   readonly inProgress = new Set<string>();
+  /** Moves, freezes and unfreezes its time. */
+  readonly clock: PlatformClock;
   readonly #store: Store;
-  readonly #clock: Clock;
+  readonly #machine: Clock;
   readonly #jobs: JobRunner;
   readonly #row: PlatformRow;
-  #latest = 0;
+  readonly #settings: Settings;
+  readonly #webhooks: Webhooks;
+  /** The instant of the last unit of work: whatever comes later is not stamped earlier. */
+  #workedAt: number;
 
-  private constructor(store: Store, row: PlatformRow, { clock, onError }: PlatformOptions) {
+  private constructor(store: Store, row: PlatformRow, options: PlatformOptions) {
+    const { clock, onError, autoEnable, limits } = options;
     this.#store = store;
     this.#row = row;
+    this.#settings = { autoEnable, limits };
     this.hash = keyedHash(row.hash_key);
-    this.#clock = clock;
-    this.#jobs = new JobRunner({ nextJob: () => this.#nextJob(), run: (job) => this.#runJob(job) }, onError);
+    this.#machine = clock;
+    this.#workedAt = lastInstantOf(store.rows);
+    this.clock = this.#createClock();
+    this.#jobs = this.#createRunner(onError);
+    this.#webhooks = new Webhooks(this, options);
     this.#jobs.wake();
+    this.#webhooks.wake();
   }
 
   /** Opens what the adapter kept of a platform. When it kept nothing, makes the platform of the seed, if there is one. */
@@ -80,15 +108,20 @@ export class Platform {
 
   /** The instant on its clock, which never goes back. */
   now(): number {
-    this.#latest = Math.max(this.#latest, this.#clock.now());
-    return this.#latest;
+    return this.clock.now();
   }
 
   /** Runs a unit of work as one transaction: all of it, or nothing if it throws. */
   transact<Result>(cause: Cause, run: (work: Work) => Result): Result {
-    const first = this.rows.first('jobs', 'due', 'all');
-    const result = this.#store.transact((rows) => run(this.#work(rows, cause)));
-    if (this.rows.first('jobs', 'due', 'all') !== first) this.#jobs.wake();
+    return this.#transactAt(this.now(), cause, run);
+  }
+
+  #transactAt<Result>(instant: number, cause: Cause, run: (work: Work) => Result): Result {
+    const first = this.#jobs.next();
+    this.#workedAt = Math.max(this.#workedAt, instant);
+    const result = this.#store.transact((rows) => run(this.#work(rows, cause, toIso(this.#workedAt))));
+    if (this.#jobs.next() !== first) this.#jobs.wake();
+    this.#webhooks.wake();
     return result;
   }
 
@@ -102,6 +135,51 @@ export class Platform {
     this.#jobs.runDue();
   }
 
+  /**
+   * Decides on a sub account, test or live, as the review of the service does. Throws an `ApiError`: for an account that is
+   * not there, and for one whose status does not allow it. Source: States and transitions, Sub account status.
+   */
+  review(subAccountId: string, outcome: ReviewOutcome): Resources['SubAccount'] {
+    this.runDueJobs();
+    return this.transact(byClock, (work) => presentSubAccount(reviewAccount(work, subAccountId, outcome)));
+  } // resource_not_found parameter_invalid sub_account_unexpected_state
+
+  /**
+   * Fails a payout of proceeds that is in transit, or cancels one that is scheduled; its amount is paid with the next one.
+   * Throws an `ApiError` where there is no such payout, or its status does not allow it. Source: Payout status.
+   */
+  endPayout(payoutId: string, outcome: PayoutOutcome): Resources['Payout'] {
+    this.runDueJobs();
+    return this.transact(byClock, (work) => presentPayout(endPayout(work, payoutId, outcome)));
+  } // resource_not_found parameter_invalid payout_unexpected_state
+
+  /**
+   * Disputes a payment, or a part of it, as the bank of the payer does. Throws an `ApiError` where there is no such payment,
+   * or not so much of it to dispute. Source: Resources, Payment.
+   */
+  openDispute(paymentId: string, dispute: DisputeRequest = {}): Resources['Dispute'] {
+    this.runDueJobs();
+    return this.transact(byClock, (work) => presentDispute(openDispute(work, paymentId, dispute)));
+  } // resource_not_found parameter_invalid payment_cannot_be_disputed refund_in_progress dispute_exceeds_amount_available
+
+  /**
+   * Responds to a dispute as its merchant does, or decides it as the card network does. Throws an `ApiError` where there is
+   * no such dispute, or its status does not allow it.
+   */
+  decideDispute(disputeId: string, outcome: DisputeOutcome): Resources['Dispute'] {
+    this.runDueJobs();
+    return this.transact(byClock, (work) => presentDispute(decideDispute(work, disputeId, outcome)));
+  } // resource_not_found parameter_invalid dispute_unexpected_state
+
+  /**
+   * Returns a settled bank payment, as the bank of the payer does. Throws an `ApiError` where there is no such payment, or
+   * its status does not allow it. Source: Resources, Payment.
+   */
+  returnPayment(paymentId: string, reason?: BankReturnReason): Resources['Payment'] {
+    this.runDueJobs();
+    return this.transact(byClock, (work) => returnPayment(work, paymentId, reason));
+  } // resource_not_found parameter_invalid payment_cannot_be_returned refund_in_progress
+
   /** Everything that happened, in the order in which it happened. */
   events(): SandboxEvent[] {
     const { rows } = this;
@@ -110,9 +188,41 @@ export class Platform {
     );
   }
 
-  /** Takes away all but the key pairs. Tokens stay valid. */
+  /** The receivers of its webhooks. Source: Events. */
+  get publishers(): Publishers {
+    return this.#webhooks.publishers;
+  }
+
+  /** What was sent to publishers, newest first, with every attempt. */
+  deliveries(filter: DeliveryFilter = {}): ReturnType<Webhooks['deliveries']> {
+    return this.#webhooks.deliveries(filter);
+  }
+
+  /** Delivers an event again to all who hear of it, and gives how many those are. Throws an `ApiError` for an unknown one. */
+  redeliver(eventId: string): number {
+    return this.#webhooks.redeliver(eventId);
+  } // resource_not_found
+
+  /** The same for all events since an instant. */
+  redeliverSince(instant: number | Date): number {
+    return this.#webhooks.redeliverSince(Number(instant));
+  }
+
+  /**
+   * Resolves once no delivery is under way and no work is due; what waits for the clock is not waited for. Rejects with a
+   * `NotIdleError` when that takes longer than 10 seconds, or than `timeoutMs`.
+   */
+  waitForIdle({ timeoutMs = 10_000 }: { readonly timeoutMs?: number | undefined } = {}): Promise<void> {
+    return this.#webhooks.waitForIdle(timeoutMs);
+  }
+
+  /** Takes away all but the key pairs, and sets the clock back to that of the machine. Tokens stay valid. */
   reset(): void {
-    this.#store.restart((rows) => putPlatform(rows, this.#row, this.newId, toIso(this.now())));
+    const now = toIso(this.#machine.now());
+    this.#store.restart((rows) => putPlatform(rows, this.#row, this.newId, now));
+    this.#webhooks.abort();
+    this.#workedAt = 0;
+    this.clock.restart();
     this.#jobs.wake();
   }
 
@@ -126,34 +236,61 @@ export class Platform {
     return this.#store.settled();
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.#jobs.close();
-    return this.#store.close();
+    await this.#webhooks.close();
+    await this.#store.close();
   }
 
-  #work(rows: Transaction, cause: Cause): Work {
+  #work(rows: Transaction, cause: Cause, now: string): Work {
     const { newId, hash } = this;
-    const now = toIso(this.now());
+    const { emit, keeperOf } = outbox(rows, now, newId, cause);
     return {
       rows,
+      settings: this.#settings,
       now,
       newId,
       hash,
-      ...outbox(rows, now, newId, cause),
+      emit,
+      keeperOf,
       schedule: (kind, subject_id, due_at) =>
         rows.put('jobs', { id: newId('job'), sequence: rows.nextSequence(), kind, subject_id, due_at }),
     };
   }
 
-  #nextJob() {
-    const job = this.rows.first('jobs', 'due', 'all');
-    return job && { job, inMilliseconds: fromIso(job.due_at) - this.now() };
+  #createClock(): PlatformClock {
+    const port: ClockPort = {
+      machine: this.#machine,
+      read: () => this.rows.find('clock', 'clock'),
+      keep: (row) => this.#store.transact((rows) => rows.put('clock', row)),
+      runDue: (until) => this.#jobs.runDue(until),
+      wake: () => this.#jobs.wake(),
+    };
+    return new PlatformClock(port, this.#workedAt);
   }
 
-  #runJob({ id, kind, subject_id }: JobRow): void {
-    this.transact(byClock, (work) => {
+  #createRunner(onError: PlatformOptions['onError']): JobRunner {
+    const source: JobSource = {
+      first: () => this.rows.first('jobs', 'due', 'all'),
+      all: () => this.rows.walk('jobs', 'due', 'all', 'ascending'),
+      now: () => this.now(),
+      timeUntil: (instant) => this.clock.timeUntil(instant),
+      run: (job) => this.#runJob(job),
+    };
+    return new JobRunner(source, onError);
+  }
+
+  /** A job runs at the instant it was due, however late that is noticed: so its outcome is the same on every machine. */
+  #runJob({ id, kind, subject_id, due_at }: JobRow): void {
+    this.#transactAt(fromIso(due_at), byClock, (work) => {
       work.rows.delete('jobs', id);
       jobs[kind](work, subject_id);
     });
   }
+}
+
+/** When something last happened, as far as its rows tell. */
+function lastInstantOf(rows: Reader): number {
+  for (const { created_at } of rows.walk('events', 'newest', 'all', 'descending')) return fromIso(created_at);
+  return 0;
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createApp } from './app';
 import type { KeyPairs } from './answer-token';
+import { type PlatformLimits, usualLimits } from './domain/platform-limits';
 import { Platform, type PlatformOptions } from './platform';
 import { randomIds } from './store/ids';
 import type { Currency } from './store/rows';
@@ -8,7 +9,8 @@ import { defaultPlatform, type KeyPair, newPlatformSeed, type PlatformSeed } fro
 import type { StoreAdapter } from './store/store-adapter';
 import { systemClock } from './time/clock';
 
-export type SandboxOptions = Partial<PlatformOptions>;
+/** What a sandbox may be made with. Of the limits, those that are to be others than usual. */
+export type SandboxOptions = Partial<Omit<PlatformOptions, 'limits'>> & { readonly limits?: Partial<PlatformLimits> };
 
 /** Where platforms are kept when not in memory. */
 export interface Storage {
@@ -54,9 +56,18 @@ export class Sandbox {
   readonly #keyPairs = new Map<string, KeyPairs extends ReadonlyMap<string, infer Owner> ? Owner : never>();
   readonly #app: Hono;
 
-  // eslint-disable-next-line no-console -- where nobody takes an unexpected error, it must still be seen
-  constructor({ clock = systemClock, onError = console.error }: SandboxOptions, storage: Storage | undefined) {
-    this.platformOptions = { clock, onError };
+  constructor(
+    {
+      clock = systemClock,
+      // eslint-disable-next-line no-console -- where nobody takes an unexpected error, it must still be seen
+      onError = console.error,
+      autoEnable = true,
+      allowPublisherHosts = [],
+      limits,
+    }: SandboxOptions,
+    storage: Storage | undefined,
+  ) {
+    this.platformOptions = { clock, onError, autoEnable, allowPublisherHosts, limits: { ...usualLimits, ...limits } };
     this.#storage = storage;
     this.#app = createApp({
       platforms: this.#platforms,

@@ -56,6 +56,11 @@ export function portableKeyedHash(hexKey: string): KeyedHash {
   return (text) => bytesToHex(keyed.clone().update(utf8ToBytes(text)).digest());
 }
 
+/** The same for a key that is a text, of any length. */
+export function textKeyedHash(key: string): KeyedHash {
+  return portableKeyedHash(bytesToHex(utf8ToBytes(key)));
+}
+
 /** Compares two hashes in a time that does not tell where they differ. */
 export function sameHash(a: string, b: string): boolean {
   if (a.length !== b.length) return false;

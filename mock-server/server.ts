@@ -17,16 +17,13 @@ export interface OpenOptions extends SandboxOptions, DataDirectoryOptions {
  * A sandbox whose platforms are kept in a directory: an answer leaves when what it tells of is in a file there. One process
  * at a time; throws `DataDirectoryLockedError` for a second one.
  */
-export async function openSandboxIn(
-  directory: string,
-  { clock, onError, onTornTail, ...storageOptions }: OpenOptions = {},
-): Promise<Sandbox> {
-  const storage = await openDataDirectory(directory, storageOptions);
+export async function openSandboxIn(directory: string, options: OpenOptions = {}): Promise<Sandbox> {
+  const storage = await openDataDirectory(directory, options);
   try {
-    const sandbox = await openSandbox(storage, { ...(clock && { clock }), ...(onError && { onError }) });
+    const sandbox = await openSandbox(storage, options);
     for (const platform of storage.platforms()) {
       const { cutBytes } = storage.adapterFor(platform);
-      if (cutBytes > 0) onTornTail?.({ platform, cutBytes });
+      if (cutBytes > 0) options.onTornTail?.({ platform, cutBytes });
     }
     return sandbox;
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../spec/errors';
 import { ApiError } from './api-error';
 import type { Context } from './context';
+import type { AccountRow } from './store/rows';
 import type { Rows } from './store/tables';
 
 type OwnedTable = {
@@ -23,6 +24,19 @@ export function requireVisible<Name extends OwnedTable>(
   const visible = row?.mode === context.mode && (!context.selected || row.account_id === context.account.id);
   if (row === undefined || !visible) throw new ApiError(notFound, {});
   return row;
+}
+
+/** A sub account by its id, if the request may see it. The platform's own account is none. */
+export function requireSubAccount({ rows, mode, selected, account }: Context, id: string): AccountRow {
+  const row = rows.find('accounts', id);
+  const visible = row?.kind === 'sub' && row.mode === mode && (!selected || row.id === account.id);
+  if (!visible) throw new ApiError('resource_not_found', {});
+  return row;
+}
+
+/** The request, run on an account: what is made is made there, and only what is there is to be seen. */
+export function onAccount(context: Context, account: AccountRow): Context {
+  return { ...context, account, selected: true };
 }
 
 /** The bucket of a list that holds what the request may see. */

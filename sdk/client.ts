@@ -1,5 +1,11 @@
+import { CheckoutSessions } from './resources/checkout-sessions';
+import { Checkouts } from './resources/checkouts';
+import { Onboarding } from './resources/onboarding';
+import { FeeConfigurations } from './resources/fee-configurations';
+import { PaymentIntents } from './resources/payment-intents';
 import { PaymentMethods } from './resources/payment-methods';
 import { Payments } from './resources/payments';
+import { ProceedsPayouts } from './resources/proceeds-payouts';
 import { Refunds } from './resources/refunds';
 import { SubAccounts } from './resources/sub-accounts';
 import { system, type System } from './system';
@@ -33,9 +39,15 @@ export interface ClientOptions {
 /** The operations on one account: the platform account itself, or one of its sub accounts. */
 export class AccountClient {
   readonly payments: Payments;
+  readonly paymentIntents: PaymentIntents;
   readonly refunds: Refunds;
   readonly subAccounts: SubAccounts;
+  readonly onboarding: Onboarding;
+  readonly checkouts: Checkouts;
+  readonly checkoutSessions: CheckoutSessions;
+  readonly proceedsPayouts: ProceedsPayouts;
   readonly paymentMethods: PaymentMethods;
+  readonly feeConfigurations: FeeConfigurations;
   /** The sub account that all calls are for; undefined for the platform account itself. */
   readonly subAccountId: string | undefined;
   readonly #scopeFor: (subAccountId: string | undefined) => Scope;
@@ -46,9 +58,15 @@ export class AccountClient {
     this.#scopeFor = scopeFor;
     this.subAccountId = subAccountId;
     this.payments = new Payments(scope);
+    this.paymentIntents = new PaymentIntents(scope);
     this.refunds = new Refunds(scope);
     this.subAccounts = new SubAccounts(scope);
+    this.onboarding = new Onboarding(scope);
+    this.checkouts = new Checkouts(scope);
+    this.checkoutSessions = new CheckoutSessions(scope);
+    this.proceedsPayouts = new ProceedsPayouts(scope);
     this.paymentMethods = new PaymentMethods(scope);
+    this.feeConfigurations = new FeeConfigurations(scope);
   }
 
   /**

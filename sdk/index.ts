@@ -16,12 +16,18 @@ export {
   type LocalErrorCode,
 } from './errors';
 export type { Page, PageList } from './pages';
+export type { CheckoutSessions } from './resources/checkout-sessions';
+export type { Checkouts } from './resources/checkouts';
+export type { Onboarding } from './resources/onboarding';
+export type { FeeConfigurations } from './resources/fee-configurations';
+export type { PaymentIntents } from './resources/payment-intents';
 export type { PaymentMethods } from './resources/payment-methods';
 export type { Payments } from './resources/payments';
+export type { ProceedsPayouts } from './resources/proceeds-payouts';
 export type { Refunds } from './resources/refunds';
 export type { SubAccounts } from './resources/sub-accounts';
 export type { System } from './system';
-export { testScenario, type TestScenario } from './test-scenario';
+export { testError, testScenario, type TestError, type TestScenario } from './test-scenario';
 export type { Fetch } from './transport/attempt';
 export type * from './types';
 export {

@@ -1,3 +1,4 @@
+import { controlErrors } from './errors/control';
 import { declineErrors } from './errors/declines';
 import { operationErrors } from './errors/operations';
 import { parameterErrors } from './errors/parameters';
@@ -7,7 +8,7 @@ import type { Message } from './vocabulary/message';
 export type { ErrorRow, ErrorStatus } from './errors/row';
 
 /** Every error code, with its status and its message. Source: Errors. */
-export const errors = { ...requestErrors, ...parameterErrors, ...declineErrors, ...operationErrors };
+export const errors = { ...requestErrors, ...parameterErrors, ...declineErrors, ...operationErrors, ...controlErrors };
 
 export type ErrorCode = keyof typeof errors;
 

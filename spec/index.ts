@@ -1,13 +1,18 @@
+export { type ControlOperationId, controlOperations } from './control';
+export { balanceSourceTypes, balanceTransactionTypes } from './balance-transactions';
 export { cardBrands, type CardBrand } from './card-brands';
 export { type DeclineCode, declineCodes } from './decline-codes';
 export { type ErrorCode, errors } from './errors';
+export { eventPatterns } from './event-patterns';
 export { type EventName, events } from './events';
 export { feeTypes, paymentFeeTypes } from './fee-types';
 export { limits } from './limits';
+export { type MagicErrorCode, magicErrors } from './magic-values';
 export { type NetworkErrorCode, networkErrorCategories, networkErrors } from './network-errors';
 export { businessStructures, businessTypes, onboardingRequirements, requiredPaths } from './onboarding-requirements';
 export { errorsOf } from './operation-errors';
 export { type OperationId, operations } from './resources';
+export { type ReviewOutcome, reviewOutcomes } from './review-outcomes';
 export { type ScenarioName, scenarios } from './scenarios';
 export { machines } from './states';
 export { addressChecks, testBankAccounts, testCards } from './test-payment-methods';

@@ -20,6 +20,7 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
     for (const code of codesOfFields(operation.body)) codes.add(code);
   }
   if (operation.query?.['after_cursor']) codes.add('cursor_invalid');
-  if (operation.query?.['status']) codes.add('parameter_invalid');
+  if (Object.values(operation.query ?? {}).some(({ enum: values, format }) => values ?? format))
+    codes.add('parameter_invalid');
   return [...codes].sort((a, b) => errors[a].status - errors[b].status || a.localeCompare(b));
 }

@@ -42,6 +42,12 @@ export const paymentStates = machine({
       movedBy: 'the card holder',
       provenance: 'reference',
     },
+    refund_disputed: {
+      from: ['disputed'],
+      to: 'disputed',
+      movedBy: 'createRefund, of what is not disputed',
+      provenance: 'chosen',
+    },
     win_dispute: { from: ['disputed'], to: 'succeeded', movedBy: 'the card network', provenance: 'chosen' },
     win_dispute_after_refund: {
       from: ['disputed'],
@@ -49,6 +55,7 @@ export const paymentStates = machine({
       movedBy: 'the card network',
       provenance: 'chosen',
     },
+    return: { from: ['succeeded'], to: 'failed', movedBy: 'the bank, for a bank payment', provenance: 'chosen' },
   },
 });
 
@@ -66,7 +73,8 @@ export const paymentIntentStates = machine({
     attach: {
       from: ['requires_payment_method'],
       to: 'requires_capture',
-      movedBy: 'createPaymentIntent, updatePaymentIntent or capturePaymentIntent with a payment method',
+      movedBy:
+        'createPaymentIntent, updatePaymentIntent, capturePaymentIntent or completeCheckout with a payment method',
       provenance: 'reference',
     },
     replace_payment_method: {
@@ -78,19 +86,19 @@ export const paymentIntentStates = machine({
     capture: {
       from: ['requires_capture'],
       to: 'succeeded',
-      movedBy: 'capturePaymentIntent, or capturePayment of its payment',
+      movedBy: 'capturePaymentIntent or completeCheckout, or capturePayment of its payment',
       provenance: 'reference',
     },
     decline: {
       from: ['requires_capture'],
       to: 'requires_capture',
-      movedBy: 'capturePaymentIntent, when the card is declined',
+      movedBy: 'capturePaymentIntent or completeCheckout, when the card is declined',
       provenance: 'stated',
     },
     wait_for_bank: {
       from: ['requires_capture'],
       to: 'pending',
-      movedBy: 'capturePaymentIntent of a bank account',
+      movedBy: 'capturePaymentIntent or completeCheckout with a bank account',
       provenance: 'reference',
     },
     settle: { from: ['pending'], to: 'succeeded', movedBy: 'the bank', provenance: 'reference' },
@@ -243,7 +251,7 @@ export const disputeStates = machine({
     lose: {
       from: ['needs_response', 'under_review'],
       to: 'lost',
-      movedBy: 'the card network, or the clock after the due date',
+      movedBy: 'the card network, or the clock when the due date has come without a response',
       provenance: 'chosen',
     },
   },

@@ -84,6 +84,10 @@ export interface TestBankAccountRow {
   readonly account_number: string;
   /** Why the payment fails after having been pending. `null`: it settles. */
   readonly declineCode: DeclineCode | null;
+  /** It does not take what is refunded to it: a refund fails after having been pending. */
+  readonly refusesRefunds?: true;
+  /** After how many business days the bank answers a payment or a refund. Absent: a moment later. */
+  readonly businessDays?: number;
   readonly provenance: Provenance;
 }
 
@@ -109,6 +113,20 @@ export const testBankAccounts: readonly TestBankAccountRow[] = [
     provenance: 'reference',
   },
   { routing_number: '110000000', account_number: '000111111116', declineCode: 'no_account', provenance: 'reference' },
+  {
+    routing_number: '110000000',
+    account_number: '000444444440',
+    declineCode: null,
+    refusesRefunds: true,
+    provenance: 'chosen',
+  },
+  {
+    routing_number: '110000000',
+    account_number: '000555555559',
+    declineCode: null,
+    businessDays: 2,
+    provenance: 'chosen',
+  },
 ];
 
 /** The values of `address_line1_check` and `address_postal_code_check` of a card. */

@@ -86,6 +86,7 @@ describe('layers', () => {
         'mock-server/actions/',
         'mock-server/present/',
         'mock-server/domain/',
+        'mock-server/visibility.ts',
         'mock-server/api-error.ts',
         'mock-server/time/clock.ts',
         'spec/',
@@ -120,14 +121,34 @@ describe('layers', () => {
       ],
       ['mock-server/context.ts', 'mock-server/store/'],
     ],
-    // All that knows HTTP works on any operation, and so knows none.
+    // All that knows HTTP works on any operation, and so knows none. A kept answer may stand in the outbox.
     [
       'mock-server/wire/',
-      ['mock-server/wire/', 'mock-server/api-error.ts', 'mock-server/secrets.ts', 'mock-server/time/clock.ts', 'spec/'],
+      [
+        'mock-server/wire/',
+        'mock-server/domain/resource-id.ts',
+        'mock-server/events/outbox.ts',
+        'mock-server/api-error.ts',
+        'mock-server/secrets.ts',
+        'mock-server/time/clock.ts',
+        'spec/',
+      ],
       ['mock-server/'],
     ],
     // The control surface works on platforms as a test would.
-    ['mock-server/control/', ['mock-server/control/', 'mock-server/api-error.ts'], ['mock-server/']],
+    [
+      'mock-server/control/',
+      [
+        'mock-server/control/',
+        'mock-server/events/',
+        'mock-server/present/',
+        'mock-server/api-error.ts',
+        'mock-server/wire/',
+        'mock-server/time/',
+        'spec/',
+      ],
+      ['mock-server/'],
+    ],
     // The store keeps rows, and does not know what they mean; a new platform is seeded with the rates of its currency.
     [
       'mock-server/store/',
@@ -141,8 +162,22 @@ describe('layers', () => {
       ],
       [],
     ],
-    ['mock-server/events/', ['mock-server/events/', 'mock-server/time/clock.ts'], ['mock-server/store/', 'spec/']],
-    ['mock-server/time/', ['mock-server/time/'], ['mock-server/store/']],
+    // The outbox and what leaves it: which host is this machine is decided in one place.
+    [
+      'mock-server/events/',
+      [
+        'mock-server/events/',
+        'mock-server/domain/',
+        'mock-server/present/',
+        'mock-server/wire/host.ts',
+        'mock-server/api-error.ts',
+        'mock-server/secrets.ts',
+        'mock-server/time/clock.ts',
+        'spec/',
+      ],
+      ['mock-server/'],
+    ],
+    ['mock-server/time/', ['mock-server/time/', 'spec/'], ['mock-server/store/']],
     // Of Node's modules the server uses them where it listens and where it writes.
     ['mock-server/http.ts', ['mock-server/', '@hono/node-server', 'node:http'], []],
     ['mock-server/msw.ts', ['msw'], ['mock-server/']],

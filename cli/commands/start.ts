@@ -8,8 +8,10 @@ export interface StartOptions {
   readonly data: string;
   readonly memory?: boolean;
   readonly fsync?: boolean;
+  readonly autoEnable: boolean;
   readonly json?: boolean;
   readonly allowHost: readonly string[];
+  readonly allowPublisherHost: readonly string[];
 }
 
 const examples = `
@@ -27,9 +29,7 @@ Ctrl+C or SIGTERM stops it. It finishes the requests under way.`;
 export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command {
   return new Command('start')
     .description('start a sandbox, and keep it running until it is told to stop')
-    .addOption(
-      new Option('-p, --port <number>', 'port to listen on; 0 picks a free one').argParser(parsePort).default(4010),
-    )
+    .addOption(new Option('-p, --port <number>', 'port; 0 picks a free one').argParser(parsePort).default(4010))
     .addOption(new Option('--host <address>', 'address to listen on').argParser(parseHost).default('127.0.0.1'))
     .addOption(new Option('--data <dir>', 'directory to keep data in').argParser(parseDirectory).default('.sandbox'))
     .addOption(new Option('--memory', 'keep data in memory alone').conflicts(['data', 'fsync']))
@@ -39,6 +39,12 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
         .argParser(parseAllowedHost)
         .default([], 'loopback names, and --host'),
     )
+    .addOption(
+      new Option('--allow-publisher-host <name>', 'send webhooks there, too; may be repeated')
+        .argParser(parseAllowedHost)
+        .default([], 'private ones'),
+    )
+    .option('--no-auto-enable', 'let test sub accounts wait for a review, as live ones do')
     .option('--json', 'print one line of JSON once it listens, and nothing else')
     .addHelpText('after', examples)
     .action(async (options: StartOptions) => {

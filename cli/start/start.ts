@@ -48,12 +48,18 @@ export async function start(options: StartOptions, io: Io): Promise<number> {
   return stop(server, sandbox, { io, tell, goodbye: options.json ? '' : goodbye(directory) });
 }
 
-function open(directory: string | undefined, { fsync = false }: StartOptions, tell: Tell): Promise<Sandbox> | Sandbox {
+function open(
+  directory: string | undefined,
+  { fsync = false, autoEnable, allowPublisherHost: allowPublisherHosts }: StartOptions,
+  tell: Tell,
+): Promise<Sandbox> | Sandbox {
   const onError = (error: unknown) => tell.error(`while the sandbox was running: ${faultOf(error)}`);
-  if (directory === undefined) return createSandbox({ onError });
+  if (directory === undefined) return createSandbox({ onError, autoEnable, allowPublisherHosts });
   return openSandboxIn(directory, {
     fsync,
     onError,
+    autoEnable,
+    allowPublisherHosts,
     onTornTail: ({ platform, cutBytes }) =>
       tell.warning(
         `The last write to platform "${platform}" was cut short when its process died. Nobody was told that it succeeded; ` +

@@ -1,6 +1,10 @@
 import type { Work } from '../context';
 import type { JobKind } from '../store/rows';
+import { expireCheckout } from './checkouts';
+import { retryDelivery } from './deliveries';
+import { loseDispute } from './disputes';
 import { lapseAuthorization, settlePayment } from './payments';
+import { closeProceedsBatch, payProceedsPayout, sendProceedsPayout } from './proceeds';
 import { settleRefund } from './refunds';
 import { enableSubAccount } from './sub-accounts';
 
@@ -12,4 +16,10 @@ export const jobs: { readonly [Kind in JobKind]: Job } = {
   lapse_authorization: lapseAuthorization,
   settle_payment: settlePayment,
   settle_refund: settleRefund,
+  lose_dispute: loseDispute,
+  expire_checkout: expireCheckout,
+  close_proceeds_batch: closeProceedsBatch,
+  send_proceeds_payout: sendProceedsPayout,
+  pay_proceeds_payout: payProceedsPayout,
+  retry_delivery: retryDelivery,
 };

@@ -50,14 +50,27 @@ type ToChange = { readonly [Name in TableName]: (id: string, row: Rows[Name] | n
 /** A row as a change, by table. A new table does not compile without its line. */
 export const toChange: ToChange = {
   platform: (id, row) => ['platform', id, row],
+  clock: (id, row) => ['clock', id, row],
   accounts: (id, row) => ['accounts', id, row],
+  onboarding_entries: (id, row) => ['onboarding_entries', id, row],
   payment_methods: (id, row) => ['payment_methods', id, row],
+  customers: (id, row) => ['customers', id, row],
+  card_declines: (id, row) => ['card_declines', id, row],
   payment_intents: (id, row) => ['payment_intents', id, row],
   payments: (id, row) => ['payments', id, row],
   refunds: (id, row) => ['refunds', id, row],
+  disputes: (id, row) => ['disputes', id, row],
+  payment_balance_transactions: (id, row) => ['payment_balance_transactions', id, row],
+  fee_configurations: (id, row) => ['fee_configurations', id, row],
   events: (id, row) => ['events', id, row],
+  publishers: (id, row) => ['publishers', id, row],
+  deliveries: (id, row) => ['deliveries', id, row],
   idempotency_keys: (id, row) => ['idempotency_keys', id, row],
   jobs: (id, row) => ['jobs', id, row],
+  checkouts: (id, row) => ['checkouts', id, row],
+  checkout_sessions: (id, row) => ['checkout_sessions', id, row],
+  proceeds_batches: (id, row) => ['proceeds_batches', id, row],
+  payouts: (id, row) => ['payouts', id, row],
 };
 
 /** The commit that would make an empty database into this one: what a snapshot says. */

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import type { Direction } from './table';
-import type { SortKey } from './sorted-map';
+import type { SortKey, Split } from './sorted-map';
 import { type IndexName, indexes, type Rows, type TableName } from './tables';
 
 /** Reads the rows of a platform as they are. */
@@ -36,6 +36,16 @@ export class Reader {
   /** The first row of one bucket of an index, in ascending order. */
   first<Name extends TableName>(table: Name, index: IndexName<Name>, bucket: string): Rows[Name] | undefined {
     return this.#database.tables[table].first(index, bucket);
+  }
+
+  /** Where the rows of one bucket of an index begin that meet a condition, which all later ones meet as well. */
+  split<Name extends TableName>(
+    table: Name,
+    index: IndexName<Name>,
+    bucket: string,
+    meets: (row: Rows[Name]) => boolean,
+  ): Split {
+    return this.#database.tables[table].split(index, bucket, meets);
   }
 
   /** Where a row stands in an index. */

@@ -1,5 +1,11 @@
 export type SortKey = number | string;
 
+/** Two keys that stand next to each other; undefined at an end of the map. */
+export interface Split {
+  readonly before: SortKey | undefined;
+  readonly from: SortKey | undefined;
+}
+
 interface Chunk<Value> {
   readonly keys: SortKey[];
   readonly values: Value[];
@@ -82,6 +88,24 @@ export class SortedMap<Value> {
     }
   }
 
+  /**
+   * Where the values begin that meet a condition, which all greater ones meet as well: the last key before them, and the
+   * first of theirs.
+   */
+  split(meets: (value: Value) => boolean): Split {
+    const chunks = this.#chunks;
+    const at = firstIndex(chunks.length, (i) => {
+      const last = chunks[i]?.values.at(-1);
+      return last !== undefined && meets(last);
+    });
+    const chunk = chunks[at];
+    const position = chunk === undefined ? 0 : firstIndex(chunk.values.length, (i) => meets(valueAt(chunk, i)));
+    return {
+      before: position > 0 ? chunk?.keys[position - 1] : chunks[at - 1]?.keys.at(-1),
+      from: chunk?.keys[position],
+    };
+  }
+
   /** The first chunk whose greatest key is not smaller than `key`; the last one when there is none. */
   #chunkOf(key: SortKey): number {
     let low = 0;
@@ -96,6 +120,18 @@ export class SortedMap<Value> {
     }
     return low;
   }
+}
+
+/** The least index that meets a condition, which all greater ones meet as well; the length when none does. */
+function firstIndex(length: number, meets: (index: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (meets(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function valueAt<Value>(chunk: Chunk<Value>, i: number): Value {

@@ -1,4 +1,4 @@
-import { type SortKey, SortedMap } from './sorted-map';
+import { type SortKey, SortedMap, type Split } from './sorted-map';
 
 export interface Row {
   readonly id: string;
@@ -8,6 +8,8 @@ export interface Row {
 export interface Index<R extends Row> {
   readonly buckets: (row: R) => readonly string[];
   readonly sortBy: (row: R) => SortKey;
+  /** Made when it is first read, and kept from then on: until then it costs nothing. */
+  readonly onDemand?: true;
 }
 
 export type Direction = 'ascending' | 'descending';
@@ -24,12 +26,12 @@ interface KeptIndex<R extends Row> extends Index<R> {
 export class Table<R extends Row, IndexName extends string = string> {
   readonly #rows = new Map<string, R>();
   readonly #indexes = new Map<IndexName, KeptIndex<R>>();
-  /** The same indexes, to run through. */
-  readonly #kept: readonly KeptIndex<R>[];
+  /** Those that are up to date, to run through. */
+  readonly #kept: KeptIndex<R>[];
 
   constructor(indexes: Readonly<Record<IndexName, Index<R>>>) {
     for (const name in indexes) this.#indexes.set(name, { ...indexes[name], lists: new Map() });
-    this.#kept = [...this.#indexes.values()];
+    this.#kept = [...this.#indexes.values()].filter(({ onDemand }) => !onDemand);
   }
 
   get size(): number {
@@ -63,16 +65,33 @@ export class Table<R extends Row, IndexName extends string = string> {
 
   /** Rows of one bucket beyond a position, which need not be taken by a row. */
   walk(index: IndexName, bucket: string, direction: Direction, beyond?: SortKey): Iterable<R> {
-    return this.#indexes.get(index)?.lists.get(bucket)?.[direction](beyond) ?? [];
+    return this.#index(index)?.lists.get(bucket)?.[direction](beyond) ?? [];
+  }
+
+  /** Where the rows of a bucket begin that meet a condition, which all later ones meet as well. */
+  split(index: IndexName, bucket: string, meets: (row: R) => boolean): Split {
+    return this.#index(index)?.lists.get(bucket)?.split(meets) ?? { before: undefined, from: undefined };
   }
 
   /** The first row of a bucket, in ascending order. */
   first(index: IndexName, bucket: string): R | undefined {
-    return this.#indexes.get(index)?.lists.get(bucket)?.first;
+    return this.#index(index)?.lists.get(bucket)?.first;
   }
 
   rows(): IterableIterator<R> {
     return this.#rows.values();
+  }
+
+  #index(name: IndexName): KeptIndex<R> | undefined {
+    const index = this.#indexes.get(name);
+    if (index?.onDemand && !this.#kept.includes(index)) this.#make(index);
+    return index;
+  }
+
+  #make(index: KeptIndex<R>): void {
+    this.#kept.push(index);
+    for (const row of this.#rows.values())
+      for (const bucket of index.buckets(row)) listOf(index, bucket).set(index.sortBy(row), row);
   }
 }
 

@@ -1,41 +1,80 @@
 import type {
   AccountRow,
+  CardDeclinesRow,
+  ClockRow,
+  CheckoutRow,
+  CheckoutSessionRow,
+  CustomerRow,
+  DeliveryRow,
+  DisputeRow,
   EventRow,
+  FeeConfigurationRow,
   IdempotencyRow,
   JobRow,
+  OnboardingEntryRow,
+  PaymentBalanceTransactionRow,
   PaymentIntentRow,
   PaymentMethodRow,
   PaymentRow,
+  PayoutRow,
   PlatformRow,
+  ProceedsBatchRow,
+  PublisherRow,
   RefundRow,
 } from './rows';
 import { type Index, Table } from './table';
 
 export interface Rows {
   platform: PlatformRow;
+  clock: ClockRow;
   accounts: AccountRow;
+  onboarding_entries: OnboardingEntryRow;
   payment_methods: PaymentMethodRow;
+  customers: CustomerRow;
+  card_declines: CardDeclinesRow;
   payment_intents: PaymentIntentRow;
   payments: PaymentRow;
   refunds: RefundRow;
+  disputes: DisputeRow;
+  payment_balance_transactions: PaymentBalanceTransactionRow;
+  fee_configurations: FeeConfigurationRow;
   events: EventRow;
+  publishers: PublisherRow;
+  deliveries: DeliveryRow;
   idempotency_keys: IdempotencyRow;
   jobs: JobRow;
+  checkouts: CheckoutRow;
+  checkout_sessions: CheckoutSessionRow;
+  proceeds_batches: ProceedsBatchRow;
+  payouts: PayoutRow;
 }
 
 export type TableName = keyof Rows;
 
 /** The sorted lists of each table. */
 interface IndexNames {
-  platform: never;
+  platform: 'only';
+  clock: never;
   accounts: 'byName';
+  onboarding_entries: never;
   payment_methods: 'newest';
+  customers: 'byEmail';
+  card_declines: 'forgottenFirst';
   payment_intents: 'newest';
-  payments: 'newest';
+  payments: 'newest' | 'ofIntent';
   refunds: 'newest' | 'ofPayment';
-  events: 'newest';
+  disputes: 'ofPayment';
+  payment_balance_transactions: 'ofPayment';
+  fee_configurations: 'byStart';
+  events: 'newest' | 'byName' | 'ofResource';
+  publishers: 'newest';
+  deliveries: 'newest' | 'open';
   idempotency_keys: 'oldest';
   jobs: 'due';
+  checkouts: 'newest';
+  checkout_sessions: never;
+  proceeds_batches: never;
+  payouts: 'newest';
 }
 
 export type IndexName<Name extends TableName> = IndexNames[Name];
@@ -49,31 +88,85 @@ const everywhere = ['all'] as const;
 
 /** Every sorted list, by table. */
 export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<Name>, Index<Rows[Name]>>> } = {
-  platform: {},
+  clock: {},
+  platform: { only: { buckets: () => everywhere, sortBy: ({ id }) => id } },
   accounts: {
     byName: {
-      buckets: ({ kind, mode, status }) => {
+      buckets: ({ kind, mode, id, status }) => {
         if (kind === 'platform') return [];
-        const lists = [`${mode} any`, `${mode} ${status}`];
-        return status === 'archived' ? lists : [...lists, `${mode} not archived`];
+        const lists = [`${mode} any`, `${mode} ${status}`, `${id} ${status}`];
+        return status === 'archived' ? lists : [...lists, `${mode} not archived`, `${id} not archived`];
       },
       sortBy: ({ name, id }) => `${name}\u0000${id}`,
     },
   },
+  onboarding_entries: {},
   payment_methods: { newest: newestOfOwner },
+  customers: { byEmail: { buckets: (row) => [`${row.account_id} ${row.email}`], sortBy: bySequence } },
+  card_declines: {
+    forgottenFirst: {
+      buckets: () => everywhere,
+      sortBy: (row) => `${row.forgotten_at} ${String(row.sequence).padStart(15, '0')}`,
+    },
+  },
   payment_intents: { newest: newestOfOwner },
-  payments: { newest: newestOfOwner },
+  payments: {
+    newest: {
+      buckets: ({ account_id, mode, status }) => [account_id, mode, `${account_id} ${status}`, `${mode} ${status}`],
+      sortBy: bySequence,
+    },
+    ofIntent: { buckets: (row) => [row.payment_intent_id], sortBy: bySequence },
+  },
   refunds: {
     newest: newestOfOwner,
     ofPayment: { buckets: (row) => [row.payment_id], sortBy: bySequence },
   },
-  events: { newest: { buckets: () => everywhere, sortBy: bySequence } },
+  disputes: { ofPayment: { buckets: (row) => [row.payment_id], sortBy: bySequence } },
+  payment_balance_transactions: { ofPayment: { buckets: (row) => [row.payment_id], sortBy: bySequence } },
+  fee_configurations: {
+    // A type of an account has its chain there; an account all that was or will be in force.
+    byStart: {
+      buckets: ({ account_id, fee_type, effective_start, effective_end }) => {
+        const chain = `${account_id} ${fee_type}`;
+        return effective_start === effective_end ? [chain] : [chain, account_id];
+      },
+      sortBy: (row) => `${row.effective_start} ${String(row.sequence).padStart(15, '0')}`,
+    },
+  },
+  events: {
+    newest: { buckets: () => everywhere, sortBy: bySequence },
+    // Asked for on the control surface alone, and by few.
+    byName: { buckets: (row) => [row.event_name], sortBy: bySequence, onDemand: true },
+    ofResource: { buckets: (row) => [row.resource_id], sortBy: bySequence, onDemand: true },
+  },
+  publishers: { newest: { buckets: () => everywhere, sortBy: bySequence } },
+  deliveries: {
+    newest: {
+      buckets: ({ event_id, publisher_id, status }) => [
+        'all',
+        `of ${event_id}`,
+        `to ${publisher_id}`,
+        `is ${status}`,
+        `to ${publisher_id} ${status}`,
+      ],
+      sortBy: bySequence,
+    },
+    // What a publisher is still to be sent, the next one first.
+    open: {
+      buckets: ({ publisher_id, status }) => (status === 'pending' || status === 'failed' ? [publisher_id] : []),
+      sortBy: bySequence,
+    },
+  },
   idempotency_keys: {
     oldest: { buckets: () => everywhere, sortBy: bySequence },
   },
   jobs: {
     due: { buckets: () => everywhere, sortBy: (row) => `${row.due_at} ${String(row.sequence).padStart(15, '0')}` },
   },
+  checkouts: { newest: newestOfOwner },
+  checkout_sessions: {},
+  proceeds_batches: {},
+  payouts: { newest: newestOfOwner },
 };
 
 /** The tables of one platform. */
@@ -82,13 +175,26 @@ export type Tables = { readonly [Name in TableName]: Table<Rows[Name], IndexName
 export function createTables(): Tables {
   return {
     platform: new Table(indexes.platform),
+    clock: new Table(indexes.clock),
     accounts: new Table(indexes.accounts),
+    onboarding_entries: new Table(indexes.onboarding_entries),
     payment_methods: new Table(indexes.payment_methods),
+    customers: new Table(indexes.customers),
+    card_declines: new Table(indexes.card_declines),
     payment_intents: new Table(indexes.payment_intents),
     payments: new Table(indexes.payments),
     refunds: new Table(indexes.refunds),
+    disputes: new Table(indexes.disputes),
+    payment_balance_transactions: new Table(indexes.payment_balance_transactions),
+    fee_configurations: new Table(indexes.fee_configurations),
     events: new Table(indexes.events),
+    publishers: new Table(indexes.publishers),
+    deliveries: new Table(indexes.deliveries),
     idempotency_keys: new Table(indexes.idempotency_keys),
     jobs: new Table(indexes.jobs),
+    checkouts: new Table(indexes.checkouts),
+    checkout_sessions: new Table(indexes.checkout_sessions),
+    proceeds_batches: new Table(indexes.proceeds_batches),
+    payouts: new Table(indexes.payouts),
   };
 }

@@ -1,5 +1,6 @@
 import type { Success } from '../../spec/vocabulary/operation';
 import type { ApiError } from '../api-error';
+import { resourceId } from '../domain/resource-id';
 import type { PageOf } from './page';
 
 /** An answer before it is sent: what is kept for its idempotency key. */
@@ -18,7 +19,7 @@ export function successReply({ status, wrapping, type }: Success, answer: object
 }
 
 function oneBody(type: string, data: object): object {
-  return { id: idOf(data), type, data, page_info: null };
+  return { id: resourceId(data), type, data, page_info: null };
 }
 
 function pageBody({ items, ...page_info }: PageOf<unknown>): object {
@@ -27,14 +28,6 @@ function pageBody({ items, ...page_info }: PageOf<unknown>): object {
 
 function isPage(answer: object): answer is PageOf<unknown> {
   return 'items' in answer;
-}
-
-/** A payment method carries its id on the card or the bank account within it. */
-function idOf(resource: object): unknown {
-  if ('id' in resource) return resource.id;
-  const values: readonly unknown[] = Object.values(resource);
-  for (const inner of values) if (typeof inner === 'object' && inner !== null && 'id' in inner) return inner.id;
-  return null;
 }
 
 /** Source: Errors, Error body; the headers as decided for each code. */

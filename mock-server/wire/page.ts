@@ -56,8 +56,14 @@ function decodeCursor(name: string, cursor: string): SortKey {
   throw new ApiError('cursor_invalid', { name });
 }
 
-/** One bucket of an index, read in one direction. */
-export interface List<Name extends TableName> {
+/** The part of a list between two positions, neither of which is in it; a bound that is absent bounds nothing. */
+export interface Range {
+  readonly above?: SortKey | undefined;
+  readonly below?: SortKey | undefined;
+}
+
+/** One bucket of an index, or a part of it, read in one direction. */
+export interface List<Name extends TableName> extends Range {
   readonly table: Name;
   readonly index: IndexName<Name>;
   readonly bucket: string;
@@ -67,20 +73,55 @@ export interface List<Name extends TableName> {
 /** One page of a list. Costs what the page costs, wherever in the list it stands. */
 export function pageOf<Name extends TableName, Item>(
   rows: Reader,
-  { table, index, bucket, order }: List<Name>,
-  { limit, cursor }: PageRequest,
+  list: List<Name>,
+  request: PageRequest,
   present: (row: Rows[Name]) => Item,
 ): PageOf<Item> {
-  const reverse = order === 'ascending' ? 'descending' : 'ascending';
+  const place = (row: Rows[Name]) => rows.position(list.table, list.index, row);
+  const walk: Walk<Rows[Name]> = (direction, from) => walkWithin(rows, list, direction, from);
+  return pageThrough({ order: list.order, place, walk }, request, present);
+}
+
+/** One page of a few rows that were gathered, as if they were all that a bucket of an index holds. */
+export function pageOfRows<Name extends TableName, Item>(
+  rows: Reader,
+  { table, index, order }: Pick<List<Name>, 'table' | 'index' | 'order'>,
+  gathered: readonly Rows[Name][],
+  request: PageRequest,
+  present: (row: Rows[Name]) => Item,
+): PageOf<Item> {
   const place = (row: Rows[Name]) => rows.position(table, index, row);
-  const anyBeyond = (direction: Direction, from?: SortKey) => first(rows.walk(table, index, bucket, direction, from));
+  const upwards = [...gathered].sort((a, b) => (place(a) < place(b) ? -1 : 1));
+  const walk: Walk<Rows[Name]> = (direction, from) => {
+    if (direction === 'ascending') return upwards.filter((row) => from === undefined || place(row) > from);
+    return upwards.filter((row) => from === undefined || place(row) < from).reverse();
+  };
+  return pageThrough({ order, place, walk }, request, present);
+}
+
+/** Rows beyond a position, or all of them, in one direction. */
+type Walk<Row> = (direction: Direction, from?: SortKey) => Iterable<Row>;
+
+interface Ordered<Row> {
+  readonly order: Direction;
+  readonly place: (row: Row) => SortKey;
+  readonly walk: Walk<Row>;
+}
+
+function pageThrough<Row extends { readonly id: string }, Item>(
+  { order, place, walk }: Ordered<Row>,
+  { limit, cursor }: PageRequest,
+  present: (row: Row) => Item,
+): PageOf<Item> {
+  const reverse = order === 'ascending' ? 'descending' : 'ascending';
+  const anyBeyond = (direction: Direction, from?: SortKey) => first(walk(direction, from));
 
   const anyRow = anyBeyond(order);
   if (cursor && anyRow && typeof place(anyRow) !== typeof cursor.beyond) {
     throw new ApiError('cursor_invalid', { name: cursor.name });
   }
   const back = cursor?.name === 'before_cursor';
-  const found = take(rows.walk(table, index, bucket, back ? reverse : order, cursor?.beyond), limit);
+  const found = take(walk(back ? reverse : order, cursor?.beyond), limit);
   if (back) found.reverse();
   const start = found[0];
   const end = found.at(-1);
@@ -96,6 +137,23 @@ export function pageOf<Name extends TableName, Item>(
     start_cursor: encodeCursor(place(start), start.id),
     end_cursor: encodeCursor(place(end), end.id),
   };
+}
+
+/** The rows of a list beyond a position, within its range. */
+function* walkWithin<Name extends TableName>(
+  rows: Reader,
+  { table, index, bucket, above, below }: List<Name>,
+  direction: Direction,
+  from?: SortKey,
+): Generator<Rows[Name], void, undefined> {
+  const up = direction === 'ascending';
+  const [near, far] = up ? [above, below] : [below, above];
+  const reaches = (key: SortKey, bound: SortKey) => (up ? key >= bound : key <= bound);
+  const start = from === undefined || (near !== undefined && reaches(near, from)) ? near : from;
+  for (const row of rows.walk(table, index, bucket, direction, start)) {
+    if (far !== undefined && reaches(rows.position(table, index, row), far)) return;
+    yield row;
+  }
 }
 
 function first<Item>(items: Iterable<Item>): Item | undefined {

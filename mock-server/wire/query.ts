@@ -1,4 +1,6 @@
+import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { Operation } from '../../spec/vocabulary/operation';
+import type { Schema } from '../../spec/vocabulary/schema';
 import { ApiError } from '../api-error';
 import { firstPage, type PageRequest, pageRequest } from './page';
 
@@ -15,8 +17,12 @@ export function readQuery(operation: Operation, search: URLSearchParams): Query 
   if (operation.query === undefined) return none;
   for (const [name, schema] of Object.entries(operation.query)) {
     const value = search.getAll(name).at(-1);
-    if (value !== undefined && schema.enum?.includes(value) === false)
-      throw new ApiError('parameter_invalid', { name });
+    if (value !== undefined && !isValid(value, schema)) throw new ApiError('parameter_invalid', { name });
   }
   return { query: (name) => search.getAll(name).at(-1), page: pageRequest(search) };
+}
+
+function isValid(value: string, schema: Schema): boolean {
+  if (schema.enum?.includes(value) === false) return false;
+  return schema.format !== 'date-time' || parseDateTime(value) !== undefined;
 }

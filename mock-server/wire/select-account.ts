@@ -1,3 +1,4 @@
+import type { Operation } from '../../spec/vocabulary/operation';
 import { ApiError } from '../api-error';
 import type { AccountRow } from '../store/rows';
 import type { Reader } from '../store/reader';
@@ -7,19 +8,20 @@ export interface Selection {
   readonly account: AccountRow;
   /** A sub account was asked for; otherwise the request runs on the platform account. */
   readonly selected: boolean;
-  /** It was asked for by the older name of the header. */
-  readonly deprecated: boolean;
 }
 
 /** The account that a request runs on. Of both headers the newer one wins. Source: Endpoints, Common rules. */
 export function selectAccount(rows: Reader, { platform, mode }: Caller, headers: Headers): Selection {
-  const older = headers.get('seller-account');
-  const asked = headers.get('sub-account') ?? older;
-  const deprecated = older !== null;
+  const asked = headers.get('sub-account') ?? headers.get('seller-account');
   if (asked === null) {
-    return { account: rows.require('accounts', platform.keyPair(mode).account_id), selected: false, deprecated };
+    return { account: rows.require('accounts', platform.keyPair(mode).account_id), selected: false };
   }
   const account = rows.find('accounts', asked);
   if (account?.mode !== mode) throw new ApiError('resource_not_found', {});
-  return { account, selected: true, deprecated };
+  return { account, selected: true };
+}
+
+/** Whether a request uses what is deprecated: the older name of the header, or an operation by its older name. */
+export function usesDeprecated({ deprecated }: Operation, headers: Headers): boolean {
+  return deprecated === true || headers.has('seller-account');
 }

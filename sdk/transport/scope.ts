@@ -51,3 +51,10 @@ export async function envelopeOf<Envelope extends { data: unknown }>(
 export async function resourceOf<T>(call: Promise<Enveloped<{ data: T }>>): Promise<T> {
   return (await envelopeOf(call)).data;
 }
+
+/** The resource of a call whose answer has no envelope. */
+export async function bareOf<Resource extends object>(call: Promise<Enveloped<Resource>>): Promise<Resource> {
+  const { data: resource, response } = await call;
+  if (resource === undefined) throw unreadable(response);
+  return resource;
+}

@@ -16,13 +16,14 @@ function envelopeName({ wrapping, schema }: Success): string {
   return wrapping === 'one' ? `${schema}Envelope` : `${schema}List`;
 }
 
-function envelope({ wrapping, type, schema }: Success): Schema {
+function envelope({ wrapping, type, schema, withoutId }: Success): Schema {
   const one = wrapping === 'one';
   return resource(
     {
-      id: one
-        ? { type: 'string', description: 'Id of the object.' }
-        : { type: 'null', description: 'A list has no id.' },
+      id:
+        one && !withoutId
+          ? { type: 'string', description: 'Id of the object.' }
+          : { type: 'null', description: one ? 'It has no id.' : 'A list has no id.' },
       type: { type: 'string', enum: [one ? type : 'array'], description: 'The kind of `data`.' },
       data: one ? ref(schema) : list(ref(schema), 'The records of the page.'),
       page_info: one ? { type: 'null', description: 'Only lists have pages.' } : ref('PageInfo'),

@@ -1,3 +1,5 @@
+import type { Surface } from '../surface';
+import { apiSurface, controlSurface } from '../surfaces';
 import { openApiDocument } from './openapi';
 import { referencePages } from './reference-pages';
 import { typesModule } from './types';
@@ -5,12 +7,20 @@ import { validatorsDeclaration, validatorsModule } from './validators';
 
 /** Every generated file by its path in the project. A test compares them with what is committed. */
 export async function generatedFiles(): Promise<Readonly<Record<string, string>>> {
-  const document = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
   return {
-    'spec/generated/openapi.json': document,
-    'spec/generated/types.ts': await typesModule(document),
-    'spec/generated/validators.js': validatorsModule(),
-    'spec/generated/validators.d.ts': validatorsDeclaration(),
+    ...(await filesOf(apiSurface, '')),
+    ...(await filesOf(controlSurface, 'control-')),
     ...Object.fromEntries(Object.entries(referencePages()).map(([name, page]) => [`docs/reference/${name}`, page])),
+  };
+}
+
+async function filesOf(surface: Surface, prefix: string): Promise<Readonly<Record<string, string>>> {
+  const document = `${JSON.stringify(openApiDocument(surface), null, 2)}\n`;
+  const place = `spec/generated/${prefix}`;
+  return {
+    [`${place}openapi.json`]: document,
+    [`${place}types.ts`]: await typesModule(document),
+    [`${place}validators.js`]: validatorsModule(surface),
+    [`${place}validators.d.ts`]: validatorsDeclaration(surface, `./${prefix}types`),
   };
 }

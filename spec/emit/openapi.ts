@@ -1,46 +1,45 @@
-import { documentInfo } from '../document';
 import { type ErrorCode, errors } from '../errors';
 import { limits } from '../limits';
 import { errorsOf } from '../operation-errors';
-import { operations, resources } from '../resources';
-import { sharedSchemas } from '../resources/shared';
+import { operationsOf, type Surface } from '../surface';
 import { type Operation, pathParameters } from '../vocabulary/operation';
 import { answerSchema, envelopeSchemas } from './envelopes';
 import { type JsonObject, toJson } from './json';
 import { webhooks } from './webhooks';
 
-/** The OpenAPI 3.1 document of the tables. */
-export function openApiDocument(): JsonObject {
-  const { servers, ...info } = documentInfo;
-  const schemas = componentSchemas();
-  return {
+/** The OpenAPI 3.1 document of the tables of a surface. */
+export function openApiDocument(surface: Surface): JsonObject {
+  const { servers, ...info } = surface.info;
+  const schemas = componentSchemas(surface);
+  const usedTags = surface.resources.filter((resource) => Object.keys(resource.operations).length > 0);
+  const { RequestId, ShouldRetry } = headers;
+  return toJson({
     openapi: '3.1.0',
     info,
     servers,
     tags: usedTags.map(({ tag, description }) => ({ name: tag, description })),
-    security: [{ bearer: [] }],
-    paths: paths(),
-    webhooks: webhooks(schemas),
+    ...(surface.hasAccounts && { security: [{ bearer: [] }] }),
+    paths: paths(surface),
+    ...(surface.hasAccounts && { webhooks: webhooks(schemas) }),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An access token.' } },
-      parameters,
-      headers,
+      ...(surface.hasAccounts && { securitySchemes, parameters }),
+      headers: surface.hasAccounts ? headers : { RequestId, ShouldRetry },
       schemas,
     },
-  };
-}
-
-const usedTags = resources.filter((resource) => Object.keys(resource.operations).length > 0);
-
-function componentSchemas(): JsonObject {
-  return toJson({
-    ...sharedSchemas,
-    ...Object.fromEntries(resources.flatMap(({ schemas }) => Object.entries(schemas))),
-    ...envelopeSchemas(Object.values(operations)),
   });
 }
 
-function paths(): JsonObject {
+const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', description: 'An access token.' } };
+
+function componentSchemas(surface: Surface): JsonObject {
+  return toJson({
+    ...surface.sharedSchemas,
+    ...Object.fromEntries(surface.resources.flatMap(({ schemas }) => Object.entries(schemas))),
+    ...envelopeSchemas(operationsOf(surface).map(([, operation]) => operation)),
+  });
+}
+
+function paths({ resources }: Surface): JsonObject {
   const paths: Record<string, Record<string, JsonObject>> = {};
   for (const { tag, operations } of resources) {
     for (const [id, operation] of Object.entries<Operation>(operations)) {
@@ -63,7 +62,7 @@ function operationObject(id: string, operation: Operation, tag: string): JsonObj
     security: operation.authentication === 'none' ? [] : undefined,
     parameters: parametersOf(operation),
     requestBody: requestBody(operation),
-    responses: { [operation.success.status]: success(operation), ...failures(errorsOf(operation)) },
+    responses: { [operation.success.status]: success(operation), ...failures(operation) },
   };
 }
 
@@ -110,6 +109,10 @@ const headers = toJson({
     description: 'Whether the same request may succeed later.',
     schema: { type: 'string', enum: ['true', 'false'] },
   },
+  Deprecation: {
+    description: '`true` when the request uses what is deprecated: this operation, or the header Seller-Account.',
+    schema: { type: 'string', enum: ['true'] },
+  },
 });
 
 function parametersOf(operation: Operation): JsonObject[] | undefined {
@@ -138,16 +141,21 @@ function requestBody({ body, bodyOptional, formAccepted }: Operation): JsonObjec
   };
 }
 
-function success({ summary, success, idempotencyKey }: Operation): JsonObject {
+function success({ summary, success, idempotencyKey, authentication }: Operation): JsonObject {
   return {
     description: `${summary}: done.`,
-    headers: headersOf(['RequestId', ...(idempotencyKey === 'none' ? [] : (['IdempotentReplayed'] as const))]),
+    headers: headersOf([
+      'RequestId',
+      ...(idempotencyKey === 'none' ? [] : (['IdempotentReplayed'] as const)),
+      ...deprecation(authentication),
+    ]),
     content: { 'application/json': { schema: toJson(answerSchema(success)) } },
   };
 }
 
 /** One response for each status, naming the codes that come with it. */
-function failures(codes: readonly ErrorCode[]): Record<string, JsonObject> {
+function failures(operation: Operation): Record<string, JsonObject> {
+  const codes: readonly ErrorCode[] = errorsOf(operation);
   const statuses = [...new Set(codes.map((code) => errors[code].status))];
   return Object.fromEntries(
     statuses.map((status) => {
@@ -160,7 +168,7 @@ function failures(codes: readonly ErrorCode[]): Record<string, JsonObject> {
         String(status),
         {
           description: here.map((code) => `\`${code}\``).join(', '),
-          headers: headersOf(['RequestId', 'ShouldRetry']),
+          headers: headersOf(['RequestId', 'ShouldRetry', ...deprecation(operation.authentication)]),
           content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Error' }, enumerated] } } },
         },
       ];
@@ -168,10 +176,16 @@ function failures(codes: readonly ErrorCode[]): Record<string, JsonObject> {
   );
 }
 
+/** Whatever runs on an account can be asked for by the older header. */
+function deprecation(authentication: Operation['authentication']): readonly 'Deprecation'[] {
+  return authentication === 'bearer' ? ['Deprecation'] : [];
+}
+
 const headerNames = {
   RequestId: 'Request-Id',
   IdempotentReplayed: 'Idempotent-Replayed',
   ShouldRetry: 'Should-Retry',
+  Deprecation: 'Deprecation',
 } as const;
 
 function headersOf(names: readonly (keyof typeof headerNames)[]): JsonObject {

@@ -1,3 +1,4 @@
+import { controlPage } from './pages/control-page';
 import { errorsPage } from './pages/errors-page';
 import { eventsPage } from './pages/events-page';
 import { limitsPage } from './pages/limits-page';
@@ -12,6 +13,7 @@ export function referencePages(): Record<string, string> {
   return {
     'operations.md': operationsPage(),
     'objects.md': objectsPage(),
+    'control.md': controlPage(),
     'errors.md': errorsPage(),
     'scenarios.md': scenariosPage(),
     'events.md': eventsPage(),

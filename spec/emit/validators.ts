@@ -1,7 +1,6 @@
 import { Ajv2020, type SchemaObject } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
-import { operations } from '../resources';
-import type { Operation } from '../vocabulary/operation';
+import { operationsOf, type Surface } from '../surface';
 import type { Schema } from '../vocabulary/schema';
 import { HEADER } from './header';
 
@@ -10,7 +9,7 @@ import { HEADER } from './header';
  * problem, so that the one to be reported can be chosen by the order of the fields. An operation without a body has one
  * that takes `undefined` alone.
  */
-export function validatorsModule(): string {
+export function validatorsModule(surface: Surface): string {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -22,12 +21,12 @@ export function validatorsModule(): string {
     code: { source: true, esm: true, lines: true },
   });
   const withBody: Record<string, string> = {};
-  for (const [id, { body }] of Object.entries<Operation>(operations)) {
+  for (const [id, { body }] of operationsOf(surface)) {
     if (body === undefined) continue;
     ajv.addSchema({ ...bareSchema(body), $id: id });
     withBody[id] = id;
   }
-  const entries = Object.keys(operations).map((id) => `  ${id}${id in withBody ? '' : ': noBody'},`);
+  const entries = operationsOf(surface).map(([id]) => `  ${id}${id in withBody ? '' : ': noBody'},`);
   return [
     HEADER,
     standaloneCode(ajv, withBody),
@@ -39,15 +38,16 @@ export function validatorsModule(): string {
   ].join('\n');
 }
 
-/** The types of the validators: each proves that a value is the body of its operation. */
-export function validatorsDeclaration(): string {
+/** The types of the validators: each proves that a value is the body of its operation in the module of types. */
+export function validatorsDeclaration(surface: Surface, types: string): string {
   return [
     HEADER,
-    "import type { RequestBody } from '../vocabulary/request-body';",
+    "import type { BodyOf } from '../vocabulary/request-body';",
     "import type { Validator } from '../vocabulary/validator';",
+    `import type { operations } from '${types}';`,
     'type OperationId =',
-    ...Object.keys(operations).map((id) => `  | '${id}'`),
-    'export declare const validators: { readonly [Id in OperationId]: Validator<RequestBody<Id>> };',
+    ...operationsOf(surface).map(([id]) => `  | '${id}'`),
+    'export declare const validators: { readonly [Id in OperationId]: Validator<BodyOf<operations[Id]>> };',
     '',
   ].join('\n');
 }
@@ -61,6 +61,7 @@ function bareSchema(schema: Schema): SchemaObject {
     format: _t,
     'x-errors': _e,
     'x-provenance': _v,
+    'x-required-for': _r,
     ...rest
   } = schema;
   return {

@@ -32,12 +32,13 @@ export const controlErrors = {
   },
   publisher_host_not_allowed: {
     ...added,
-    message: message`events are sent to this machine and to private networks alone; to send them to ${'host'}, start the sandbox with --allow-publisher-host ${'host'}`,
+    message: message`events are not sent to ${'host'}: it is neither this machine nor a private address; --allow-publisher-host at the start allows it`,
     description: 'The address of a publisher is neither loopback nor private, and was not allowed at the start.',
   },
   not_idle: {
     ...added,
     status: 409,
+    shouldRetry: true,
     message: message`not idle after ${'waited'} milliseconds: ${'what'}`,
     description: 'Deliveries were still under way when the time to wait was over.',
   },

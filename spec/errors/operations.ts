@@ -19,7 +19,7 @@ export const operationErrors = {
   },
   sub_account_unexpected_state: {
     ...added,
-    message: message`sub account status ${'status'} does not allow this`,
+    message: message`sub account status ${'status'} does not allow the review outcome ${'outcome'}, only ${'allowed'}`,
     description: 'A review decision the sub account cannot take in its present status.',
   },
 
@@ -128,6 +128,12 @@ export const operationErrors = {
     description: 'Completion of a checkout that is completed or has expired.',
   },
 
+  payout_unexpected_state: {
+    ...added,
+    message: message`payout status ${'status'} does not allow the outcome ${'outcome'}`,
+    description: 'A payout is to fail that is not in transit, or to be canceled that is no longer scheduled.',
+  },
+
   fees_invalid: {
     ...reference,
     message: message`format is invalid for parameter ${'name'}`,
@@ -162,6 +168,11 @@ export const operationErrors = {
     ...reference,
     message: message`the returned fee exceeds what remains of the fee`,
     description: 'A refund gives back more of a fee than is left of it.',
+  },
+  fee_configurations_not_supported: {
+    ...added,
+    message: message`fee configurations are not available for accounts in ${'currency'}`,
+    description: 'A fee configuration for a sub account in a currency that has no fees.',
   },
   fee_type_must_be_inside_hierarchy: {
     ...reference,

@@ -8,6 +8,13 @@ export const currency = choice(currencies, 'ISO 4217 code in lower case. A sub a
 export const accountType = choice(accountTypes, 'The world the account belongs to.');
 
 export const description = text('Free text of the caller.');
+
+/** One address: a name, `@`, and a domain with a dot in it. */
+export const email = word('An e-mail address.', {
+  pattern: '^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$',
+  maxLength: 254,
+  'x-errors': { invalid: 'email_invalid' },
+});
 export const metadata = freeForm(
   'Keys and values of the caller, given back unchanged. An update replaces all of them.',
 );

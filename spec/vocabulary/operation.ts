@@ -6,16 +6,18 @@ import type { Schema } from './schema';
 export type Wrapping = 'one' | 'page' | 'bare';
 
 export interface Success {
-  readonly status: 200 | 201;
+  readonly status: 200 | 201 | 202;
   readonly wrapping: Wrapping;
   /** The envelope's `type` of the object or of the objects on the page. */
   readonly type: string;
   /** The name of the component schema of the object. */
   readonly schema: string;
+  /** The object has no id, and its envelope says null. */
+  readonly withoutId?: true;
 }
 
 export interface Operation {
-  readonly method: 'get' | 'post' | 'patch';
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
   /** Parameters in braces: `/v1/payments/{payment_id}`. */
   readonly path: `/${string}`;
   readonly summary: string;
@@ -52,8 +54,12 @@ export const one = (status: 200 | 201, type: string, schema: string): Success =>
   type,
   schema,
 });
+export const oneWithoutId = (status: 200 | 201, type: string, schema: string): Success => ({
+  ...one(status, type, schema),
+  withoutId: true,
+});
 export const page = (type: string, schema: string): Success => ({ status: 200, wrapping: 'page', type, schema });
-export const bare = (status: 200 | 201, type: string, schema: string): Success => ({
+export const bare = (status: 200 | 201 | 202, type: string, schema: string): Success => ({
   status,
   wrapping: 'bare',
   type,

@@ -4,9 +4,14 @@ interface JsonContent<Body> {
   readonly content: { readonly 'application/json': Body };
 }
 
-/** The JSON body of an operation; `undefined` for one that has none. */
-export type RequestBody<Id extends keyof operations> = [NonNullable<operations[Id]['requestBody']>] extends [never]
+/** The JSON body of an operation of generated types; `undefined` for one that has none. */
+export type BodyOf<Operation extends { readonly requestBody?: unknown }> = [
+  NonNullable<Operation['requestBody']>,
+] extends [never]
   ? undefined
-  : NonNullable<operations[Id]['requestBody']> extends JsonContent<infer Body>
+  : NonNullable<Operation['requestBody']> extends JsonContent<infer Body>
     ? Body
     : never;
+
+/** The JSON body of an operation of the API. */
+export type RequestBody<Id extends keyof operations> = BodyOf<operations[Id]>;

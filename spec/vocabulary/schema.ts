@@ -3,7 +3,7 @@ import type { Provenance } from './provenance';
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
-/** The words of JSON Schema 2020-12 that this API needs, and two extensions of ours. */
+/** The words of JSON Schema 2020-12 that this API needs, and three extensions of ours. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: JsonType | readonly JsonType[];
@@ -29,6 +29,8 @@ export interface Schema {
   readonly deprecated?: boolean;
   readonly 'x-provenance'?: Provenance;
   readonly 'x-errors'?: FieldErrors;
+  /** For whom the field is required, where that hangs on other fields: see `onboarding-requirements.ts`. */
+  readonly 'x-required-for'?: readonly string[];
 }
 
 /** The keywords of a schema that a value can fail. */

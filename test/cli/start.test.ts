@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { firstPayment } from '../../cli/start/first-payment';
+import { Api } from '../support/api';
 import { runCli, spawnCli, startCli } from '../support/cli-process';
 import { rawHttp } from '../support/raw-http';
 import { temporaryDirectory } from '../store/support';
@@ -96,6 +97,33 @@ describe('Host', () => {
     const { stderr } = await cli.stop();
     expect(stderr).toMatch(args.includes('0.0.0.0') ? /^warning: Anybody on the network[^]*--allow-host NAME/ : /^$/);
   });
+});
+
+test('--allow-publisher-host lets webhooks leave for a name, and for no other', async () => {
+  const cli = await startCli(['--memory', '--allow-publisher-host', 'hooks.example']);
+  const statusOf = async (url: string) => {
+    const body = JSON.stringify({ url });
+    return (await fetch(`${cli.url}/_sandbox/platforms/default/publishers`, { method: 'POST', body })).status;
+  };
+  expect(await statusOf('https://hooks.example/payments')).toBe(201);
+  expect(await statusOf('https://example.com/payments')).toBe(422);
+  expect((await cli.stop()).code).toBe(0);
+});
+
+test('--no-auto-enable: a test account waits, also for the one who reviews it from another process', async () => {
+  const cwd = temporaryDirectory();
+  const [held, usual] = await Promise.all([startCli(['--no-auto-enable'], { cwd }), startCli(['--memory'])]);
+  const made = async (url: string) => {
+    const api = new Api({ baseUrl: url, fetch }, test_pair);
+    const { id } = (await api.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
+    return (await api.get(`/v1/sub_accounts/${id}`)).subAccount;
+  };
+  expect((await made(usual.url)).status).toBe('enabled');
+  const { id, status } = await made(held.url);
+  expect(status).toBe('created');
+  const { code, stdout } = await runCli(['review', id, 'archive', '--url', held.url]);
+  expect([code, stdout]).toEqual([0, `Tea Shop (${id}) is archived\n`]);
+  for (const cli of [held, usual]) expect((await cli.stop()).code).toBe(0);
 });
 
 test('a line that its writer did not finish is cut off, and reported in plain words', async () => {

@@ -16,7 +16,8 @@ describe('what is asked for is printed to stdout', () => {
       '--memory',
       'Examples:',
     ],
-    [['help', 'start'], '--allow-host', '--fsync', '--json', 'Ctrl+C'],
+    [['help', 'start'], '--allow-host', '--fsync', '--no-auto-enable', '--json', 'Ctrl+C'],
+    [['help', 'review'], '<sub_account_id>', '<outcome>', '--platform', 'Examples:'],
   ])('%j', async (args, ...texts) => {
     const { code, stdout, stderr } = await run(args);
     expect([code, stderr]).toEqual([0, '']);

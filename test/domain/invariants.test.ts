@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { assertInvariants } from '../../mock-server/domain/invariants';
-import type { PaymentRow } from '../../mock-server/store/rows';
+import type { PaymentFeeRow, PaymentRow } from '../../mock-server/store/rows';
 import { paymentMethodRow, paymentRow, payments, refundRow } from './rows';
 
 test.each(Object.entries(payments))('a payment that is %s is in order', (_, row) => {
   expect(() => assertInvariants('payments', row)).not.toThrow();
 });
+
+const fee = (fields: Partial<PaymentFeeRow> = {}): PaymentFeeRow => ({
+  id: 'pyfee_1',
+  type: 'processing_fee',
+  amount: 30,
+  remaining_amount: 30,
+  ...fields,
+});
+
+const { created_at, updated_at } = payments.succeeded;
+const application_fee = { id: 'fee_1', amount: 7, remaining_amount: 7, created_at, updated_at };
 
 const bad: readonly [string, Partial<PaymentRow>][] = [
   ['an amount with decimals', { amount: 10.5 }],
@@ -27,6 +38,20 @@ const bad: readonly [string, Partial<PaymentRow>][] = [
   ['fully refunded, but not all', { status: 'fully_refunded', amount_refunded: 999 }],
   ['partially refunded, but nothing', { status: 'partially_refunded', amount_refunded: 0 }],
   ['partially refunded, but all', { status: 'partially_refunded', amount_refunded: 1_000 }],
+  ['one with a balance that is not what moved', { balance: 999 }],
+  ['one with a fee of nothing', { fees: [fee({ amount: 0, remaining_amount: 0 })] }],
+  ['one with more left of a fee than there was', { fees: [fee({ remaining_amount: 31 })] }],
+  ['one with less than nothing left of a fee', { fees: [fee({ remaining_amount: -1 })] }],
+  ['one with a fee twice', { fees: [fee(), fee()] }],
+  ['one with more fees than it is', { fees: [fee({ amount: 1_001, remaining_amount: 1_001 })] }],
+  ['one with fees beside an application fee', { fees: [fee()], application_fee }],
+  ['one with more left of its application fee', { application_fee: { ...application_fee, remaining_amount: 8 } }],
+  ['voided, with a fee that is not given back', { ...payments.voided, fees: [fee()] }],
+  ['failed, with a fee that is not given back', { ...payments.failed, application_fee }],
+  ['disputed, but nothing', { status: 'disputed' }],
+  ['disputed, and does not say so', { amount_disputed: 1 }],
+  ['returned, and has not failed', { amount_returned: 1_000 }],
+  ['returned in part', { ...payments.failed, captured: true, amount_returned: 999 }],
 ];
 
 describe('a payment must not be', () => {
@@ -44,4 +69,43 @@ test('a payment method is one of card and bank account', () => {
   const row = paymentMethodRow();
   expect(() => assertInvariants('payment_methods', row)).not.toThrow();
   expect(() => assertInvariants('payment_methods', { ...row, bank_account: null })).toThrow(/does not hold/);
+});
+
+test.each([
+  [{ returned_amount: 0 }],
+  [{ remaining_amount: -1 }],
+  [{ returned_amount: 21 }],
+  [{ original_amount: 10.5, returned_amount: 0.5 }],
+])('a refund that returns of a fee %j', (fields) => {
+  const fee = {
+    id: 'rtfee_1',
+    payment_fee_id: 'pyfee_1',
+    type: 'platform_fee',
+    returned_amount: 20,
+    original_amount: 30,
+    remaining_amount: 10,
+    currency: 'usd',
+  } as const;
+  expect(() => assertInvariants('refunds', refundRow({ returned_fees: [fee] }))).not.toThrow();
+  expect(() => assertInvariants('refunds', refundRow({ returned_fees: [{ ...fee, ...fields }] }))).toThrow(
+    /does not hold/,
+  );
+});
+
+test('a line of the books is of something that can be counted', () => {
+  const line = {
+    id: 'pbt_1',
+    sequence: 1,
+    payment_id: 'py_1',
+    amount: -30,
+    balance: 970,
+    payment_balance_txn_type: 'payment_fee',
+    source_type: 'PaymentFee',
+    source_id: 'pyfee_1',
+    created_at,
+  } as const;
+  expect(() => assertInvariants('payment_balance_transactions', line)).not.toThrow();
+  for (const wrong of [{ amount: 0 }, { amount: 0.5 }, { balance: NaN }]) {
+    expect(() => assertInvariants('payment_balance_transactions', { ...line, ...wrong })).toThrow(/does not hold/);
+  }
 });

@@ -36,8 +36,8 @@ export class Caller {
     return this.#send('POST', path, headers, JSON.stringify(body));
   }
 
-  post(path: string): Promise<Reply> {
-    return this.#send('POST', path, {});
+  post(path: string, body?: object): Promise<Reply> {
+    return this.#send('POST', path, {}, body && JSON.stringify(body));
   }
 
   get(path: string): Promise<Reply> {

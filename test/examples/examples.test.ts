@@ -34,6 +34,31 @@ const printed: Readonly<Record<string, readonly string[]>> = {
     'event: payment_intent.succeeded',
     'unknown path: 404, no token: 401',
   ],
+  '05-onboard-a-sub-account.ts': [
+    'account: created',
+    'missing required parameter representative.dob_month, representative.dob_day, representative.dob_year, representative.ssn_last4',
+    'kept: account number ********6789, ssn ****',
+    'account: submitted',
+    'account: enabled',
+  ],
+  '06-fees-and-payouts.ts': [
+    'answer: 0 fees, 420 in all',
+    'processing_fee: 320',
+    'platform_fee: 100',
+    'fee_refund 50, balance 4630',
+    'refund -5000, balance 4580',
+    'payment_fee -100, balance 9580',
+    'payment_fee -320, balance 9680',
+    'payment 10000, balance 10000',
+    'payout scheduled: 100 -50 = 50',
+  ],
+  '07-webhooks.ts': [
+    'payment.created: 503',
+    'waiting: pending, failed',
+    'payment.created: 200',
+    'payment.succeeded: 200',
+    'delivered by attempt 2, of a payment that succeeded',
+  ],
 };
 
 test.concurrent.each(Object.entries(printed))('%s', async (name, lines) => {

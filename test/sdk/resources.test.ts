@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AccountClient, CreatePaymentParams, WriteOptions } from '../../sdk';
-import { clientOf, fakeService, fakeSystem, one } from './fake-service';
+import type { AccountClient, CreateOnboardingEntryParams, CreatePaymentParams, WriteOptions } from '../../sdk';
+import { clientOf, fakeService, fakeSystem, json, one } from './fake-service';
 
 const payment: CreatePaymentParams = { amount: 1_000, currency: 'usd', payment_method: { token: 'pm_1' } };
 const bank = {
@@ -12,6 +12,20 @@ const bank = {
   country: 'US',
   currency: 'usd',
 } as const;
+
+const entry: CreateOnboardingEntryParams = {
+  business_details: { type: 'individual', structure: 'sole_proprietorship', url: 'tea.example', industry: 'Tea' },
+  representative: { name: 'Ada' },
+  bank_account: {
+    routing_number: '110000000',
+    account_number: '000123456789',
+    account_type: 'checking',
+    account_owner_name: 'Ada',
+  },
+  terms_and_conditions: { accepted: true, ip: '192.0.2.7' },
+};
+
+const session = { payment_intent_id: 'pi_1', after_payment_url: 'https://shop.test/thanks' };
 
 type Call = (client: AccountClient, options?: WriteOptions) => Promise<unknown>;
 
@@ -32,6 +46,24 @@ const writes: readonly [name: string, call: Call, wire: string, body: object | u
     { amount: 7 },
   ],
   ['payments.void', (c, o) => c.payments.void('py_1', o), 'POST /v1/payments/py_1/void', undefined],
+  [
+    'paymentIntents.update',
+    (c, o) => c.paymentIntents.update('pi_1', { amount: 7, payment_method: { token: 'pm_1' } }, o),
+    'PATCH /v1/payment_intents/pi_1',
+    { amount: 7, payment_method: { token: 'pm_1' } },
+  ],
+  [
+    'paymentIntents.capture',
+    (c, o) => c.paymentIntents.capture('pi_1', undefined, o),
+    'POST /v1/payment_intents/pi_1/capture',
+    undefined,
+  ],
+  [
+    'paymentIntents.capture with a payment method',
+    (c, o) => c.paymentIntents.capture('pi_1', { payment_method: { token: 'pm_1' } }, o),
+    'POST /v1/payment_intents/pi_1/capture',
+    { payment_method: { token: 'pm_1' } },
+  ],
   ['refunds.create', (c, o) => c.refunds.create('py_1', undefined, o), 'POST /v1/payments/py_1/refunds', undefined],
   [
     'refunds.create of a part',
@@ -45,19 +77,65 @@ const writes: readonly [name: string, call: Call, wire: string, body: object | u
     'PATCH /v1/refunds/re_1',
     { metadata: { a: 1 } },
   ],
+  [
+    'checkouts.create',
+    (c, o) => c.checkouts.create({ amount: 1_000, description: 'Tea' }, o),
+    'POST /v1/checkouts',
+    { amount: 1_000, description: 'Tea' },
+  ],
+  [
+    'checkouts.complete',
+    (c, o) => c.checkouts.complete('cho_1', { payment_token: 'pm_1' }, o),
+    'POST /v1/checkouts/cho_1/complete',
+    { payment_token: 'pm_1' },
+  ],
+  [
+    'checkouts.refund',
+    (c, o) => c.checkouts.refund('cho_1', undefined, o),
+    'POST /v1/checkouts/cho_1/refunds',
+    undefined,
+  ],
+  [
+    'checkouts.refund of a part',
+    (c, o) => c.checkouts.refund('cho_1', { amount: 7 }, o),
+    'POST /v1/checkouts/cho_1/refunds',
+    { amount: 7 },
+  ],
+  ['checkoutSessions.create', (c, o) => c.checkoutSessions.create(session, o), 'POST /v1/checkout_sessions', session],
   ['subAccounts.create', (c, o) => c.subAccounts.create({ name: 'A' }, o), 'POST /v1/sub_accounts', { name: 'A' }],
+  ['onboarding.create', (c, o) => c.onboarding.create('acc_1', entry, o), 'POST /v1/onboarding/acc_1', entry],
+  [
+    'feeConfigurations.create',
+    (c, o) => c.feeConfigurations.create('acc_1', 'processing_ecomm', { variable_rate: 2.75 }, o),
+    'POST /v1/sub_accounts/acc_1/fee_configurations/processing_ecomm',
+    { variable_rate: 2.75 },
+  ],
   [
     'paymentMethods.create',
     (c, o) => c.paymentMethods.create({ payment_method: { bank_account: bank } }, o),
     'POST /v1/payment_methods',
     { payment_method: { bank_account: bank } },
   ],
+  [
+    'paymentMethods.update',
+    (c, o) => c.paymentMethods.update('pm_1', { card: { year: 2040 } }, o),
+    'PATCH /v1/payment_methods/pm_1',
+    { card: { year: 2040 } },
+  ],
 ];
 
 const reads: readonly [name: string, call: Call, wire: string][] = [
   ['payments.get', (c) => c.payments.get('py_1'), 'GET /v1/payments/py_1'],
+  ['paymentIntents.get', (c) => c.paymentIntents.get('pi_1'), 'GET /v1/payment_intents/pi_1'],
   ['refunds.get', (c) => c.refunds.get('re_1'), 'GET /v1/refunds/re_1'],
+  ['checkouts.get', (c) => c.checkouts.get('cho_1'), 'GET /v1/checkouts/cho_1'],
+  ['proceedsPayouts.get', (c) => c.proceedsPayouts.get('po_1'), 'GET /v1/proceeds/po_1'],
   ['subAccounts.get', (c) => c.subAccounts.get('acc_1'), 'GET /v1/sub_accounts/acc_1'],
+  [
+    'feeConfigurations.get',
+    (c) => c.feeConfigurations.get('acc_1', 'platform'),
+    'GET /v1/sub_accounts/acc_1/fee_configurations/platform',
+  ],
   ['paymentMethods.get', (c) => c.paymentMethods.get('pm_1'), 'GET /v1/payment_methods/pm_1'],
   ['an id that needs escaping', (c) => c.payments.get('py/1?x'), 'GET /v1/payments/py%2F1%3Fx'],
 ];
@@ -87,6 +165,44 @@ test.each(reads)('%s asks without a key and gives the bare resource', async (_na
   expect(`${seen[0]?.method} ${seen[0]?.path}`).toBe(wire);
   expect(seen[0]?.headers.has('Idempotency-Key')).toBe(false);
   expect(seen[0]?.headers.has('Sub-Account')).toBe(false);
+});
+
+test('paymentIntents.create sends its body under a key and gives the bare answer', async () => {
+  const { fetch, seen } = fakeService(json(201, { id: 'pi_1' }));
+  const body = { amount: 1_000, currency: 'usd' } as const;
+  await expect(clientOf(fetch).paymentIntents.create(body)).resolves.toEqual({ id: 'pi_1' });
+  expect(`${seen[0]?.method} ${seen[0]?.path}`).toBe('POST /v1/payment_intents');
+  expect(seen[0]?.body).toBe(JSON.stringify(body));
+  expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key_1');
+});
+
+const lists: readonly [name: string, call: Call, path: string][] = [
+  ['payments.list', async (c) => (await c.payments.list()).data, '/v1/payments'],
+  [
+    'payments.balanceTransactions',
+    async (c) => (await c.payments.balanceTransactions('py_1', { limit: 2 })).data,
+    '/v1/payments/py_1/payment_balance_transactions?limit=2',
+  ],
+  ['paymentIntents.list', async (c) => (await c.paymentIntents.list()).data, '/v1/payment_intents'],
+  [
+    'paymentIntents.payments',
+    async (c) => (await c.paymentIntents.payments('pi_1', { limit: 2 })).data,
+    '/v1/payment_intents/pi_1/payments?limit=2',
+  ],
+  ['refunds.list', async (c) => (await c.refunds.list()).data, '/v1/refunds'],
+  ['checkouts.list', async (c) => (await c.checkouts.list()).data, '/v1/checkouts'],
+  ['proceedsPayouts.list', async (c) => (await c.proceedsPayouts.list()).data, '/v1/proceeds'],
+  ['subAccounts.list', async (c) => (await c.subAccounts.list()).data, '/v1/sub_accounts'],
+  ['paymentMethods.list', async (c) => (await c.paymentMethods.list()).data, '/v1/payment_methods'],
+];
+
+const page_info = { has_previous: false, has_next: false, start_cursor: null, end_cursor: null };
+
+test.each(lists)('%s asks for a page without a key', async (_name, call, path) => {
+  const { fetch, seen } = fakeService(json(200, { id: null, type: 'array', data: [{ id: 'it' }], page_info }));
+  await expect(call(clientOf(fetch))).resolves.toEqual([{ id: 'it' }]);
+  expect(`${seen[0]?.method} ${seen[0]?.path}`).toBe(`GET ${path}`);
+  expect(seen[0]?.headers.has('Idempotency-Key')).toBe(false);
 });
 
 test('every call has a key of its own', async () => {

@@ -4,6 +4,7 @@ import { referencePages } from '../../spec/emit/reference-pages';
 import { errors } from '../../spec/errors';
 import { events } from '../../spec/events';
 import { limits } from '../../spec/limits';
+import { magicErrors } from '../../spec/magic-values';
 import { networkErrors } from '../../spec/network-errors';
 import { onboardingRequirements } from '../../spec/onboarding-requirements';
 import { scenarios } from '../../spec/scenarios';
@@ -26,7 +27,10 @@ describe('reference pages', () => {
 
   test.each([
     ['errors.md', [...Object.keys(errors), ...Object.keys(declineCodes), ...Object.keys(networkErrors)]],
-    ['scenarios.md', [...Object.keys(scenarios), ...testCards.map(({ number }) => number)]],
+    [
+      'scenarios.md',
+      [...Object.keys(scenarios), ...Object.keys(magicErrors), ...testCards.map(({ number }) => number)],
+    ],
     ['events.md', Object.keys(events)],
     ['limits.md', Object.keys(limits)],
     ['onboarding.md', onboardingRequirements.map(({ path }) => path)],

@@ -189,7 +189,7 @@ describe('test payment methods', () => {
     ];
     expect(new Set(keys).size).toBe(keys.length);
     expect(testCards).toHaveLength(19);
-    expect(testBankAccounts).toHaveLength(5);
+    expect(testBankAccounts).toHaveLength(7);
   });
 
   test('the routing number has a good check digit', () => {

@@ -96,3 +96,21 @@ test.each([
   }));
   compare(steps, [0, 255, 256, 511, 511.5, 512, 1_023, 1_024, 1_999, 2_000]);
 });
+
+test('a split stands between the keys that do not meet a condition and those that do', () => {
+  const key = fc.integer({ min: 0, max: 4_000 });
+  fc.assert(
+    fc.property(fc.uniqueArray(key, { size: 'max', maxLength: 2_000 }), fc.array(key), (keys, bounds) => {
+      const map = new SortedMap<number>();
+      for (const each of keys) map.set(each, each);
+      const sorted = keys.toSorted((a, b) => a - b);
+      for (const bound of [...bounds, -1, 0, 4_000, 4_001]) {
+        expect(map.split((value) => value >= bound)).toEqual({
+          before: sorted.findLast((each) => each < bound),
+          from: sorted.find((each) => each >= bound),
+        });
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -29,7 +29,18 @@ function eventRow(id: string, sequence: number, data: object): EventRow {
   const event_name = 'payment.created';
   const none = { idempotency_key: null, request_id: null };
   const created_at = '2030-01-01T00:00:00.000Z';
-  return { id, sequence, mode: 'test', event_name, account_id: 'acc_1', ...none, created_at, data_of: id, data };
+  return {
+    id,
+    sequence,
+    mode: 'test',
+    event_name,
+    account_id: 'acc_1',
+    resource_id: 'py_1',
+    ...none,
+    created_at,
+    data_of: id,
+    data,
+  };
 }
 
 export function putEvent(number: number, text = ''): Commit {

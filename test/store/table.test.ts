@@ -76,3 +76,17 @@ test('a row that is put again leaves the buckets it is no longer in, and shows i
   expect(walk('byTag', 'old')).toEqual([after]);
   expect(walk('byTag', 'unheard of')).toEqual([]);
 });
+
+test('an index on demand holds what was there before it was first read, and what came, changed or went since', () => {
+  const byTag = { ...indexes.byTag, onDemand: true } as const;
+  const table = new Table({ byShelf: indexes.byShelf, byTag });
+  const row = (id: string, order: number, ...tags: string[]): Book => ({ id, shelf: 'red', tags, order });
+  const walk = (bucket: string) => [...table.walk('byTag', bucket, 'ascending')].map(({ id }) => id);
+  for (const book of [row('b', 2, 'new'), row('a', 1, 'new'), row('c', 3, 'new', 'old')]) table.put(book);
+  table.delete('b');
+  expect([walk('new'), walk('old'), table.first('byTag', 'old')?.id]).toEqual([['a', 'c'], ['c'], 'c']);
+  table.put(row('d', 0, 'new'));
+  table.put(row('c', 3, 'old'));
+  table.delete('a');
+  expect([walk('new'), walk('old')]).toEqual([['d'], ['c']]);
+});

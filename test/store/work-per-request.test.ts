@@ -67,6 +67,12 @@ const requests: Readonly<Record<string, (by: Requests, number: number) => Promis
   'create a payment': (by) => by.pay(),
   'get a payment': (by, number) => by.send('GET', by.payment(number)),
   'list payments': (by) => by.send('GET', '/v1/payments?limit=10'),
+  'list failed payments': (by) => by.send('GET', '/v1/payments?limit=10&payment_status=failed'),
+  'list payments of a time': (by) =>
+    by.send('GET', '/v1/payments?limit=10&created_after=2000-01-01&created_before=9000-01-01'),
+  'list payment methods': (by) => by.send('GET', '/v1/payment_methods?limit=10'),
+  'create a payment of a customer': (by, number) =>
+    by.send('POST', '/v1/payments', bodies.payment({ email: `${number}@shop.test` })),
   'update a payment': (by, number) => by.send('PATCH', by.payment(number), { description: 'another' }),
   'refund a payment': (by, number) => by.send('POST', `${by.payment(number)}/refunds`, { amount: 1 }),
   'list refunds': (by) => by.send('GET', '/v1/refunds?limit=10'),

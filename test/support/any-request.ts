@@ -4,40 +4,89 @@ import type { Api, Send } from './api';
 import { card, bankAccount, payment } from './bodies';
 import type { Place } from './document';
 import { asJson, brokenJson, type JsonValue, mutations, pathsOf } from './json-mutations';
+import { onboardingEntry } from './onboarding';
 import type { TestPlatform } from './platform';
 
+type Fitting = Awaited<ReturnType<typeof populate>>;
+
 /** Bodies that succeed, by operation: what mutations start from. */
-const validBodies: Readonly<Record<string, readonly object[]>> = {
+const validBodies = ({ token, payment_intent_id }: Fitting): Readonly<Record<string, readonly object[]>> => ({
   createAccessToken: [{ client_id: 'test_default', client_secret: 'test_default_secret' }],
   createSubAccount: [{ name: 'Tea Shop', currency: 'usd' }],
-  createPaymentMethod: [{ payment_method: { card: card() } }, { payment_method: { bank_account: bankAccount() } }],
+  createSellerAccount: [{ name: 'Coffee Shop', currency: 'usd' }],
+  createOnboardingEntry: [onboardingEntry('individual'), onboardingEntry('multi_llc')],
+  createFeeConfiguration: [
+    { variable_rate: 2.75, transaction_fee_cents: 30, fee_cap_cents: 1_000 },
+    { variable_rate: 0, effective_start: '2999-01-01T00:00:00Z' },
+  ],
+  createPaymentMethod: [
+    { payment_method: { card: card() }, email: 'ada@shop.test' },
+    { payment_method: { bank_account: bankAccount() } },
+  ],
+  updatePaymentMethod: [{ card: card({ number: undefined, address_line1: 'fail' }) }, { card: {} }],
   createPayment: [
     payment({ description: 'Tea', capture_strategy: 'manual' }),
     payment({ metadata: { payment_test: { scenario: 'do_not_honor' } } }),
+    payment({ metadata: { payment_test: { error: 'token_in_use' } }, email: 'ada@shop.test' }),
     payment({ payment_method: { bank_account: bankAccount() } }),
+    payment({ fees: [{ type: 'platform_fee', amount: 50 }] }),
+    payment({ application_fee_amount: 50 }),
     payment({ payment_method: { token: 'pm_0000000000000000000000' } }),
   ],
   updatePayment: [{ description: 'Tea', metadata: { a: 1 } }],
   capturePayment: [{}, { amount: 1_000 }],
   voidPayment: [{}],
-  createRefund: [{ amount: 10, reason: 'duplicate', description: 'Tea', metadata: {} }, {}],
+  createRefund: [
+    { amount: 10, reason: 'duplicate', description: 'Tea', metadata: {} },
+    { amount: 10, fees: [{ type: 'platform_fee', amount: 5 }] },
+    {},
+  ],
   updateRefund: [{ metadata: { a: 1 } }],
-};
+  createCheckout: [
+    { amount: 1_000, description: 'Tea', payment: { fees: [{ type: 'platform_fee', amount: 50 }] } },
+    { amount: 1_000, description: 'Tea', currency: 'usd', metadata: { a: 1 } },
+  ],
+  completeCheckout: token.map((payment_token) => ({ payment_token, payment_mode: 'ecom' })),
+  refundCheckout: [{ amount: 10, fees: [{ type: 'platform_fee', amount: 5 }] }, {}],
+  createCheckoutSession: payment_intent_id.map((id) => ({
+    payment_intent_id: id,
+    after_payment_url: 'https://shop.test/thanks',
+    back_url: 'https://shop.test/cart',
+  })),
+  createPaymentIntent: [
+    { amount: 1_000, currency: 'usd', description: 'Tea', metadata: { a: 1 } },
+    { amount: 1_000, currency: 'usd', payment_method: { card: card() } },
+  ],
+  updatePaymentIntent: [{ amount: 2_000, description: 'Tea' }, { payment_method: { card: card() } }, { metadata: {} }],
+  capturePaymentIntent: [{ payment_method: { card: card() } }, {}],
+});
 
 /** What there is to name: ids of every kind, of this platform and of another, and what is none. */
 export interface World {
   readonly platform: TestPlatform;
   readonly ids: readonly string[];
   /** By the name of the parameter that they are meant for. */
-  readonly fitting: Readonly<Record<string, readonly string[]>>;
+  readonly fitting: Fitting;
   readonly accounts: readonly string[];
   readonly tokens: readonly string[];
   readonly cursors: readonly string[];
 }
 
-async function populate({ test, live, newSubAccount }: TestPlatform) {
-  const fitting = { payment_id: Array<string>(), refund_id: Array<string>(), token: Array<string>() };
+async function populate({ test, live, newSubAccount, clock }: TestPlatform) {
+  const fitting = {
+    payment_id: Array<string>(),
+    refund_id: Array<string>(),
+    token: Array<string>(),
+    checkout_id: Array<string>(),
+    payment_intent_id: Array<string>(),
+    payout_id: Array<string>(),
+  };
   const shop = await newSubAccount({ name: 'Shop' });
+  const fees = [{ type: 'platform_fee', amount: 50 }];
+  await shop.api.post('/v1/payments', payment({ fees }));
+  // To the midnight at which proceeds are paid.
+  await clock({ advance: '14h' });
+  for (const { id } of (await test.get('/v1/proceeds')).as('PayoutList').data) fitting.payout_id.push(id);
   for (const api of [shop.api, test]) {
     for (const fields of [
       { capture_strategy: 'manual' },
@@ -50,9 +99,18 @@ async function populate({ test, live, newSubAccount }: TestPlatform) {
     const [, id] = fitting.payment_id;
     fitting.refund_id.push((await test.post(`/v1/payments/${id}/refunds`, { amount: 1 })).refund.id);
     fitting.token.push((await api.post('/v1/payment_methods', { payment_method: { card: card() } })).token);
+    for (let i = 0; i < 2; i++) {
+      fitting.checkout_id.push((await api.post('/v1/checkouts', { amount: 1_000, description: 'Tea' })).checkout.id);
+      const intent = await api.post('/v1/payment_intents', { amount: 1_000, currency: 'usd' });
+      fitting.payment_intent_id.push(intent.as('PaymentIntent').id);
+    }
   }
+  const [payment_token] = fitting.token;
+  await shop.api.post(`/v1/checkouts/${fitting.checkout_id[0]}/complete`, { payment_token });
   const waiting = (await live.post('/v1/sub_accounts', { name: 'Waiting' })).subAccount.id;
-  return { ...fitting, sub_account_id: [shop.id, waiting] };
+  await test.post(`/v1/sub_accounts/${shop.id}/fee_configurations/processing_ecomm`, { variable_rate: 2.9 });
+  const fee_type = ['processing_ecomm', 'platform'];
+  return { ...fitting, fee_type, sub_account_id: [shop.id, waiting], seller_account_id: [shop.id] };
 }
 
 export async function createWorld(platform: TestPlatform, stranger: TestPlatform): Promise<World> {
@@ -95,7 +153,7 @@ function pathFor({ path, operation }: Place, world: World): fc.Arbitrary<string>
   const junk = fc.oneof(fc.constantFrom('x', '%00', '%ff', '..', '__proto__', "'", '%F0%9F%92%A5'), word);
   const segments = pathParameters(path).map((name) =>
     fc.oneof(
-      { weight: 5, arbitrary: fc.constantFrom(...(world.fitting[name] ?? [])) },
+      { weight: 5, arbitrary: fc.constantFrom(...idsFor(world.fitting, name)) },
       { weight: 2, arbitrary: fc.constantFrom(...world.ids) },
       { weight: 1, arbitrary: junk },
     ),
@@ -115,6 +173,11 @@ function pathFor({ path, operation }: Place, world: World): fc.Arbitrary<string>
   });
 }
 
+function idsFor(fitting: Fitting, name: string): readonly string[] {
+  const byName: Readonly<Record<string, readonly string[]>> = fitting;
+  return byName[name] ?? [];
+}
+
 function fill(path: string, ids: readonly string[]): string {
   const left = [...ids];
   return path.replace(/\{\w+\}/g, () => encodeUnlessEncoded(left.shift() ?? ''));
@@ -126,10 +189,10 @@ function encodeUnlessEncoded(segment: string): string {
   return segment === '..' ? 'x..' : encodeURIComponent(segment);
 }
 
-function bodyFor({ operation }: Place): fc.Arbitrary<JsonValue | string | undefined> {
+function bodyFor({ operation }: Place, world: World): fc.Arbitrary<JsonValue | string | undefined> {
   const schema = operation.requestBody?.content['application/json'].schema;
   if (schema === undefined) return fc.constant(undefined);
-  const bodies = validBodies[operation.operationId];
+  const bodies = validBodies(world.fitting)[operation.operationId];
   if (bodies === undefined) throw new Error(`no valid body of ${operation.operationId} to start from`);
   const valid = fc.constantFrom(...bodies.map(asJson));
   const mutated = fc.tuple(valid, mutations(pathsOf(schema))).map(([body, mutate]) => JSON.stringify(mutate(body)));
@@ -147,16 +210,17 @@ export interface AnyRequest extends Send {
 
 /** The requests that the others are mutations of: at least one of them succeeds. */
 export function validRequests({ path, operation }: Place, { fitting }: World): AnyRequest[] {
-  const [name] = pathParameters(path);
-  const paths = name === undefined ? [path] : (fitting[name] ?? []).map((id) => fill(path, [id]));
-  const bodies = validBodies[operation.operationId] ?? [undefined];
+  const paths = pathParameters(path)
+    .reduce<string[][]>((all, name) => all.flatMap((ids) => idsFor(fitting, name).map((id) => [...ids, id])), [[]])
+    .map((ids) => fill(path, ids));
+  const bodies = validBodies(fitting)[operation.operationId] ?? [undefined];
   return paths.flatMap((path) => bodies.map((body) => ({ path, ...(body && { body }) })));
 }
 
 /** Requests to one operation: nearly right, far from it, and all between. */
 export function anyRequest(place: Place, world: World): fc.Arbitrary<AnyRequest> {
   return fc
-    .record({ path: pathFor(place, world), headers: headersFor(world), body: bodyFor(place) })
+    .record({ path: pathFor(place, world), headers: headersFor(world), body: bodyFor(place, world) })
     .map(({ path, headers, body }): AnyRequest => ({
       path,
       headers,

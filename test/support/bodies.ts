@@ -36,3 +36,6 @@ export const scenarioPayment = (scenario: string, fields: Fields = {}) =>
   payment({ metadata: { payment_test: { scenario } }, ...fields });
 
 export const manualPayment = (fields: Fields = {}) => payment({ capture_strategy: 'manual', ...fields });
+
+/** An intent that waits for a payment method. */
+export const paymentIntent = (fields: Fields = {}) => ({ amount: 1_000, currency: 'usd', ...fields });

@@ -1,6 +1,6 @@
 import type { NewPlatform, SandboxEvent } from '../../mock-server';
 import type { Sandbox } from '../../mock-server/sandbox';
-import { Api, type Target } from './api';
+import { type Answer, Api, exchange, type Target } from './api';
 import { assertDocumentedEvent } from './document';
 
 /** A platform of a test's own. */
@@ -16,6 +16,18 @@ export interface TestPlatform {
   readonly eventNames: () => string[];
   /** Makes an enabled sub account, and gives its view of the API. */
   readonly newSubAccount: (fields?: { readonly name?: string; readonly currency?: string }) => Promise<SubAccount>;
+  /** Moves the clock over HTTP; without a body, reads it. */
+  readonly clock: (body?: object | string) => Promise<Answer>;
+  /** Decides on a sub account over HTTP. */
+  readonly review: (subAccountId: string, outcome: string) => Promise<Answer>;
+  /** Disputes a payment over HTTP. */
+  readonly openDispute: (paymentId: string, body?: object) => Promise<Answer>;
+  /** Responds to a dispute, or decides it, over HTTP. */
+  readonly decideDispute: (disputeId: string, outcome: string) => Promise<Answer>;
+  /** Fails or cancels a payout over HTTP. */
+  readonly endPayout: (payoutId: string, outcome: string) => Promise<Answer>;
+  /** Returns a bank payment over HTTP. */
+  readonly returnPayment: (paymentId: string, body?: object) => Promise<Answer>;
 }
 
 export interface SubAccount {
@@ -27,6 +39,10 @@ export async function openPlatform(target: Target & { readonly sandbox: Sandbox 
   const keys = await target.sandbox.createPlatform();
   const test = new Api(target, keys.test);
   let count = 0;
+  const control = (path: string, body?: object) =>
+    exchange(target, 'POST', `/_sandbox/platforms/${keys.id}/${path}`, {
+      ...(body && { body, headers: { 'Content-Type': 'application/json' } }),
+    });
   const events = () => {
     const all = target.sandbox.platform(keys.id).events();
     for (const event of all) assertDocumentedEvent(event);
@@ -44,5 +60,14 @@ export async function openPlatform(target: Target & { readonly sandbox: Sandbox 
       const { id } = (await test.post('/v1/sub_accounts', { name, ...fields })).subAccount;
       return { id, api: test.on(id) };
     },
+    clock: (body) => {
+      const method = body === undefined ? 'GET' : 'POST';
+      return exchange(target, method, `/_sandbox/platforms/${keys.id}/clock`, { ...(body !== undefined && { body }) });
+    },
+    review: (subAccountId, outcome) => control(`sub_accounts/${subAccountId}/review`, { outcome }),
+    openDispute: (paymentId, body) => control(`payments/${paymentId}/disputes`, body),
+    decideDispute: (disputeId, outcome) => control(`disputes/${disputeId}/outcome`, { outcome }),
+    endPayout: (payoutId, outcome) => control(`proceeds/${payoutId}/end`, { outcome }),
+    returnPayment: (paymentId, body) => control(`payments/${paymentId}/return`, body),
   };
 }

@@ -1,14 +1,18 @@
 import {
   Client,
+  testError,
   testScenario,
   verifyWebhook,
   type AccountClient,
   type ApiError,
   type CardDeclinedError,
   type CardInput,
+  type CreateOnboardingEntryParams,
   type CreatePaymentParams,
   type Event,
   type EventName,
+  type FeeConfiguration,
+  type OnboardingEntry,
   type Page,
   type Payment,
   type PaymentMethodInput,
@@ -36,6 +40,12 @@ new Client({ clientId: 'a', clientSecret: 'b', baseUrl: 'c', fetch: takesRequest
 export const merchant: AccountClient = client.forSubAccount('acc_1');
 export const alsoAClient: Client = merchant.forSubAccount('acc_2');
 
+const entry: CreateOnboardingEntryParams = {
+  business_details: { type: 'individual', structure: 'sole_proprietorship', url: 'a.example', industry: 'Tea' },
+  representative: { name: 'Ada' },
+  bank_account: { routing_number: '1', account_number: '2', account_type: 'checking', account_owner_name: 'Ada' },
+  terms_and_conditions: { accepted: true, ip: '::1' },
+};
 const token = { token: 'pm_1' };
 const card: CardInput = { name: 'Ada', number: '4242', month: 1, year: '2030', address_postal_code: '10001' };
 
@@ -44,6 +54,18 @@ export const created: Promise<Payment> = client.payments.create({ amount: 1, cur
 export const captured: Promise<Payment> = client.payments.capture('py_1');
 export const refunded: Promise<Refund> = client.refunds.create('py_1', { amount: 1, reason: 'duplicate' });
 export const account: Promise<SubAccount> = client.subAccounts.create({ name: 'A' }, { idempotencyKey: 'k' });
+export const priced: Promise<FeeConfiguration> = client.feeConfigurations.create('acc_1', 'amex_brand_ecomm', {
+  variable_rate: 2.75,
+});
+// @ts-expect-error there is no such fee type
+client.feeConfigurations.create('acc_1', 'scheduled', { variable_rate: 2.75 });
+// @ts-expect-error the rate is required
+client.feeConfigurations.create('acc_1', 'platform', {});
+export const entered: Promise<OnboardingEntry> = client.onboarding.create('acc_1', entry);
+// @ts-expect-error everybody has to name a bank account
+client.onboarding.create('acc_1', { ...entry, bank_account: undefined });
+// @ts-expect-error there is no such structure
+client.onboarding.create('acc_1', { ...entry, business_details: { ...entry.business_details, structure: 'llc' } });
 client.payments.create(
   { amount: 1, currency: 'usd', payment_method: { card } },
   { timeoutMs: 1, signal: new AbortController().signal },
@@ -88,6 +110,10 @@ export const among: CreatePaymentParams['metadata'] = { ...testScenario('gateway
 export const scenario: 'do_not_honor' = testScenario('do_not_honor').payment_test.scenario;
 // @ts-expect-error there is no such scenario
 testScenario('insuficient_funds');
+export const refused: CreatePaymentParams['metadata'] = testError('do_not_honor');
+export const refusedCard: CardInput['metadata'] = testError('invalid_address');
+// @ts-expect-error there is no such error to ask for
+testError('not_authenticated');
 
 // Lists: awaited, a page; iterated, records.
 export const page: Promise<Page<Payment>> = client.payments.list({ limit: 10 }).then((first) => first);
@@ -98,6 +124,17 @@ export async function walk(): Promise<void> {
     payment.amount.toFixed(page_info.has_next ? 1 : 0);
   for await (const each of client.refunds.list().pages()) each.data.map((refund: Refund) => refund.reason);
   for await (const each of client.subAccounts.list({ status: 'archived' })) each.name.at(data.length);
+  for await (const each of client.paymentMethods.list()) each.signature.at(0);
+  await client.payments.list({
+    payment_status: 'failed',
+    created_after: '2031-05-04',
+    created_before: '2031-06-01T00:00Z',
+  });
+  // @ts-expect-error there is no such status
+  await client.payments.list({ payment_status: 'paid' });
+  await client.paymentMethods.update('pm_1', { card: { year: 2040, metadata: { a: 1 } } });
+  // @ts-expect-error the number of a card does not change
+  await client.paymentMethods.update('pm_1', { card: { number: '4242' } });
   // @ts-expect-error there may be no next page
   next.data.at(0);
   // @ts-expect-error records are not for changing the page

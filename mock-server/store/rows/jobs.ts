@@ -9,4 +9,14 @@ export interface JobRow extends Row {
   readonly subject_id: string;
 }
 
-export type JobKind = 'enable_sub_account' | 'lapse_authorization' | 'settle_payment' | 'settle_refund';
+export type JobKind =
+  | 'enable_sub_account'
+  | 'lapse_authorization'
+  | 'settle_payment'
+  | 'settle_refund'
+  | 'lose_dispute'
+  | 'expire_checkout'
+  | 'close_proceeds_batch'
+  | 'send_proceeds_payout'
+  | 'pay_proceeds_payout'
+  | 'retry_delivery';

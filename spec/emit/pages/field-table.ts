@@ -1,3 +1,4 @@
+import { requirementColumns } from '../../onboarding-requirements';
 import type { Provenance } from '../../vocabulary/provenance';
 import type { Schema } from '../../vocabulary/schema';
 import { code, codes, table } from '../markdown';
@@ -22,12 +23,18 @@ function fieldRows({ properties = {}, required = [] }: Schema, place: Place): st
     const path = place.within + name;
     const provenance = field['x-provenance'] ?? place.provenance;
     const meaning = `${field.deprecated ? 'Deprecated. ' : ''}${field.description ?? ''}`;
-    const presence = required.includes(name) ? 'yes' : '–';
+    const presence = required.includes(name) ? 'yes' : requirementOf(field);
     return [
       [code(path), typeOf(field), presence, valuesOf(field) || '–', meaning || '–', provenance],
       ...fieldRows(field, { within: `${path}.`, provenance }),
     ];
   });
+}
+
+/** A field of an onboarding entry may have to be sent by some businesses only. */
+function requirementOf({ 'x-required-for': some = [] }: Schema): string {
+  if (some.length === requirementColumns.length) return 'yes';
+  return some.length > 0 ? '[for some](onboarding.md)' : '–';
 }
 
 /** `string`, `integer or null`, `list of [Refund](objects.md#refund)`. */

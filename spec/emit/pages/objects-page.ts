@@ -16,10 +16,11 @@ export function objectsPage(): string {
   );
 }
 
-function objectBlocks(name: string, schema: Schema): string[] {
+/** What a page says of a schema. */
+export function objectBlocks(name: string, schema: Schema, heading = '##'): string[] {
   const marks = schema.deprecated ? 'Deprecated. ' : '';
   return [
-    `## ${name}`,
+    `${heading} ${name}`,
     `${marks}${schema.description ?? code(name)}`,
     fieldTable(schema, 'Always', schema['x-provenance'] ?? 'stated'),
   ];

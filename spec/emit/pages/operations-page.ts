@@ -33,7 +33,8 @@ const common: readonly string[] = [
 
 const keyNeed = { required: 'required', optional: 'may be sent', none: 'none' } as const;
 
-function operationBlocks(id: string, operation: Operation): string[] {
+/** What a page says of an operation. */
+export function operationBlocks(id: string, operation: Operation): string[] {
   const { method, path, summary, description, query, body } = operation;
   return [
     `### ${summary}`,

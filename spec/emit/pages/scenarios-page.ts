@@ -1,5 +1,13 @@
+import { errors } from '../../errors';
+import { isMagicError, magicErrors } from '../../magic-values';
 import { scenarios } from '../../scenarios';
-import { addressChecks, testBankAccounts, testCards, type TestCardRow } from '../../test-payment-methods';
+import {
+  addressChecks,
+  type TestBankAccountRow,
+  testBankAccounts,
+  testCards,
+  type TestCardRow,
+} from '../../test-payment-methods';
 import type { Outcome } from '../../vocabulary/outcome';
 import { code, codeOrDash, codes, page, table } from '../markdown';
 
@@ -41,6 +49,18 @@ function cardResult({ tokenization, outcome }: TestCardRow): string {
   }
 }
 
+function magicErrorTable(): string {
+  const codesToAskFor = Object.keys(magicErrors).filter(isMagicError);
+  return table(
+    ['Name, and error code', 'Status', 'Metadata', 'Known'],
+    codesToAskFor.map((name) => {
+      const { places, provenance } = magicErrors[name];
+      const metadata = places.map((place) => `of the ${place}`).join(', ');
+      return [code(name), String(errors[name].status), metadata, provenance];
+    }),
+  );
+}
+
 export function scenariosPage(): string {
   return page(
     'Test scenarios, cards and bank accounts',
@@ -63,16 +83,23 @@ export function scenariosPage(): string {
       testCards.map((card) => [code(card.number), codeOrDash(card.brand), cardResult(card), card.provenance]),
     ),
     '## Bank accounts',
-    'A bank payment is pending at first, and gets its result a moment later.',
+    'A bank payment, or a refund of it, is pending at first, and gets its result a moment later, or on a later day.',
     table(
       ['Routing number', 'Account number', 'Result', 'Known'],
       testBankAccounts.map((row) => [
         code(row.routing_number),
         code(row.account_number),
-        row.declineCode === null ? 'Succeeds' : `Fails with ${code(row.declineCode)}`,
+        bankResult(row),
         row.provenance,
       ]),
     ),
+    '## Errors by name',
+    'For errors that no request of its own brings about: `payment_test.error` names one. In the metadata of a new ' +
+      'payment it is what the charge answers; in those of a card, what making a token of it answers. A scenario of the ' +
+      'payment beats the error of the payment, and both beat the card number. An error of 402 named by a payment is a ' +
+      'decline: the payment is stored as failed. Nothing is stored for any other. A bank payment cannot be declined so, ' +
+      'as its result is not known at once. A name that means nothing there is ignored, with a `Sandbox-Warning`.',
+    magicErrorTable(),
     '## Address checks',
     'A card shows them in `address_line1_check` and `address_postal_code_check`. ' +
       'A field that was not sent is `unchecked`; any other value passes.',
@@ -81,4 +108,10 @@ export function scenariosPage(): string {
       addressChecks.map((row) => [code(row.field), code(row.value), code(row.check), row.provenance]),
     ),
   );
+}
+
+function bankResult({ declineCode, refusesRefunds, businessDays }: TestBankAccountRow): string {
+  if (declineCode !== null) return `Fails with ${code(declineCode)}`;
+  if (refusesRefunds) return 'Succeeds, but its refunds fail';
+  return businessDays === undefined ? 'Succeeds' : `Succeeds after ${businessDays} business days, as do its refunds`;
 }
