@@ -1,0 +1,49 @@
+import { errors } from '../../spec/errors';
+import { feeTypes } from '../../spec/fee-types';
+import { limits } from '../../spec/limits';
+import { onboardingRequirements, requirementColumns } from '../../spec/onboarding-requirements';
+import { operations } from '../../spec/resources';
+import { type ScenarioRow, scenarios } from '../../spec/scenarios';
+import { machines } from '../../spec/states';
+import type { Machine } from '../../spec/vocabulary/machine';
+import type { CoverageKind } from './records';
+
+/** A transition of a machine out of one of the states it can start from. */
+export function transitionItem(machine: string, transition: string, from: string): string {
+  return `${machine}: ${from}, ${transition}`;
+}
+
+/** A field that the onboarding entry of a structure needs, or can do without. */
+export function requirementItem(path: string, column: string): string {
+  return `${path}, ${column}`;
+}
+
+function transitions(): string[] {
+  const each: Readonly<Record<string, Machine<string, string>>> = machines;
+  return Object.entries(each).flatMap(([machine, { transitions }]) =>
+    Object.entries(transitions).flatMap(([name, { from }]) =>
+      from.map((state) => transitionItem(machine, name, state)),
+    ),
+  );
+}
+
+function networkErrorCodes(): string[] {
+  const codes = Object.values<ScenarioRow>(scenarios).flatMap(({ outcome }) =>
+    'networkErrorCode' in outcome && outcome.networkErrorCode !== null ? [outcome.networkErrorCode] : [],
+  );
+  return [...new Set(codes)].sort();
+}
+
+/** All that the tables name, and the tests are to exercise. */
+export const wanted: Readonly<Record<CoverageKind, readonly string[]>> = {
+  operations: Object.keys(operations),
+  'error codes': Object.keys(errors),
+  scenarios: Object.keys(scenarios),
+  'network error codes': networkErrorCodes(),
+  'state transitions': transitions(),
+  'onboarding requirements': onboardingRequirements.flatMap(({ path }) =>
+    requirementColumns.map((column) => requirementItem(path, column)),
+  ),
+  'fee types': Object.keys(feeTypes),
+  limits: Object.keys(limits),
+};
