@@ -15,5 +15,6 @@ test('nothing else lies among them', async () => {
   for (const directory of ['spec/generated', 'docs/reference']) {
     for (const name of await readdir(directory)) found.push(`${directory}/${name}`);
   }
-  expect(found.sort()).toEqual(Object.keys(files).sort());
+  // The one page that the tests write, and not the tables: `npm run coverage`.
+  expect(found.sort()).toEqual([...Object.keys(files), 'docs/reference/coverage.md'].sort());
 });
