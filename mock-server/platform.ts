@@ -1,22 +1,11 @@
-import type { BankReturnReason } from '../spec/bank-return-reasons';
-import type { DisputeOutcome } from '../spec/dispute-outcomes';
-import type { PayoutOutcome } from '../spec/payout-outcomes';
-import type { ReviewOutcome } from '../spec/review-outcomes';
-import { returnPayment } from './actions/bank-return';
-import { decideDispute, openDispute } from './actions/disputes';
-import { endPayout } from './actions/proceeds-payouts';
-import { reviewAccount } from './actions/review';
-import type { Resources, Settings, Work } from './context';
-import type { DisputeRequest } from './domain/dispute';
+import type { Settings, Work } from './context';
+import { type Decisions, decisions } from './control/decisions';
 import { assertInvariants } from './domain/invariants';
 import type { DeliveryFilter } from './events/delivery-filter';
 import { byClock, type Cause, outbox, presentEvent, type SandboxEvent } from './events/outbox';
 import type { Publishers } from './events/publishers';
 import { Webhooks } from './events/webhooks';
 import { jobs } from './jobs';
-import { presentDispute } from './present/disputes';
-import { presentPayout } from './present/proceeds-payouts';
-import { presentSubAccount } from './present/sub-accounts';
 import { keyedHash, type KeyedHash } from './secrets';
 import { type NewId, randomIds } from './store/ids';
 import type { JobRow, KeyPairRow, Mode, PlatformRow } from './store/rows';
@@ -50,6 +39,10 @@ export class Platform {
   readonly inProgress = new Set<string>();
   /** Moves, freezes and unfreezes its time. */
   readonly clock: PlatformClock;
+  readonly review: Decisions['review'];
+  readonly disputes: Decisions['disputes'];
+  readonly payouts: Decisions['payouts'];
+  readonly payments: Decisions['payments'];
   readonly #store: Store;
   readonly #machine: Clock;
   readonly #jobs: JobRunner;
@@ -70,6 +63,11 @@ export class Platform {
     this.clock = this.#createClock();
     this.#jobs = this.#createRunner(onError);
     this.#webhooks = new Webhooks(this, options);
+    const made = decisions((run) => {
+      this.runDueJobs();
+      return this.transact(byClock, run);
+    });
+    ({ review: this.review, disputes: this.disputes, payouts: this.payouts, payments: this.payments } = made);
     this.#jobs.wake();
     this.#webhooks.wake();
   }
@@ -134,51 +132,6 @@ export class Platform {
   runDueJobs(): void {
     this.#jobs.runDue();
   }
-
-  /**
-   * Decides on a sub account, test or live, as the review of the service does. Throws an `ApiError`: for an account that is
-   * not there, and for one whose status does not allow it. Source: States and transitions, Sub account status.
-   */
-  review(subAccountId: string, outcome: ReviewOutcome): Resources['SubAccount'] {
-    this.runDueJobs();
-    return this.transact(byClock, (work) => presentSubAccount(reviewAccount(work, subAccountId, outcome)));
-  } // resource_not_found parameter_invalid sub_account_unexpected_state
-
-  /**
-   * Fails a payout of proceeds that is in transit, or cancels one that is scheduled; its amount is paid with the next one.
-   * Throws an `ApiError` where there is no such payout, or its status does not allow it. Source: Payout status.
-   */
-  endPayout(payoutId: string, outcome: PayoutOutcome): Resources['Payout'] {
-    this.runDueJobs();
-    return this.transact(byClock, (work) => presentPayout(endPayout(work, payoutId, outcome)));
-  } // resource_not_found parameter_invalid payout_unexpected_state
-
-  /**
-   * Disputes a payment, or a part of it, as the bank of the payer does. Throws an `ApiError` where there is no such payment,
-   * or not so much of it to dispute. Source: Resources, Payment.
-   */
-  openDispute(paymentId: string, dispute: DisputeRequest = {}): Resources['Dispute'] {
-    this.runDueJobs();
-    return this.transact(byClock, (work) => presentDispute(openDispute(work, paymentId, dispute)));
-  } // resource_not_found parameter_invalid payment_cannot_be_disputed refund_in_progress dispute_exceeds_amount_available
-
-  /**
-   * Responds to a dispute as its merchant does, or decides it as the card network does. Throws an `ApiError` where there is
-   * no such dispute, or its status does not allow it.
-   */
-  decideDispute(disputeId: string, outcome: DisputeOutcome): Resources['Dispute'] {
-    this.runDueJobs();
-    return this.transact(byClock, (work) => presentDispute(decideDispute(work, disputeId, outcome)));
-  } // resource_not_found parameter_invalid dispute_unexpected_state
-
-  /**
-   * Returns a settled bank payment, as the bank of the payer does. Throws an `ApiError` where there is no such payment, or
-   * its status does not allow it. Source: Resources, Payment.
-   */
-  returnPayment(paymentId: string, reason?: BankReturnReason): Resources['Payment'] {
-    this.runDueJobs();
-    return this.transact(byClock, (work) => returnPayment(work, paymentId, reason));
-  } // resource_not_found parameter_invalid payment_cannot_be_returned refund_in_progress
 
   /** Everything that happened, in the order in which it happened. */
   events(): SandboxEvent[] {

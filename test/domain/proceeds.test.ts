@@ -136,8 +136,8 @@ class Ledger {
   }
 
   #end(chosen: PayoutRow | undefined): void {
-    if (chosen?.status === 'in_transit') this.#platform.endPayout(chosen.id, 'fail');
-    if (chosen?.status === 'scheduled') this.#platform.endPayout(chosen.id, 'cancel');
+    if (chosen?.status === 'in_transit') this.#platform.payouts.end(chosen.id, 'fail');
+    if (chosen?.status === 'scheduled') this.#platform.payouts.end(chosen.id, 'cancel');
   }
 
   get payouts(): readonly PayoutRow[] {

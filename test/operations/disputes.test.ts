@@ -221,9 +221,9 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const sandboxed = front.opened.sandbox.platform(platform.id);
     const { id } = await pay(platform.test);
-    const dispute = sandboxed.openDispute(id, { amount: 10, reason: 'duplicate' });
+    const dispute = sandboxed.disputes.open(id, { amount: 10, reason: 'duplicate' });
     expect((await get(platform.test, id)).disputes).toEqual([dispute]);
-    const won = sandboxed.decideDispute(dispute.id, 'win');
+    const won = sandboxed.disputes.decide(dispute.id, 'win');
     expect((await get(platform.test, id)).disputes).toEqual([won]);
     const code = (asking: () => unknown) => {
       try {
@@ -232,12 +232,12 @@ eachFront((front) => {
         return error instanceof Error && 'code' in error ? error.code : error;
       }
     };
-    const asked = (method: 'openDispute' | 'decideDispute', ...args: unknown[]): unknown =>
-      code(() => Reflect.apply(sandboxed[method], sandboxed, args));
-    expect(asked('openDispute', 'py_1')).toBe('resource_not_found');
-    expect(asked('openDispute', id, { amount: 1.5 })).toBe('parameter_invalid');
-    expect(asked('openDispute', id, { reason: 'constructor' })).toBe('parameter_invalid');
-    expect(asked('decideDispute', dispute.id, 'constructor')).toBe('parameter_invalid');
-    expect(asked('decideDispute', dispute.id, 'win')).toBe('dispute_unexpected_state');
+    const asked = (method: 'open' | 'decide', ...args: unknown[]): unknown =>
+      code(() => Reflect.apply(sandboxed.disputes[method], sandboxed.disputes, args));
+    expect(asked('open', 'py_1')).toBe('resource_not_found');
+    expect(asked('open', id, { amount: 1.5 })).toBe('parameter_invalid');
+    expect(asked('open', id, { reason: 'constructor' })).toBe('parameter_invalid');
+    expect(asked('decide', dispute.id, 'constructor')).toBe('parameter_invalid');
+    expect(asked('decide', dispute.id, 'win')).toBe('dispute_unexpected_state');
   });
 });

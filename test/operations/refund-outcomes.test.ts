@@ -227,9 +227,9 @@ eachFront((front) => {
       const platform = await front.newPlatform();
       const sandboxed = front.opened.sandbox.platform(platform.id);
       const id = await bankPaid(platform.test, '000123456789');
-      const unknown = () => Reflect.apply(sandboxed.returnPayment, sandboxed, [id, 'constructor']);
+      const unknown = () => Reflect.apply(sandboxed.payments.return, sandboxed.payments, [id, 'constructor']);
       expect(unknown).toThrow(expect.objectContaining({ code: 'parameter_invalid' }));
-      const shown = sandboxed.returnPayment(id, 'account_closed');
+      const shown = sandboxed.payments.return(id, 'account_closed');
       expect(await get(platform.test, id)).toEqual(shown);
     });
   });

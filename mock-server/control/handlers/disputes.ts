@@ -1,7 +1,7 @@
 import type { PlatformHandler } from '../operation';
 
 export const openDispute: PlatformHandler<'openDispute'> = (platform, { path, body }) =>
-  platform.openDispute(path('payment_id'), body); // resource_not_found payment_cannot_be_disputed refund_in_progress dispute_exceeds_amount_available
+  platform.disputes.open(path('payment_id'), body); // resource_not_found payment_cannot_be_disputed refund_in_progress dispute_exceeds_amount_available
 
 export const decideDispute: PlatformHandler<'decideDispute'> = (platform, { path, body }) =>
-  platform.decideDispute(path('dispute_id'), body.outcome); // resource_not_found dispute_unexpected_state
+  platform.disputes.decide(path('dispute_id'), body.outcome); // resource_not_found dispute_unexpected_state
