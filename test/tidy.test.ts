@@ -135,11 +135,27 @@ describe('layers', () => {
       ],
       ['mock-server/'],
     ],
-    // The control surface works on platforms as a test would.
+    // Over HTTP the control surface works on platforms as a test would.
+    [
+      'mock-server/control/handlers/',
+      [
+        'mock-server/control/',
+        'mock-server/events/',
+        'mock-server/present/',
+        'mock-server/api-error.ts',
+        'mock-server/wire/',
+        'mock-server/time/',
+        'spec/',
+      ],
+      ['mock-server/'],
+    ],
+    // Its objects do what no request of the API does, by the same actions and rules.
     [
       'mock-server/control/',
       [
         'mock-server/control/',
+        'mock-server/actions/',
+        'mock-server/domain/',
         'mock-server/events/',
         'mock-server/present/',
         'mock-server/api-error.ts',
