@@ -54,14 +54,7 @@ export class FeeConfigurations {
     params: ListFeeConfigurationsParams = {},
     options: ReadOptions = {},
   ): PageList<FeeConfiguration> {
-    return listOf(params, (query) =>
-      envelopeOf(
-        this.#scope.api.GET('/v1/sub_accounts/{sub_account_id}/fee_configurations', {
-          params: { header: this.#scope.headers(), path: accountOf(subAccountId), query },
-          ...callInit(options),
-        }),
-      ),
-    );
+    return this.#list('/v1/sub_accounts/{sub_account_id}/fee_configurations', subAccountId, params, options);
   }
 
   /**
@@ -74,14 +67,7 @@ export class FeeConfigurations {
     params: ListFeeConfigurationsParams = {},
     options: ReadOptions = {},
   ): PageList<FeeConfiguration> {
-    return listOf(params, (query) =>
-      envelopeOf(
-        this.#scope.api.GET('/v1/sub_accounts/{sub_account_id}/fee_configurations/scheduled', {
-          params: { header: this.#scope.headers(), path: accountOf(subAccountId), query },
-          ...callInit(options),
-        }),
-      ),
-    );
+    return this.#list('/v1/sub_accounts/{sub_account_id}/fee_configurations/scheduled', subAccountId, params, options);
   }
 
   /**
@@ -113,6 +99,22 @@ export class FeeConfigurations {
       envelopeOf(
         this.#scope.api.GET('/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}/history', {
           params: { header: this.#scope.headers(), path: pathOf(subAccountId, feeType), query },
+          ...callInit(options),
+        }),
+      ),
+    );
+  }
+
+  #list(
+    path: `/v1/sub_accounts/{sub_account_id}/fee_configurations${'' | '/scheduled'}`,
+    subAccountId: string,
+    params: ListFeeConfigurationsParams,
+    options: ReadOptions,
+  ): PageList<FeeConfiguration> {
+    return listOf(params, (query) =>
+      envelopeOf(
+        this.#scope.api.GET(path, {
+          params: { header: this.#scope.headers(), path: accountOf(subAccountId), query },
           ...callInit(options),
         }),
       ),

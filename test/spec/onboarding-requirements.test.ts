@@ -8,22 +8,9 @@ import {
 } from '../../spec/onboarding-requirements';
 import { operations } from '../../spec/resources';
 import { pathsOf } from '../support/json-mutations';
+import { kinds } from '../support/onboarding';
 
-const structures: readonly BusinessStructure[] = [
-  'sole_proprietorship',
-  'single_llc',
-  'multi_llc',
-  'private_partnership',
-  'private_corporation',
-  'unincorporated_association',
-  'public_partnership',
-  'public_corporation',
-  'incorporated',
-  'unincorporated',
-  'government_unit',
-  'government_instrumentality',
-  'tax_exempt_government_instrumentality',
-];
+const structures: readonly BusinessStructure[] = kinds.filter((kind) => kind !== 'individual');
 
 const small = ['sole_proprietorship', 'single_llc'];
 const public_ = ['public_partnership', 'public_corporation'];
