@@ -1,9 +1,8 @@
 import { limits } from '../limits';
 import type { ErrorCode } from '../errors';
 import { magicErrorsOf } from '../magic-values';
-import { paymentStates } from '../states';
 import { paymentFeeTypes } from '../fee-types';
-import { disputeStates } from '../states';
+import { disputeStates, paymentStates } from '../states';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
