@@ -69,6 +69,7 @@ export default defineConfig(
       'examples/**',
       'spec/generate.ts',
       'test/bench/**',
+      'test/deterministic/on-nodes.ts',
       'test/package/**',
       'test/coverage/**',
       'test/**/fixtures/**',

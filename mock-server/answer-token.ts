@@ -1,12 +1,14 @@
 import { limits } from '../spec/limits';
 import { validators } from '../spec/generated/validators';
 import { operations } from '../spec/resources';
+import { answerUnderFault } from './faults/answer-under-fault';
 import { ApiError } from './api-error';
 import type { Platform } from './platform';
+import type { RequestNote } from './requests/note';
 import { hashSecret, sameHash } from './secrets';
 import type { Mode } from './store/rows';
 import { issueToken } from './wire/access-token';
-import { type Reply, successReply } from './wire/envelope';
+import { errorReply, type Reply, successReply } from './wire/envelope';
 import { readBody } from './wire/read';
 import { validate } from './wire/validate';
 
@@ -16,16 +18,31 @@ export type KeyPairs = ReadonlyMap<string, { readonly platform: Platform; readon
 const { createAccessToken: operation } = operations;
 
 /** Exchanges a key pair for an access token: the one operation without an account. Source: Authentication. */
-export async function answerToken(keyPairs: KeyPairs, request: Request): Promise<Reply> {
-  const parseBody = await readBody(request, operation);
+export async function answerToken(keyPairs: KeyPairs, request: Request, note: RequestNote): Promise<Reply> {
+  const parseBody = await readBody(request, operation, note);
   const body = validate(parseBody(), operation.body ?? {}, validators.createAccessToken);
   const owner = keyPairs.get(body.client_id);
+  if (owner) {
+    note.arrive(owner.platform, owner.mode);
+    note.account_id = owner.platform.keyPair(owner.mode).account_id;
+  }
   // An unknown client is compared all the same, so that the time taken does not tell which ids exist.
   const expected = owner?.platform.keyPair(owner.mode).secret_hash ?? hashSecret('');
   if (!sameHash(hashSecret(body.client_secret), expected) || owner === undefined) {
     throw new ApiError('not_authenticated', {});
   }
+  const { platform, mode } = owner;
+  if (!platform.interference.armed) return tokenReply(platform, mode);
+  return answerUnderFault(platform, {
+    operation: 'createAccessToken',
+    note,
+    carryOut: () => Promise.resolve(tokenReply(platform, mode)),
+    refuse: (error) => Promise.resolve(errorReply(error)),
+  });
+}
+
+function tokenReply(platform: Platform, mode: Mode): Reply {
   const seconds = limits.access_token_seconds.value;
-  const access_token = issueToken(owner.platform, owner.mode, owner.platform.now() + seconds * 1000);
+  const access_token = issueToken(platform, mode, platform.now() + seconds * 1000);
   return successReply(operation.success, { access_token, token_type: 'Bearer', expires_in: seconds });
 }

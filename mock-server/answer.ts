@@ -1,5 +1,7 @@
+import { answerUnderFault } from './faults/answer-under-fault';
 import { ApiError, Declined, isApiError } from './api-error';
 import type { Context } from './context';
+import type { RequestNote } from './requests/note';
 import type { RawInput, Route } from './routes';
 import type { Authenticator, Caller } from './wire/authenticate';
 import { errorReply, type Reply, successReply } from './wire/envelope';
@@ -15,9 +17,10 @@ export interface Exchange {
   readonly pathname: string;
   readonly search: URLSearchParams;
   readonly path: (name: string) => string;
-  readonly requestId: string;
   /** Filled along the way, and sent with whatever the answer turns out to be. */
   readonly headers: Record<string, string>;
+  /** Filled along the way, for the journal. */
+  readonly note: RequestNote;
 }
 
 /**
@@ -25,28 +28,36 @@ export interface Exchange {
  * body is read nothing else runs until the work is done; the answer leaves when all that it tells of is durable.
  */
 export async function answer(authenticator: Authenticator, exchange: Exchange): Promise<Reply> {
-  const { request, route, headers } = exchange;
+  const { request, route, headers, note } = exchange;
   const { operation } = route;
   if (usesDeprecated(operation, request.headers)) headers['Deprecation'] = 'true';
-  const parseBody = await readBody(request, operation);
+  const parseBody = await readBody(request, operation, note);
   const caller = authenticator.authenticate(request.headers); // not_authenticated
   const { platform } = caller;
+  note.arrive(platform, caller.mode);
   platform.runDueJobs();
   const selection = selectAccount(platform.rows, caller, request.headers); // resource_not_found
+  note.account_id = selection.account.id;
   const key = idempotencyKey(request.headers, operation); // idempotency_key_required idempotency_key_invalid
+  note.idempotency_key = key;
   const body = parseBody(); // body_too_large malformed_request
-  if (key === null) return durable(caller, carryOut(exchange, caller, selection, body));
+  const faulty = platform.interference.armed;
+  if (key === null) {
+    if (faulty) return answerFaulty(exchange, caller, body);
+    return durable(caller, carryOut(exchange, caller, selection, body));
+  }
 
   const { method } = request;
   const keyed = keyedRequest(platform.hash, selection.account, key, { method, path: exchange.pathname, body });
   if (platform.inProgress.has(keyed.id)) throw new ApiError('idempotency_request_in_progress', {});
   const kept = findAnswer(platform.rows, operation, keyed, platform.now()); // idempotency_params_mismatch
-  if (kept) {
+  if (kept && !faulty) {
     headers['Idempotent-Replayed'] = 'true';
     return durable(caller, kept);
   }
   platform.inProgress.add(keyed.id);
   try {
+    if (faulty) return await answerFaulty(exchange, caller, body, { key, keyed }, kept);
     return await durable(caller, carryOut(exchange, caller, selection, body, { key, keyed }));
   } finally {
     platform.inProgress.delete(keyed.id);
@@ -63,15 +74,43 @@ interface Keeping {
   readonly keyed: KeyedRequest;
 }
 
+/** The same on a platform with faults. One may make the request wait, so its account is looked up when it goes on. */
+function answerFaulty(
+  exchange: Exchange,
+  caller: Caller,
+  body: object | undefined,
+  keeping?: Keeping,
+  kept?: Reply,
+): Promise<Reply> {
+  const run = async (route: Route): Promise<Reply> => {
+    const selection = selectAccount(caller.platform.rows, caller, exchange.request.headers); // resource_not_found
+    return durable(caller, carryOut({ ...exchange, route }, caller, selection, body, keeping));
+  };
+  return answerUnderFault(caller.platform, {
+    operation: exchange.route.id,
+    note: exchange.note,
+    carryOut: async () => {
+      if (kept === undefined) return run(exchange.route);
+      exchange.headers['Idempotent-Replayed'] = 'true';
+      return durable(caller, kept);
+    },
+    refuse: async (error) => {
+      const refusal = () => {
+        throw error;
+      };
+      return kept === undefined ? run({ ...exchange.route, run: refusal }) : errorReply(error);
+    },
+  });
+}
+
 /** Validates and runs the operation in one transaction, with which its answer is kept for the key. */
 function carryOut(
-  { route, path, search, requestId, headers }: Exchange,
+  { route, path, search, headers, note }: Exchange,
   { platform, mode }: Caller,
   { account, selected }: Selection,
   body: object | undefined,
   keeping?: Keeping,
 ): Reply {
-  const cause = { request_id: requestId, idempotency_key: keeping?.key ?? null };
   const warn = (text: string) => {
     headers['Sandbox-Warning'] = text;
   };
@@ -79,7 +118,7 @@ function carryOut(
     // Copied by name, here and for the context: to spread an object costs more than all the rest of this function.
     const { query, page } = readQuery(route.operation, search);
     const input: RawInput = { path, query, page, body };
-    return platform.transact(cause, (work) => {
+    return platform.transact(note, (work) => {
       const { rows, settings, now, newId, hash, emit, keeperOf, schedule } = work;
       const context: Context = {
         rows,
@@ -102,9 +141,10 @@ function carryOut(
       return reply;
     });
   } catch (error) {
+    note.emitted = null;
     if (!isApiError(error)) throw error;
     const reply = errorReply(error);
-    if (keeping) platform.transact(cause, (work) => keepAnswer(work, keeping.keyed, reply));
+    if (keeping) platform.transact(note, (work) => keepAnswer(work, keeping.keyed, reply));
     return reply;
   }
 }

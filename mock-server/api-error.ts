@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorParams, type ErrorRow, errorMessage, errors } from '../spec/errors';
+import { explainError } from '../spec/explanations';
 
 /** What an error body says besides its code and message. Source: Errors, Error body. */
 export interface ErrorDetails {
@@ -6,6 +7,14 @@ export interface ErrorDetails {
   readonly network_error_code?: string;
   readonly network?: string;
   readonly network_error_category?: string;
+}
+
+interface ErrorOptions {
+  readonly details?: ErrorDetails;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status?: number;
+  /** What asked for this very answer, when it is no fault of the request. */
+  readonly askedBy?: string | undefined;
 }
 
 /**
@@ -17,21 +26,27 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly details: ErrorDetails;
   /** Headers that belong to this answer alone. */
   readonly headers: Readonly<Record<string, string>>;
+  /** That of its code, unless another one was asked for. */
+  readonly status: number;
+  readonly #explain: () => string;
 
   constructor(
     readonly code: Code,
     params: ErrorParams<Code>,
-    { details = {}, headers = {} }: { details?: ErrorDetails; headers?: Readonly<Record<string, string>> } = {},
+    { details = {}, headers = {}, status, askedBy }: ErrorOptions = {},
   ) {
     super(errorMessage(code, params));
     this.name = 'ApiError';
     this.row = errors[code];
     this.details = details;
     this.headers = headers;
+    this.#explain = () => (askedBy === undefined ? '' : `Asked for by ${askedBy}. `) + explainError(code, params);
+    this.status = status ?? this.row.status;
   }
 
-  get status(): number {
-    return this.row.status;
+  /** Which rule it comes from, and what to change. */
+  get explanation(): string {
+    return this.#explain();
   }
 }
 

@@ -1,62 +1,120 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { accountRoutes } from './routes';
-import { operations } from '../spec/resources';
+import { type OperationId, operations } from '../spec/resources';
 import type { Operation } from '../spec/vocabulary/operation';
 import { answer } from './answer';
 import { answerToken, type KeyPairs } from './answer-token';
 import { ApiError, isApiError } from './api-error';
+import { ConnectionDropped } from './faults/connection-dropped';
 import type { ControlPort } from './control/operation';
 import { controlRoutes } from './control/routes';
 import type { Platform } from './platform';
-import { randomIds } from './store/ids';
+import { type Journals, keepNote } from './requests/keep';
+import { RequestNote } from './requests/note';
 import { Authenticator } from './wire/authenticate';
+import type { ControlGuard } from './wire/control-token';
 import { errorReply, type Reply } from './wire/envelope';
 
-export interface AppPort extends ControlPort {
+export interface AppPort extends ControlPort, Journals {
   readonly platforms: ReadonlyMap<string, Platform>;
   readonly keyPairs: KeyPairs;
+  readonly newRequestId: (request: Request) => string;
   readonly onError: (error: unknown) => void;
+  readonly guardControl: ControlGuard;
 }
 
-type Answer = (context: HonoContext, requestId: string, headers: Record<string, string>) => Promise<Reply>;
+/** Gives an answer, with headers that it carries whatever it turns out to be. */
+type Answer = (headers: Record<string, string>) => Promise<Reply>;
+type Respond = (context: HonoContext) => Promise<Response>;
+
+/** Sends an answer, or the error that it ends with. Of a request with a note, the journal is told how it ended. */
+type Send = (context: HonoContext, answerTo: Answer, note?: RequestNote) => Promise<Response>;
+type Add = (operation: Operation, respond: Respond) => void;
 
 /** Every path of the sandbox: the API's, and those of the sandbox itself. */
 export function createApp(port: AppPort): Hono {
   const app = new Hono({ strict: true });
-  const newId = randomIds();
-  const authenticator = new Authenticator(port.platforms);
   const paths: KnownPath[] = [];
-
-  const add = (method: string, path: string, answerTo: Answer, deprecated = false): void => {
+  const send = sender(port);
+  const add: Add = ({ method, path, deprecated }, respond) => {
     const matches = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-    paths.push({ method: method.toUpperCase(), matches, deprecated });
-    app.on(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'), (context) => send(context, answerTo));
+    paths.push({ method: method.toUpperCase(), matches, deprecated: deprecated === true });
+    app.on(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'), respond);
   };
-  const send = async (context: HonoContext, answerTo: Answer): Promise<Response> => {
-    const requestId = newId('req');
-    const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Request-Id': requestId };
-    const reply = await answerTo(context, requestId, headers).catch((error: unknown) => replyTo(error, port.onError));
-    return new Response(reply.body, { status: reply.status, headers: Object.assign(headers, reply.headers) });
-  };
-
-  const { method, path } = operations.createAccessToken;
-  add(method, path, (context) => answerToken(port.keyPairs, context.req.raw));
-  for (const route of accountRoutes()) {
-    const { method, path, query, deprecated } = route.operation;
-    const answerTo: Answer = ({ req }, requestId, headers) => {
-      const search = searchOf(req, query);
-      const path = (name: string) => req.param(name) ?? '';
-      return answer(authenticator, { request: req.raw, route, pathname: req.path, search, path, requestId, headers });
+  addApi(port, add, send);
+  addControl(port, add, send);
+  // Where no answer is to come, none is made of that.
+  app.onError((error) => {
+    throw error;
+  });
+  app.notFound((context) => {
+    const { req } = context;
+    const isControl = req.path.startsWith('/_sandbox/');
+    const answerTo = async () => {
+      if (isControl) port.guardControl(req.raw.headers); // control_not_authenticated
+      throw unroutable(req.path, paths);
     };
-    add(method, path, answerTo, deprecated);
-  }
-  for (const { operation, answer } of controlRoutes(port)) {
-    add(operation.method, operation.path, ({ req }) =>
-      answer({ request: req.raw, search: searchOf(req, operation.query), path: (name) => req.param(name) ?? '' }),
-    );
-  }
-  app.notFound((context) => send(context, () => Promise.reject(unroutable(context.req.path, paths))));
+    return send(context, answerTo, isControl ? undefined : noteOf(context, null));
+  });
   return app;
+}
+
+function sender(port: AppPort): Send {
+  return async ({ req }, answerTo, note) => {
+    const requestId = port.newRequestId(req.raw);
+    const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Request-Id': requestId };
+    if (note) note.request_id = requestId;
+    try {
+      const reply = await answerTo(headers).catch((error: unknown) => replyTo(error, port.onError));
+      Object.assign(headers, reply.headers);
+      note?.finish(headers, reply);
+      return new Response(reply.body, { status: reply.status, headers });
+    } catch (error) {
+      note?.finish(headers);
+      throw error;
+    } finally {
+      if (note) keepNote(port, note, req.raw.headers);
+    }
+  };
+}
+
+function addApi(port: AppPort, add: Add, send: Send): void {
+  const authenticator = new Authenticator(port.platforms);
+  add(operations.createAccessToken, (context) => {
+    const note = noteOf(context, 'createAccessToken', operations.createAccessToken);
+    return send(context, () => answerToken(port.keyPairs, context.req.raw, note), note);
+  });
+  for (const route of accountRoutes()) {
+    const { id, operation } = route;
+    add(operation, (context) => {
+      const { req } = context;
+      const note = noteOf(context, id, operation);
+      const search = searchOf(req, operation.query);
+      const path = (name: string) => req.param(name) ?? '';
+      const answerTo: Answer = (headers) =>
+        answer(authenticator, { request: req.raw, route, pathname: req.path, search, path, headers, note });
+      return send(context, answerTo, note);
+    });
+  }
+}
+
+function addControl(port: AppPort, add: Add, send: Send): void {
+  for (const { operation, answer } of controlRoutes(port)) {
+    const isGuarded = operation.authentication === 'control_token';
+    add(operation, (context) => {
+      const { req } = context;
+      const path = (name: string) => req.param(name) ?? '';
+      return send(context, async () => {
+        if (isGuarded) port.guardControl(req.raw.headers); // control_not_authenticated
+        return answer({ request: req.raw, search: searchOf(req, operation.query), path });
+      });
+    });
+  }
+}
+
+function noteOf({ req }: HonoContext, id: OperationId | null, operation?: Operation): RequestNote {
+  const hasUnusedKey = operation?.idempotencyKey === 'none' && req.raw.headers.has('idempotency-key');
+  return new RequestNote(id, req.raw.method, req.raw.url, hasUnusedKey);
 }
 
 interface KnownPath {
@@ -85,6 +143,7 @@ function searchOf({ url }: { readonly url: string }, query: Operation['query']):
 
 function replyTo(error: unknown, onError: (error: unknown) => void): Reply {
   if (isApiError(error)) return errorReply(error);
+  if (error instanceof ConnectionDropped) throw error;
   onError(error);
   return errorReply(new ApiError('internal_server_error', {}));
 }

@@ -1,10 +1,11 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ApiError } from './api-error';
-import { randomIds } from './store/ids';
+import { ConnectionDropped } from './faults/connection-dropped';
+import type { Sandbox } from './sandbox';
 import { endOfTurn } from './store/turn';
 import { errorReply, type Reply } from './wire/envelope';
-import { isHostAllowed, isOriginAllowed } from './wire/host';
+import { isHostAllowed, isLoopback, isOriginAllowed } from './wire/host';
 
 export interface ServeOptions {
   /** 0 picks a free one, which is also the default. */
@@ -23,40 +24,67 @@ export interface ServeOptions {
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
-  /** Takes no more requests, and resolves when those under way are answered. The sandbox stays open. */
+  /**
+   * Takes no more requests, and resolves when those under way are answered; those that a fault makes wait are cut off. The
+   * sandbox stays open.
+   */
   readonly close: () => Promise<void>;
 }
 
-/** Serves a sandbox over HTTP. Rejects when the address cannot be listened on, with the `code` of node:net. */
+/**
+ * Serves a sandbox over HTTP. Rejects when the address cannot be listened on, with the `code` of node:net; and for an address
+ * that others can reach, unless the sandbox has a control token.
+ */
 export async function serve(
-  sandbox: { readonly fetch: (request: Request) => Promise<Response> },
+  sandbox: Pick<Sandbox, 'fetch' | 'newRequestId' | 'interrupt' | 'hasControlToken'>,
   { port = 0, host = '127.0.0.1', allowHosts = [], ownsProcess = false }: ServeOptions = {},
 ): Promise<RunningServer> {
-  const answer = getRequestListener((request) => atEndOfTurn(sandbox.fetch(request)), {
+  if (!isLoopback(host) && !sandbox.hasControlToken) {
+    throw new Error(
+      `others could reach the sandbox on ${host}, and empty it: createSandbox({ controlToken }) prevents that`,
+    );
+  }
+  const answer = getRequestListener((request, { outgoing }) => atEndOfTurn(sandbox.fetch(request), outgoing), {
     overrideGlobalObjects: ownsProcess,
-    errorHandler: () => toResponse(errorReply(new ApiError('resource_not_found', {}))),
+    errorHandler: (error) => {
+      if (error instanceof ConnectionDropped) return undefined;
+      return toResponse(errorReply(new ApiError('resource_not_found', {})), sandbox.newRequestId());
+    },
   });
   const names = [host, ...allowHosts];
   const server = createServer((incoming, outgoing) => {
     if (!server.listening) outgoing.shouldKeepAlive = false;
     const stranger = strangerOf(incoming, names);
     if (stranger === undefined) void answer(incoming, outgoing);
-    else refuse(incoming, outgoing, errorReply(new ApiError('host_not_allowed', { host: stranger.slice(0, 100) })));
+    else refuse(outgoing, stranger, sandbox.newRequestId());
   });
   await listen(server, port, host);
   const address = server.address();
   const listening = typeof address === 'object' && address ? address.port : port;
-  return { url: `http://${inUrl(host)}:${listening}`, port: listening, close: () => close(server) };
+  return {
+    url: `http://${inUrl(host)}:${listening}`,
+    port: listening,
+    close: () => close(server, () => sandbox.interrupt()),
+  };
 }
 
 /**
  * Answers that are ready in one turn of the event loop leave together. Each write wakes the process at the other end, and
- * that costs more than making the answer: many callers are answered half as often again.
+ * that costs more than making the answer: many callers are answered half as often again. Where there is to be no answer, the
+ * connection ends.
  */
-async function atEndOfTurn(answer: Promise<Response>): Promise<Response> {
-  const response = await answer;
-  await endOfTurn();
-  return response;
+async function atEndOfTurn(
+  answer: Promise<Response>,
+  outgoing: { readonly destroy: () => unknown },
+): Promise<Response> {
+  try {
+    const response = await answer;
+    await endOfTurn();
+    return response;
+  } catch (error) {
+    if (error instanceof ConnectionDropped) outgoing.destroy();
+    throw error;
+  }
 }
 
 /**
@@ -69,15 +97,13 @@ function strangerOf(incoming: IncomingMessage, names: readonly string[]): string
   return isOriginAllowed(origin, names) ? undefined : origin;
 }
 
-const newId = randomIds();
-
 /** What an answer has that does not come from the sandbox. */
-function headersOf({ headers }: Reply): Record<string, string> {
-  return { 'Content-Type': 'application/json', 'Request-Id': newId('req'), ...headers };
+function headersOf({ headers }: Reply, requestId: string): Record<string, string> {
+  return { 'Content-Type': 'application/json', 'Request-Id': requestId, ...headers };
 }
 
-function toResponse(reply: Reply): Response {
-  return new Response(reply.body, { status: reply.status, headers: headersOf(reply) });
+function toResponse(reply: Reply, requestId: string): Response {
+  return new Response(reply.body, { status: reply.status, headers: headersOf(reply, requestId) });
 }
 
 /** The address that the connection was made to: one of many when listening everywhere. */
@@ -85,9 +111,10 @@ function localAddress({ socket }: IncomingMessage): string {
   return (socket.localAddress ?? '').replace(/^::ffff:/, '');
 }
 
-function refuse(incoming: IncomingMessage, outgoing: ServerResponse, reply: Reply): void {
-  incoming.resume();
-  outgoing.writeHead(reply.status, headersOf(reply)).end(reply.body);
+function refuse(outgoing: ServerResponse, stranger: string, requestId: string): void {
+  const reply = errorReply(new ApiError('host_not_allowed', { host: stranger.slice(0, 100) }));
+  outgoing.req.resume();
+  outgoing.writeHead(reply.status, headersOf(reply, requestId)).end(reply.body);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -104,15 +131,19 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 const LOOK_AGAIN = 20;
 
 /** A busy client would keep its connection for good: whatever it still gets says that this is the last, and idle ones end. */
-function close(server: Server): Promise<void> {
+function close(server: Server, interrupt: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const looking = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN);
+    const look = () => {
+      interrupt();
+      server.closeIdleConnections();
+    };
+    const looking = setInterval(look, LOOK_AGAIN);
     server.close((error) => {
       clearInterval(looking);
       if (error) reject(error);
       else resolve();
     });
-    server.closeIdleConnections();
+    look();
   });
 }
 

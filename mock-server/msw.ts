@@ -1,5 +1,6 @@
 import * as msw from 'msw';
-import { http, type HttpHandler } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import { ConnectionDropped } from './faults/connection-dropped';
 import type { Sandbox } from './sandbox';
 
 export interface HandlersOptions {
@@ -19,7 +20,13 @@ export function handlers(sandbox: Pick<Sandbox, 'fetch'>, { baseUrl }: HandlersO
     const { origin, pathname } = new URL(request.url);
     return origin === base.origin && (prefix === '' || pathname === prefix || pathname.startsWith(`${prefix}/`));
   };
-  return [http.all(isOurs, ({ request }) => sandbox.fetch(withoutPrefix(request, prefix)))];
+  return [http.all(isOurs, ({ request }) => sandbox.fetch(withoutPrefix(request, prefix)).catch(asNetworkError))];
+}
+
+/** What MSW makes the client's `fetch` reject with. */
+function asNetworkError(error: unknown): Response {
+  if (error instanceof ConnectionDropped) return HttpResponse.error();
+  throw error;
 }
 
 function withoutPrefix(request: Request, prefix: string): Request {

@@ -1,40 +1,45 @@
-import type { Settings, Work } from './context';
+import type { EventName } from '../spec/events';
+import type { Work } from './context';
 import { type Decisions, decisions } from './control/decisions';
+import { Faults } from './control/faults';
+import { type SeedFiles, seedFiles } from './control/seed-files';
+import { Snapshots, type Undone } from './control/snapshots';
+import { type AsynchronousWork, asynchronousWork, type Jobs } from './control/work';
 import { assertInvariants } from './domain/invariants';
 import type { DeliveryFilter } from './events/delivery-filter';
-import { byClock, type Cause, outbox, presentEvent, type SandboxEvent } from './events/outbox';
+import { byClock, byItself, type Cause, presentEvent, type SandboxEvent } from './events/outbox';
 import type { Publishers } from './events/publishers';
 import { Webhooks } from './events/webhooks';
+import { Interference } from './faults/interference';
 import { jobs } from './jobs';
+import { beginNextLife, lastInstantOf, standingClock } from './next-life';
+import type { PlatformOptions } from './platform-options';
+import { RequestJournal } from './requests/journal';
 import { keyedHash, type KeyedHash } from './secrets';
-import { type NewId, randomIds } from './store/ids';
+import type { PlatformChance } from './store/chance';
 import type { JobRow, KeyPairRow, Mode, PlatformRow } from './store/rows';
 import { InMemoryAdapter } from './store/in-memory-adapter';
-import { type PlatformSeed, putPlatform, seedPlatform } from './store/seed';
+import { platformRow, type PlatformSeed, putPlatform } from './store/seed';
 import { Store } from './store/store';
 import type { Reader } from './store/reader';
 import type { StoreAdapter } from './store/store-adapter';
 import type { Transaction } from './store/transaction';
+import type { StepOrigin } from './store/undo-log';
 import { type Clock, fromIso, toIso } from './time/clock';
 import { JobRunner, type JobSource } from './time/job-runner';
 import { type ClockPort, PlatformClock } from './time/platform-clock';
-
-export interface PlatformOptions extends Settings {
-  /** The clock of the machine, with which the clock of a platform runs. */
-  readonly clock: Clock;
-  /** Names, besides this machine and private addresses, that webhooks may be sent to. */
-  readonly allowPublisherHosts: readonly string[];
-  /** Hears of faults that no caller can be told of. */
-  readonly onError: (error: unknown) => void;
-}
+import { trigger } from './trigger/trigger';
+import { createWork, type Means } from './work';
 
 /**
  * The unit of isolation: a platform account with its key pairs, sub accounts and all they own, its own clock, events and
  * jobs. Platforms never meet.
  */
 export class Platform {
-  readonly newId: NewId = randomIds();
+  readonly chance: PlatformChance;
   readonly hash: KeyedHash;
+  /** What was asked of it, and how that was answered. */
+  readonly requests = new RequestJournal();
   /** Requests with an idempotency key whose answer has not left yet. */
   readonly inProgress = new Set<string>();
   /** Moves, freezes and unfreezes its time. */
@@ -43,31 +48,50 @@ export class Platform {
   readonly disputes: Decisions['disputes'];
   readonly payouts: Decisions['payouts'];
   readonly payments: Decisions['payments'];
+  /** Sets when asynchronous work is done. */
+  readonly work: AsynchronousWork;
+  /** What waits to be done. */
+  readonly jobs: Jobs;
+  readonly isEmpty: SeedFiles['isEmpty'];
+  /** Makes a seed file of it. */
+  readonly export: SeedFiles['export'];
+  /** Begins anew with a seed file. */
+  readonly import: SeedFiles['import'];
+  /** Lets faults meet requests and deliveries. */
+  readonly interference = new Interference(this);
+  /** What goes wrong on request. */
+  readonly faults = new Faults(this, this.interference.waiting);
+  /** States of it that are kept under names. */
+  readonly snapshots: Snapshots;
   readonly #store: Store;
   readonly #machine: Clock;
   readonly #jobs: JobRunner;
-  readonly #row: PlatformRow;
-  readonly #settings: Settings;
+  #row: PlatformRow;
+  readonly #means: Means;
+  readonly #startAt: number | null;
   readonly #webhooks: Webhooks;
   /** The instant of the last unit of work: whatever comes later is not stamped earlier. */
   #workedAt: number;
 
   private constructor(store: Store, row: PlatformRow, options: PlatformOptions) {
-    const { clock, onError, autoEnable, limits } = options;
+    const { clock, onError, autoEnable, limits, chance, startAt } = options;
+    this.chance = chance.forPlatform(row.id, (kind) => store.count(kind));
+    this.#startAt = startAt;
     this.#store = store;
     this.#row = row;
-    this.#settings = { autoEnable, limits };
     this.hash = keyedHash(row.hash_key);
+    this.#means = { settings: { autoEnable, limits }, newId: this.chance.newId, hash: this.hash };
     this.#machine = clock;
     this.#workedAt = lastInstantOf(store.rows);
     this.clock = this.#createClock();
     this.#jobs = this.#createRunner(onError);
     this.#webhooks = new Webhooks(this, options);
-    const made = decisions((run) => {
-      this.runDueJobs();
-      return this.transact(byClock, run);
-    });
+    const made = decisions((run) => this.transact(byClock, run));
     ({ review: this.review, disputes: this.disputes, payouts: this.payouts, payments: this.payments } = made);
+    ({ work: this.work, jobs: this.jobs } = asynchronousWork(this, (job) => this.#runJob(job, this.now(), byClock)));
+    this.snapshots = new Snapshots(this, store, () => this.#goOn());
+    const files = seedFiles(this, { store, machine: clock, standsStill: startAt !== null, goOn: () => this.#goOn() });
+    ({ isEmpty: this.isEmpty, export: this.export, import: this.import } = files);
     this.#jobs.wake();
     this.#webhooks.wake();
   }
@@ -81,7 +105,10 @@ export class Platform {
   ): Promise<Platform | undefined> {
     const store = await Store.open(adapter, assertInvariants);
     const known = store.rows.find('platform', id);
-    if (known) return new Platform(store, known, options);
+    if (known) {
+      if (options.startAt !== null) beginNextLife(store, options.startAt);
+      return new Platform(store, known, options);
+    }
     if (seed === undefined) return undefined;
     return Platform.#create(store, seed, options);
   }
@@ -92,8 +119,15 @@ export class Platform {
   }
 
   static #create(store: Store, seed: PlatformSeed, options: PlatformOptions): Platform {
-    const row = store.transact((rows) => seedPlatform(rows, seed, randomIds(), toIso(options.clock.now())));
-    return new Platform(store, row, options);
+    const platform = new Platform(store, platformRow(seed, options.chance.makings(seed.id)), options);
+    store.transact((rows) => platform.#begin(rows));
+    return platform;
+  }
+
+  /** The first rows of all. */
+  #begin(rows: Transaction): void {
+    putPlatform(rows, this.#row, this.chance.newId, toIso(this.#startAt ?? this.#machine.now()));
+    if (this.#startAt !== null) rows.put('clock', standingClock(this.#startAt));
   }
 
   get id(): string {
@@ -109,15 +143,18 @@ export class Platform {
     return this.clock.now();
   }
 
-  /** Runs a unit of work as one transaction: all of it, or nothing if it throws. */
+  /** Runs a unit of work as one transaction: all of it, or nothing if it throws. What is nobody's request comes after what is due. */
   transact<Result>(cause: Cause, run: (work: Work) => Result): Result {
+    if (cause === byClock) this.runDueJobs();
     return this.#transactAt(this.now(), cause, run);
   }
 
   #transactAt<Result>(instant: number, cause: Cause, run: (work: Work) => Result): Result {
     const first = this.#jobs.next();
     this.#workedAt = Math.max(this.#workedAt, instant);
-    const result = this.#store.transact((rows) => run(this.#work(rows, cause, toIso(this.#workedAt))));
+    const now = toIso(this.#workedAt);
+    const origin = cause === byItself ? undefined : { request_id: cause.request_id, created_at: now };
+    const result = this.#store.transact((rows) => run(createWork(rows, cause, now, this.#means)), origin);
     if (this.#jobs.next() !== first) this.#jobs.wake();
     this.#webhooks.wake();
     return result;
@@ -151,6 +188,14 @@ export class Platform {
     return this.#webhooks.deliveries(filter);
   }
 
+  /**
+   * Brings an object to an event, by what the API, people, banks and work that waits do: all of it happens, or nothing. Gives
+   * the events on the way, in order. Throws an `ApiError` with the reason where nothing leads there.
+   */
+  trigger(event: EventName, on: string): SandboxEvent[] {
+    return trigger(this, event, on);
+  } // resource_not_found parameter_invalid event_out_of_reach
+
   /** Delivers an event again to all who hear of it, and gives how many those are. Throws an `ApiError` for an unknown one. */
   redeliver(eventId: string): number {
     return this.#webhooks.redeliver(eventId);
@@ -169,14 +214,34 @@ export class Platform {
     return this.#webhooks.waitForIdle(timeoutMs);
   }
 
-  /** Takes away all but the key pairs, and sets the clock back to that of the machine. Tokens stay valid. */
+  /**
+   * Takes away all but the key pairs and the snapshots, and sets the clock back to that of the machine, or to where it began.
+   * Tokens stay valid.
+   */
   reset(): void {
-    const now = toIso(this.#machine.now());
-    this.#store.restart((rows) => putPlatform(rows, this.#row, this.newId, now));
+    this.#store.restart((rows) => this.#begin(rows), this.#byPerson());
+    this.requests.clear();
+    this.#goOn();
+  }
+
+  /** Takes back the last requests that changed something, with what followed them: see `Snapshots.undo`. */
+  undo(transactions = 1): Undone {
+    return this.snapshots.undo(transactions);
+  }
+
+  /** Goes on from rows that it did not come to by its own work. */
+  #goOn(): void {
+    this.#row = this.rows.require('platform', this.id);
     this.#webhooks.abort();
-    this.#workedAt = 0;
-    this.clock.restart();
-    this.#jobs.wake();
+    this.interference.waiting.interrupt();
+    this.#workedAt = lastInstantOf(this.rows);
+    this.clock.restart(this.#workedAt);
+    this.#jobs.restart();
+    this.#webhooks.wake();
+  }
+
+  #byPerson(): StepOrigin {
+    return { request_id: null, created_at: toIso(this.now()) };
   }
 
   /** Whether it shows something that is not durable yet. */
@@ -190,32 +255,18 @@ export class Platform {
   }
 
   async close(): Promise<void> {
+    this.requests.close();
     this.#jobs.close();
+    this.interference.waiting.close();
     await this.#webhooks.close();
     await this.#store.close();
-  }
-
-  #work(rows: Transaction, cause: Cause, now: string): Work {
-    const { newId, hash } = this;
-    const { emit, keeperOf } = outbox(rows, now, newId, cause);
-    return {
-      rows,
-      settings: this.#settings,
-      now,
-      newId,
-      hash,
-      emit,
-      keeperOf,
-      schedule: (kind, subject_id, due_at) =>
-        rows.put('jobs', { id: newId('job'), sequence: rows.nextSequence(), kind, subject_id, due_at }),
-    };
   }
 
   #createClock(): PlatformClock {
     const port: ClockPort = {
       machine: this.#machine,
       read: () => this.rows.find('clock', 'clock'),
-      keep: (row) => this.#store.transact((rows) => rows.put('clock', row)),
+      keep: (row) => this.#store.transact((rows) => rows.put('clock', row), this.#byPerson()),
       runDue: (until) => this.#jobs.runDue(until),
       wake: () => this.#jobs.wake(),
     };
@@ -228,22 +279,16 @@ export class Platform {
       all: () => this.rows.walk('jobs', 'due', 'all', 'ascending'),
       now: () => this.now(),
       timeUntil: (instant) => this.clock.timeUntil(instant),
-      run: (job) => this.#runJob(job),
+      run: (job) => this.#runJob(job, fromIso(job.due_at), byItself),
     };
     return new JobRunner(source, onError);
   }
 
   /** A job runs at the instant it was due, however late that is noticed: so its outcome is the same on every machine. */
-  #runJob({ id, kind, subject_id, due_at }: JobRow): void {
-    this.#transactAt(fromIso(due_at), byClock, (work) => {
+  #runJob({ id, kind, subject_id }: JobRow, instant: number, cause: Cause): void {
+    this.#transactAt(instant, cause, (work) => {
       work.rows.delete('jobs', id);
       jobs[kind](work, subject_id);
     });
   }
-}
-
-/** When something last happened, as far as its rows tell. */
-function lastInstantOf(rows: Reader): number {
-  for (const { created_at } of rows.walk('events', 'newest', 'all', 'descending')) return fromIso(created_at);
-  return 0;
 }

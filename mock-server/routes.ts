@@ -16,6 +16,7 @@ export interface RawInput extends Query {
 
 /** An operation, bound to its validator and its handler. */
 export interface Route {
+  readonly id: AccountOperationId;
   readonly operation: Operation;
   readonly run: (context: Context, input: RawInput) => object | Declined;
 }
@@ -35,6 +36,7 @@ function bind<Id extends AccountOperationId>(id: Id): Route {
   const operation: Operation = operations[id];
   const handler = handlers[id];
   return {
+    id,
     operation,
     run: (context, { path, query, page, body }) =>
       handler(context, { path, query, page, body: validate(body, operation.body ?? {}, validators[id]) }),

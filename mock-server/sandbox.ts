@@ -2,15 +2,35 @@ import type { Hono } from 'hono';
 import { createApp } from './app';
 import type { KeyPairs } from './answer-token';
 import { type PlatformLimits, usualLimits } from './domain/platform-limits';
-import { Platform, type PlatformOptions } from './platform';
-import { randomIds } from './store/ids';
+import { Platform } from './platform';
+import type { PlatformOptions } from './platform-options';
+import { type NewRequestId, seededRequestIds } from './request-ids';
+import { RequestJournal } from './requests/journal';
+import { realChance, seededChance } from './store/chance';
 import type { Currency } from './store/rows';
 import { defaultPlatform, type KeyPair, newPlatformSeed, type PlatformSeed } from './store/seed';
 import type { StoreAdapter } from './store/store-adapter';
 import { systemClock } from './time/clock';
+import { type StartAt, startOf } from './time/start';
+import { controlGuard } from './wire/control-token';
+import { untilAborted } from './until-aborted';
 
 /** What a sandbox may be made with. Of the limits, those that are to be others than usual. */
-export type SandboxOptions = Partial<Omit<PlatformOptions, 'limits'>> & { readonly limits?: Partial<PlatformLimits> };
+export type SandboxOptions = Partial<Omit<PlatformOptions, 'limits' | 'chance' | 'startAt'>> & {
+  readonly limits?: Partial<PlatformLimits>;
+  /**
+   * Whoever uses the sandbox's own paths must send it, but to ask for its health: `Authorization: Bearer …`. 16 to 256 characters.
+   * Without it, everybody may. Throws a `RangeError` for another length.
+   */
+  readonly controlToken?: string | undefined;
+  /**
+   * Everything follows from this text: the same requests, one after the other, get the same answers, ids, instants, events and
+   * secrets, to the byte. Clocks stand still until they are moved.
+   */
+  readonly seed?: string | undefined;
+  /** Where the clocks of a sandbox with a seed begin: 2026 unless given. Throws a `RangeError` for what is no instant. */
+  readonly startAt?: StartAt | undefined;
+};
 
 /** Where platforms are kept when not in memory. */
 export interface Storage {
@@ -51,10 +71,17 @@ export async function openSandbox(storage: Storage, options: SandboxOptions = {}
 
 export class Sandbox {
   readonly platformOptions: PlatformOptions;
+  /** Its own paths are for those who have its control token. */
+  readonly hasControlToken: boolean;
+  /** The journal of requests that name no platform. */
+  readonly requests = new RequestJournal();
   readonly #storage: Storage | undefined;
   readonly #platforms = new Map<string, Platform>();
   readonly #keyPairs = new Map<string, KeyPairs extends ReadonlyMap<string, infer Owner> ? Owner : never>();
   readonly #app: Hono;
+  #made = 0;
+  /** Names what is refused before it gets here, in step with all other requests. */
+  readonly newRequestId: NewRequestId;
 
   constructor(
     {
@@ -64,27 +91,51 @@ export class Sandbox {
       autoEnable = true,
       allowPublisherHosts = [],
       limits,
+      seed,
+      startAt,
+      controlToken,
     }: SandboxOptions,
     storage: Storage | undefined,
   ) {
-    this.platformOptions = { clock, onError, autoEnable, allowPublisherHosts, limits: { ...usualLimits, ...limits } };
+    const chance = seed === undefined ? realChance() : seededChance(seed);
+    this.platformOptions = {
+      clock,
+      chance,
+      startAt: startOf(seed, startAt),
+      onError,
+      autoEnable,
+      allowPublisherHosts,
+      limits: { ...usualLimits, ...limits },
+    };
+    this.newRequestId = chance.newRequestId ?? seededRequestIds(this.#platforms);
     this.#storage = storage;
+    this.hasControlToken = controlToken !== undefined;
     this.#app = createApp({
       platforms: this.#platforms,
       keyPairs: this.#keyPairs,
       createPlatform: () => this.createPlatform(),
+      requests: this.requests,
+      now: () => (seed === undefined ? clock : this.platform()).now(),
+      tellsDurations: seed === undefined,
+      newRequestId: this.newRequestId,
       onError,
+      guardControl: controlGuard(controlToken),
     });
   }
 
   /**
-   * Answers a request to the API, or to the sandbox's own paths under `/_sandbox`; takes what the global `fetch` takes. Never
-   * rejects, but for an address that is none.
+   * Answers a request to the API, or to the sandbox's own paths under `/_sandbox`; takes what the global `fetch` takes. Rejects
+   * as that does: with a `TypeError`, for an address that is none and where a fault ends the connection, and
+   * with the reason of the signal in `init`.
    */
-  readonly fetch = async (input: Request | URL | string, init?: RequestInit): Promise<Response> =>
-    this.#app.fetch(
+  readonly fetch = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
+    const signal = init?.signal;
+    signal?.throwIfAborted();
+    const answer = this.#app.fetch(
       typeof input === 'string' || input instanceof URL || init !== undefined ? new Request(input, init) : input,
     );
+    return signal ? untilAborted(answer, signal) : answer;
+  };
 
   /** A platform by its id; without one, the platform that is always there. Throws for an unknown id. */
   platform(id: string = defaultPlatform.id): Platform {
@@ -95,10 +146,20 @@ export class Sandbox {
 
   /** Makes a platform with key pairs of its own, apart from all others. */
   async createPlatform({ currency = 'usd' }: { readonly currency?: Currency } = {}): Promise<NewPlatform> {
-    const seed = newPlatformSeed(randomIds(), currency);
+    const seed = this.#newSeed(currency);
     this.add(await this.#open(seed));
     const { id, test, live } = seed;
     return { id, test, live };
+  }
+
+  /** Of a sandbox with a seed, the first of its platforms that is not there yet. */
+  #newSeed(currency: Currency): PlatformSeed {
+    const { chance } = this.platformOptions;
+    const taken = this.#storage?.platforms() ?? [];
+    let seed: PlatformSeed;
+    do seed = newPlatformSeed(chance.makings(`platform ${++this.#made}`), currency);
+    while (this.#platforms.has(seed.id) || taken.includes(seed.id));
+    return seed;
   }
 
   async #open(seed: PlatformSeed): Promise<Platform> {
@@ -115,10 +176,16 @@ export class Sandbox {
     }
   }
 
+  /** Ends the connection of every request that a fault makes wait. */
+  interrupt(): void {
+    for (const { interference } of this.#platforms.values()) interference.waiting.interrupt();
+  }
+
   /** Writes what is still to be written, and lets go of everything. */
   async close(): Promise<void> {
     const closed = await Promise.allSettled([...this.#platforms.values()].map((platform) => platform.close()));
     await this.#storage?.close();
+    this.requests.close();
     for (const outcome of closed) if (outcome.status === 'rejected') throw outcome.reason;
   }
 }

@@ -4,6 +4,9 @@ import { type DataDirectoryOptions, openDataDirectory } from './store/data-direc
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';
 export { type RunningServer, serve, type ServeOptions } from './http';
 export { DataDirectoryLockedError } from './store/lock-file';
+export type { Platform } from './platform';
+export { readSeedFile } from './seed-file/read';
+export { type SeedFile, SeedFileError, seedFileText } from './seed-file/seed-file';
 export { defaultPlatform } from './store/seed';
 export { isLoopback } from './wire/host';
 export type { DataDirectoryOptions };

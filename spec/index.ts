@@ -1,10 +1,12 @@
 export { type ControlOperationId, controlOperations } from './control';
 export { balanceSourceTypes, balanceTransactionTypes } from './balance-transactions';
 export { cardBrands, type CardBrand } from './card-brands';
+export { controlTokenPattern } from './control-token';
 export { type DeclineCode, declineCodes } from './decline-codes';
 export { type ErrorCode, errors } from './errors';
 export { eventPatterns } from './event-patterns';
 export { type EventName, events } from './events';
+export { explanations } from './explanations';
 export { feeTypes, paymentFeeTypes } from './fee-types';
 export { limits } from './limits';
 export { type MagicErrorCode, magicErrors } from './magic-values';
@@ -12,7 +14,10 @@ export { type NetworkErrorCode, networkErrorCategories, networkErrors } from './
 export { businessStructures, businessTypes, onboardingRequirements, requiredPaths } from './onboarding-requirements';
 export { errorsOf } from './operation-errors';
 export { type OperationId, operations } from './resources';
+export { type RequestVerdict, requestVerdicts, type ViolationKind, violationKinds } from './request-journal';
 export { type ReviewOutcome, reviewOutcomes } from './review-outcomes';
 export { type ScenarioName, scenarios } from './scenarios';
 export { machines } from './states';
+export { type Operation, pathParameters } from './vocabulary/operation';
+export type { Schema } from './vocabulary/schema';
 export { addressChecks, testBankAccounts, testCards } from './test-payment-methods';

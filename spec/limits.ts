@@ -145,6 +145,25 @@ export const limits = {
     meaning: 'Further deliveries of an event after a first one that failed',
     provenance: 'reference',
   },
+  request_journal: {
+    entries: 1000,
+    body_characters: 4096,
+    violations: 20,
+    meaning: 'Requests in the journal of a platform, and what of a body and of its violations an entry shows at most',
+    provenance: 'chosen',
+  },
+  snapshots: {
+    value: 100,
+    meaning: 'Snapshots of a platform',
+    provenance: 'chosen',
+  },
+  undo: {
+    transactions: 1000,
+    records: 100_000,
+    meaning:
+      'Transactions that can be taken back, and how many records they have written at most, but for the last one',
+    provenance: 'chosen',
+  },
   onboarding: {
     owners: 4,
     minimum_age_years: 18,

@@ -13,6 +13,7 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors);
   codes.add('internal_server_error');
   if (operation.authentication === 'bearer') codes.add('not_authenticated').add('resource_not_found');
+  if (operation.authentication === 'control_token') codes.add('control_not_authenticated');
   if (operation.idempotencyKey === 'required') codes.add('idempotency_key_required');
   if (operation.idempotencyKey !== 'none') for (const code of keyed) codes.add(code);
   if (operation.body) {

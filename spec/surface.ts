@@ -17,7 +17,13 @@ export interface Surface {
   readonly resources: readonly Resource<string>[];
   /** Schemas that belong to no single noun. */
   readonly sharedSchemas: Readonly<Record<string, Schema>>;
-  /** Its operations take access tokens, and what they do is told in events. */
+  /** What is sent as `Authorization: Bearer`. */
+  readonly bearer: {
+    readonly name: Operation['authentication'];
+    readonly description: string;
+    readonly isOptional: boolean;
+  };
+  /** Its operations run on accounts, and what they do is told in events. */
   readonly hasAccounts: boolean;
 }
 

@@ -5,7 +5,13 @@ import { sharedSchemas } from './resources/shared';
 import type { Surface } from './surface';
 
 /** The API that the sandbox stands in for. */
-export const apiSurface: Surface = { info: documentInfo, resources, sharedSchemas, hasAccounts: true };
+export const apiSurface: Surface = {
+  info: documentInfo,
+  resources,
+  sharedSchemas,
+  hasAccounts: true,
+  bearer: { name: 'bearer', description: 'An access token.', isOptional: false },
+};
 
 const { Error = {}, PageInfo = {} } = sharedSchemas;
 
@@ -15,4 +21,9 @@ export const controlSurface: Surface = {
   resources: controlResources,
   sharedSchemas: { PageInfo, Error },
   hasAccounts: false,
+  bearer: {
+    name: 'control_token',
+    description: 'The control token that the sandbox was started with, if it was started with one.',
+    isOptional: true,
+  },
 };

@@ -23,11 +23,20 @@ export interface Verdict {
 export function askProcessor(context: Context, method: PaymentMethodRow, metadata: Metadata): Verdict {
   const scenario = knownScenario(context, metadata);
   const error = scenario
-    ? outcomeError(processorOutcome(context.mode, method, scenario), method.card?.brand)
+    ? outcomeError(
+        processorOutcome(context.mode, method, scenario),
+        method.card?.brand,
+        `scenario ${scenario} in its metadata`,
+      )
     : (magicError(context, method, metadata) ?? ownError(context, method));
   if (error && error.status !== 402) throw error;
   return { error: method.card ? error : undefined, scenario };
 } // gateway_timeout_error, and what payment_test.error names
+
+const testNumber = {
+  test: 'the card number, which is one that tests this',
+  live: 'the card number: live accounts decline all test cards',
+} as const;
 
 /** What is wrong with a card that nobody asked to fail. Only what its issuer declines counts as a decline. */
 function ownError(context: Context, method: PaymentMethodRow): ApiError | undefined {
@@ -36,7 +45,11 @@ function ownError(context: Context, method: PaymentMethodRow): ApiError | undefi
     return new ApiError('card_decline_rate_limit_exceeded', {}, { details: { decline_code: null } });
   }
   if (hasExpired(method.card, context.now)) return outcomeError(expiredCard, method.card.brand);
-  const error = outcomeError(processorOutcome(context.mode, method, undefined), method.card.brand);
+  const error = outcomeError(
+    processorOutcome(context.mode, method, undefined),
+    method.card.brand,
+    testNumber[context.mode],
+  );
   if (error?.code === 'card_declined') countDecline(context, method);
   return error;
 }

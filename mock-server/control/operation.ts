@@ -3,12 +3,15 @@ import type { ControlOperationId } from '../../spec/control';
 import type { BodyOf } from '../../spec/vocabulary/request-body';
 import type { AnswerOf, PathNamesOf } from '../context';
 import type { Platform } from '../platform';
+import type { RequestJournal } from '../requests/journal';
 import type { NewPlatform } from '../sandbox';
 import type { PageRequest } from '../wire/page';
 
 /** What the control surface can do to the sandbox. */
 export interface ControlPort {
   readonly platforms: ReadonlyMap<string, Platform>;
+  /** The journal of requests that name no platform. */
+  readonly requests: RequestJournal;
   readonly createPlatform: () => Promise<NewPlatform>;
 }
 

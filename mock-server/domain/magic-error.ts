@@ -1,6 +1,6 @@
-import { errors } from '../../spec/errors';
+import { type ErrorCode, errors } from '../../spec/errors';
 import { isMagicError, type MagicErrorCode, magicErrors, type MagicPlace } from '../../spec/magic-values';
-import { ApiError } from '../api-error';
+import { ApiError, type ErrorDetails } from '../api-error';
 import type { Metadata, Mode } from '../store/rows';
 
 /** What metadata ask for in `payment_test.error`: an error, a name that means none in this place, or nothing. */
@@ -18,7 +18,10 @@ export function errorAskedFor(metadata: Metadata, place: MagicPlace, mode: Mode)
 function magicError(code: MagicErrorCode): ApiError {
   // The gap of the messages that have one: what is missing.
   const name = code.replace(/_required$/, '');
-  // As of a processor that answers otherwise than with a decline, or not at all.
-  const ofProcessor = errors[code].status === 402 || code === 'gateway_timeout_error';
-  return new ApiError(code, { name }, { details: ofProcessor ? { decline_code: null } : {} });
+  return new ApiError(code, { name }, { details: detailsOf(code), askedBy: 'payment_test.error in the metadata' });
+}
+
+/** As of a processor that answers otherwise than with a decline, or not at all. */
+export function detailsOf(code: ErrorCode): ErrorDetails {
+  return errors[code].status === 402 || code === 'gateway_timeout_error' ? { decline_code: null } : {};
 }

@@ -56,19 +56,22 @@ export function failureOf(outcome: Outcome): PaymentFailure | null {
 }
 
 /** The error that an outcome is answered with; undefined for an approval. Source: Errors, Error body. */
-export function outcomeError(outcome: Outcome, brand: CardBrand | undefined): ApiError | undefined {
+export function outcomeError(outcome: Outcome, brand: CardBrand | undefined, askedBy?: string): ApiError | undefined {
   switch (outcome.result) {
     case 'approved':
       return undefined;
     case 'unanswered':
-      return new ApiError(outcome.errorCode, {}, { details: { decline_code: null } });
+      return new ApiError(outcome.errorCode, {}, { details: { decline_code: null }, askedBy });
     case 'refused':
-      return new ApiError(outcome.errorCode, {}, { details: { decline_code: null, ...networkCode(outcome) } });
+      return new ApiError(outcome.errorCode, {}, { details: { decline_code: null, ...networkCode(outcome) }, askedBy });
     case 'declined':
       return new ApiError(
         'card_declined',
         { reason: declineCodes[outcome.declineCode].message },
-        { details: { decline_code: outcome.declineCode, ...networkCode(outcome), ...networkAdvice(outcome, brand) } },
+        {
+          details: { decline_code: outcome.declineCode, ...networkCode(outcome), ...networkAdvice(outcome, brand) },
+          askedBy,
+        },
       );
   }
 }

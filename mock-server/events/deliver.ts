@@ -1,9 +1,12 @@
+import type { EventName } from '../../spec/events';
+import type { WebhookFault } from '../../spec/faults';
 import type { Work } from '../context';
 import { retryAfterSeconds } from '../domain/webhook-retries';
-import type { DeliveryAttempt, DeliveryRow, EventRow, Mode, PublisherRow } from '../store/rows';
+import type { DeliveryAttempt, DeliveryRow, EventRow, JobRow, Mode, PublisherRow } from '../store/rows';
 import type { Reader } from '../store/reader';
 import { type Clock, secondsAfter, toIso } from '../time/clock';
 import { presentEvent } from './outbox';
+import { pause } from './pause';
 import { type Outcome, send } from './send';
 import { signatureHeaders } from './sign';
 import { isTargetAllowed, parseTarget } from './target';
@@ -12,13 +15,16 @@ import { isTargetAllowed, parseTarget } from './target';
 export interface DeliveryPort {
   readonly rows: () => Reader;
   readonly clock: Clock;
-  readonly machine: Clock;
+  /** By which attempts are timed. */
+  readonly stopwatch: Clock;
   readonly transact: (run: (work: Work) => void) => void;
   /** Resolves when all that the rows show is durable. */
   readonly settled: () => Promise<void>;
   readonly platformAccountId: (mode: Mode) => string;
   readonly timeoutMs: number;
   readonly allowedHosts: readonly string[];
+  /** What goes wrong on request with an attempt to deliver an event. */
+  readonly faultOf: (event: EventName, isFollowed: () => boolean) => WebhookFault | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -89,34 +95,72 @@ export class Deliverer {
     }
   }
 
-  async #deliver({ id, event_id, publisher_id }: DeliveryRow): Promise<void> {
-    const { machine, clock } = this.#port;
+  /** The one that comes next, if it could be attempted at once. */
+  #follower(delivery: DeliveryRow): DeliveryRow | undefined {
+    const rows = this.#port.rows();
+    const place = rows.position('deliveries', 'open', delivery);
+    for (const row of rows.walk('deliveries', 'open', delivery.publisher_id, 'ascending', place))
+      return row.status === 'pending' ? row : undefined;
+    return undefined;
+  }
+
+  #faultOf(delivery: DeliveryRow): WebhookFault | undefined {
+    const event = this.#port.rows().find('events', delivery.event_id);
+    return event && this.#port.faultOf(event.event_name, () => this.#follower(delivery) !== undefined);
+  }
+
+  /** One that follows is attempted out of its turn, and meets no fault of its own. */
+  async #deliver(delivery: DeliveryRow, inTurn = true): Promise<void> {
+    const { signal } = this.#ending;
+    const fault = inTurn ? this.#faultOf(delivery) : undefined;
+    const overtaking = fault?.webhook === 'reorder' ? this.#follower(delivery) : undefined;
+    if (overtaking) await this.#deliver(overtaking, false);
+    if (fault?.webhook === 'delay') await pause(fault.delay_ms, signal);
+    if (!signal.aborted) await this.#attemptNow(delivery, fault, signal);
+  }
+
+  async #attemptNow(
+    { id, event_id, publisher_id }: DeliveryRow,
+    fault: WebhookFault | undefined,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { stopwatch, clock } = this.#port;
     const rows = this.#port.rows();
     const publisher = rows.find('publishers', publisher_id);
     if (publisher === undefined) return; // taken away meanwhile, as it may be while anything is waited for
     const event = rows.require('events', event_id);
-    const { signal } = this.#ending;
-    const start = machine.now();
+    const start = stopwatch.now();
     const attempted_at = toIso(clock.now());
-    const outcome = await this.#attempt(publisher, event, attempted_at);
+    const outcome = await this.#attempt(publisher, event, attempted_at, fault);
     if (signal.aborted) return;
-    const attempt: DeliveryAttempt = { attempted_at, ...outcome, duration_ms: Math.max(0, machine.now() - start) };
+    const duration_ms = Math.max(0, stopwatch.now() - start);
+    const attempt: DeliveryAttempt = { attempted_at, ...outcome, duration_ms, fault: fault?.webhook ?? null };
     this.#port.transact((work) => recordAttempt(work, id, attempt, event.mode));
   }
 
-  async #attempt({ url, secret }: PublisherRow, event: EventRow, timestamp: string): Promise<Outcome> {
+  async #attempt(
+    { url, secret }: PublisherRow,
+    event: EventRow,
+    timestamp: string,
+    fault: WebhookFault | undefined,
+  ): Promise<Outcome> {
     const { rows, platformAccountId, timeoutMs, allowedHosts } = this.#port;
     const target = parseTarget(url);
     // What is allowed may have changed since the publisher was made.
     if (target === undefined || !isTargetAllowed(target, allowedHosts))
       return { status: null, failure: 'host_not_allowed', answer: null };
+    if (fault?.webhook === 'lose') return { status: null, failure: 'connection_failed', answer: null };
     const body = JSON.stringify(presentEvent(rows(), event, platformAccountId(event.mode)));
     const headers = {
       'Content-Type': 'application/json',
       'User-Agent': 'payments-sandbox',
-      ...signatureHeaders(body, secret, timestamp),
+      ...signatureHeaders(body, fault?.webhook === 'wrong_signature' ? `${secret}_of_another` : secret, timestamp),
     };
-    return send({ url, headers, body }, { timeoutMs, signal: this.#ending.signal });
+    const patience = { timeoutMs, signal: this.#ending.signal };
+    const outcome = await send({ url, headers, body }, patience);
+    // Nobody waits for what is said to the second one: the first has been received, or is attempted again.
+    if (fault?.webhook === 'duplicate' && !patience.signal.aborted) await send({ url, headers, body }, patience);
+    return outcome;
   }
 }
 
@@ -136,5 +180,10 @@ function recordAttempt(work: Work, id: string, attempt: DeliveryAttempt, mode: M
     after === undefined || delivery.status !== 'pending' ? null : secondsAfter(first.attempted_at, after);
   const status = attempt.status === 200 ? 'delivered' : next_attempt_at === null ? 'dead' : 'failed';
   work.rows.put('deliveries', { ...delivery, attempts, status, next_attempt_at });
-  if (next_attempt_at !== null) work.schedule('retry_delivery', id, next_attempt_at);
+  if (next_attempt_at !== null) work.rows.put('jobs', retryJob(delivery, next_attempt_at));
+}
+
+/** There is one for each delivery, named after it: when a receiver answers must not decide what is made after that. */
+function retryJob({ id, sequence }: DeliveryRow, due_at: string): JobRow {
+  return { id: id.replace(/^dlv_/, 'job_'), sequence, kind: 'retry_delivery', subject_id: id, due_at };
 }

@@ -24,10 +24,15 @@ export interface SandboxEvent {
 export interface Cause {
   readonly request_id: string | null;
   readonly idempotency_key: string | null;
+  /** For one that wants to know which events those are: null until there are any. */
+  emitted?: EventRow[] | null;
 }
 
 /** Nobody's request. */
 export const byClock: Cause = { request_id: null, idempotency_key: null };
+
+/** Nor anybody's decision: what follows by itself from something that was done before, and is undone with it. */
+export const byItself: Cause = { request_id: null, idempotency_key: null };
 
 export interface Outbox {
   /** Appends an event about a resource. */
@@ -59,6 +64,7 @@ export function outbox(rows: Transaction, now: string, newId: NewId, cause: Caus
       data: keeper === undefined ? data : null,
     };
     rows.put('events', event);
+    if (cause.emitted !== undefined) (cause.emitted ??= []).push(event);
     queueDeliveries(rows, event, newId);
   };
   return { emit, keeperOf };

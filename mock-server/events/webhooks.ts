@@ -2,18 +2,19 @@ import type { components } from '../../spec/generated/control-types';
 import { ApiError } from '../api-error';
 import { presentDelivery } from '../present/deliveries';
 import type { Work } from '../context';
-import type { Platform, PlatformOptions } from '../platform';
+import type { Platform } from '../platform';
+import type { PlatformOptions } from '../platform-options';
 import { fromIso } from '../time/clock';
 import { Deliverer } from './deliver';
 import { waitForIdle } from './idle';
-import { byClock } from './outbox';
+import { byClock, byItself } from './outbox';
 import { Publishers } from './publishers';
 import { redeliver } from './queue';
 import { deliveryBucket, type DeliveryFilter, isAmong } from './delivery-filter';
 
 /** What webhooks ask of their platform. */
-type Owner = Pick<Platform, 'rows' | 'clock' | 'keyPair' | 'transact' | 'settled' | 'runDueJobs'>;
-type Options = Pick<PlatformOptions, 'clock' | 'limits' | 'allowPublisherHosts' | 'onError'>;
+type Owner = Pick<Platform, 'rows' | 'clock' | 'keyPair' | 'transact' | 'settled' | 'runDueJobs' | 'interference'>;
+type Options = Pick<PlatformOptions, 'clock' | 'startAt' | 'limits' | 'allowPublisherHosts' | 'onError'>;
 
 /** The publishers of a platform, and all that is sent to them. */
 export class Webhooks {
@@ -21,7 +22,8 @@ export class Webhooks {
   readonly #platform: Owner;
   readonly #deliverer: Deliverer;
 
-  constructor(platform: Owner, { clock: machine, limits, allowPublisherHosts: allowedHosts, onError }: Options) {
+  constructor(platform: Owner, options: Options) {
+    const { clock: machine, startAt, limits, allowPublisherHosts: allowedHosts, onError } = options;
     this.#platform = platform;
     const port = {
       rows: () => platform.rows,
@@ -31,11 +33,14 @@ export class Webhooks {
     this.publishers = new Publishers(port);
     this.#deliverer = new Deliverer({
       ...port,
+      transact: (run) => platform.transact(byItself, run),
       clock: platform.clock,
-      machine,
+      // How long something takes is chance as well.
+      stopwatch: startAt === null ? machine : platform.clock,
       settled: () => platform.settled(),
       platformAccountId: (mode) => platform.keyPair(mode).account_id,
       timeoutMs: limits.webhookTimeoutMs,
+      faultOf: (event, isFollowed) => platform.interference.ofDelivery(event, isFollowed),
       onError,
     });
   }

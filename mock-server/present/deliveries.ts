@@ -15,6 +15,7 @@ export function presentDelivery(row: DeliveryRow): components['schemas']['Delive
       failure: attempt.failure,
       duration_ms: attempt.duration_ms,
       answer: attempt.answer,
+      fault: attempt.fault,
     })),
     next_attempt_at,
     created_at,

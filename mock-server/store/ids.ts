@@ -10,6 +10,14 @@ const LENGTH = limits.id_random_characters.value;
 /** Bytes from here on would make some letters likelier than others. */
 const FAIR = 256 - (256 % LETTERS.length);
 
+/** An id from 256 bits in hex. Its letters are not quite equally likely, which matters to nobody who knows the bits. */
+export function idFrom(prefix: string, hex: string): string {
+  const letters = new Array<number>(LENGTH);
+  for (let i = 0; i < LENGTH; i++)
+    letters[i] = LETTERS[Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16) % LETTERS.length] ?? 0;
+  return `${prefix}_${String.fromCharCode(...letters)}`;
+}
+
 export function randomIds(): NewId {
   const pool = new Uint8Array(4096);
   let used = pool.length;

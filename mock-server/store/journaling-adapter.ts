@@ -1,5 +1,6 @@
+import { checkpointOf } from './checkpoint';
 import { CommitGroup } from './commit-group';
-import { type Commit, createDatabase, type Database, replay, rowCount, snapshotOf } from './database';
+import { type Commit, createDatabase, type Database, replay, rowCount } from './database';
 import type { Journal } from './journal';
 import type { StoreAdapter } from './store-adapter';
 import { endOfTurn } from './turn';
@@ -7,7 +8,7 @@ import { endOfTurn } from './turn';
 export interface JournalingAdapterOptions {
   /** A journal smaller than this is not compacted. */
   readonly compactAboveBytes?: number;
-  /** How many times its last snapshot a journal may grow to. */
+  /** How many times its size after the last compaction a journal may grow to. */
   readonly compactAboveGrowth?: number;
   /** How many changes a journal holds at least for each row that is left of them, when it is worth writing anew. */
   readonly changesPerRow?: number;
@@ -123,11 +124,11 @@ export class JournalingAdapter implements StoreAdapter {
       const group = this.#next;
       this.#next = new CommitGroup();
       this.#underWay = group;
-      const snapshot = this.#snapshotToCompactTo();
+      const checkpoint = this.#checkpointToCompactTo();
       try {
         await this.#journal.append(group.lines);
         group.resolve();
-        if (snapshot !== undefined) this.#compact(snapshot);
+        if (checkpoint !== undefined) this.#compact(checkpoint);
       } catch (error) {
         this.#next.addBefore(group.lines);
         group.reject(error);
@@ -138,25 +139,27 @@ export class JournalingAdapter implements StoreAdapter {
   }
 
   /**
-   * The rows as they are with the group that is about to go out, and without what comes after it: so they stand for exactly
+   * The database as it is with the group that is about to go out, and without what comes after it: so it stands for exactly
    * the lines that the journal will hold then.
    */
-  #snapshotToCompactTo(): Commit | undefined {
+  #checkpointToCompactTo(): Iterable<Commit> | undefined {
     const { size, snapshotSize } = this.#journal;
     const limit = Math.max(this.#compactAboveBytes, this.#compactAboveGrowth * snapshotSize, this.#noCompactionBelow);
     if (size <= limit || this.#compaction !== undefined || this.#closing !== undefined) return undefined;
     const database = this.#database;
-    if (database === undefined || this.#changes < this.#changesPerRow * rowCount(database)) return undefined;
-    return snapshotOf(database);
+    if (database === undefined || this.#changes < this.#changesPerRow * rowsToKeep(database)) return undefined;
+    return checkpointOf(database, this.#rowsPerLine);
   }
 
-  #compact(snapshot: Commit): void {
+  #compact(checkpoint: Iterable<Commit>): void {
     const replaced = this.#changes;
+    let kept = 0;
+    const lines = linesOf(checkpoint, ({ changes }) => (kept += changes.length));
     this.#compaction = this.#journal
-      .compact(snapshotLines(snapshot, this.#rowsPerLine))
+      .compact(lines)
       .then(() => {
         this.#noCompactionBelow = 0;
-        this.#changes += snapshot.changes.length - replaced;
+        this.#changes += kept - replaced;
       })
       .catch((error: unknown) => {
         this.#noCompactionBelow = this.#journal.size + this.#compactAboveBytes;
@@ -168,12 +171,14 @@ export class JournalingAdapter implements StoreAdapter {
   }
 }
 
-/** A snapshot is a journal like any other, whose first commit does away with all before it. */
-function* snapshotLines(snapshot: Commit, rowsPerLine: number): Generator<string, void, undefined> {
-  const { changes } = snapshot;
-  yield JSON.stringify({ ...snapshot, changes: changes.slice(0, rowsPerLine) });
-  for (let at = rowsPerLine; at < changes.length; at += rowsPerLine) {
-    const commit: Commit = { changes: changes.slice(at, at + rowsPerLine) };
+/** How many rows a compaction leaves at least. Snapshots have most of theirs in common with each other and the present. */
+function rowsToKeep(database: Database): number {
+  return Math.max(rowCount(database), ...[...database.snapshots.values()].map(rowCount));
+}
+
+function* linesOf(commits: Iterable<Commit>, note: (commit: Commit) => void): Generator<string, void, undefined> {
+  for (const commit of commits) {
+    note(commit);
     yield JSON.stringify(commit);
   }
 }

@@ -1,5 +1,6 @@
 import { applicationFeeRates } from '../domain/application-fee-rates';
-import { hashSecret, randomKey } from '../secrets';
+import { hashSecret } from '../secrets';
+import type { Makings } from './chance';
 import type { NewId } from './ids';
 import type { Currency, KeyPairRow, Mode, PlatformRow } from './rows';
 import type { Transaction } from './transaction';
@@ -25,25 +26,22 @@ export const defaultPlatform: PlatformSeed = {
 };
 
 /** A new platform with key pairs of its own. */
-export function newPlatformSeed(newId: NewId, currency: Currency): PlatformSeed {
-  const pair = (mode: Mode): KeyPair => ({ client_id: newId(mode), client_secret: randomKey() });
+export function newPlatformSeed({ newId, newKey }: Makings, currency: Currency): PlatformSeed {
+  const pair = (mode: Mode): KeyPair => ({ client_id: newId(mode), client_secret: newKey() });
   return { id: newId('pf'), test: pair('test'), live: pair('live'), currency };
 }
 
-/** The first rows of a platform: what it keeps of its key pairs, and its two accounts. */
-export function seedPlatform(rows: Transaction, seed: PlatformSeed, newId: NewId, now: string): PlatformRow {
+/** What a platform keeps of its key pairs. */
+export function platformRow({ id, currency, test, live }: PlatformSeed, { newId, newKey }: Makings): PlatformRow {
   const keep = ({ client_id, client_secret }: KeyPair): KeyPairRow => ({
     client_id,
     secret_hash: hashSecret(client_secret),
     account_id: newId('acc'),
   });
-  const { id, currency } = seed;
-  const row: PlatformRow = { id, currency, test: keep(seed.test), live: keep(seed.live), hash_key: randomKey() };
-  putPlatform(rows, row, newId, now);
-  return row;
+  return { id, currency, test: keep(test), live: keep(live), hash_key: newKey() };
 }
 
-/** A platform that knows its key pairs and nothing else. */
+/** The first rows of a platform, which knows its key pairs and nothing else. */
 export function putPlatform(rows: Transaction, row: PlatformRow, newId: NewId, now: string): void {
   rows.put('platform', row);
   const related_accounts = { live_account_id: row.live.account_id, test_account_id: row.test.account_id };

@@ -9,6 +9,8 @@ export interface Split {
 interface Chunk<Value> {
   readonly keys: SortKey[];
   readonly values: Value[];
+  /** The edition of the map that may write to it; a map of any other one copies it first. */
+  readonly edition: number;
 }
 
 const CHUNK = 512;
@@ -16,9 +18,23 @@ const CHUNK = 512;
 /**
  * A map in ascending order of its keys, kept in chunks of at most `CHUNK`: setting, deleting and seeking cost the
  * logarithm of the size plus one chunk, however many keys there are. The keys of one map are all numbers or all strings.
+ *
+ * A copy shares the chunks of the map that it was made from. From then on that one must not be written to.
  */
 export class SortedMap<Value> {
-  readonly #chunks: Chunk<Value>[] = [];
+  readonly #chunks: Chunk<Value>[];
+
+  /** Of two maps with chunks in common, each is of an edition of its own. */
+  constructor(
+    readonly edition = 0,
+    chunks: Chunk<Value>[] = [],
+  ) {
+    this.#chunks = chunks;
+  }
+
+  copy(edition: number): SortedMap<Value> {
+    return new SortedMap(edition, this.#chunks.slice());
+  }
 
   set(key: SortKey, value: Value): void {
     const last = this.#chunks.at(-1);
@@ -29,18 +45,22 @@ export class SortedMap<Value> {
 
   /** Most keys are greater than all before them. */
   #append(key: SortKey, value: Value, last: Chunk<Value> | undefined): void {
+    const { edition } = this;
     if (last === undefined || last.keys.length >= CHUNK) {
-      this.#chunks.push({ keys: [key], values: [value] });
+      this.#chunks.push({ keys: [key], values: [value], edition });
       return;
     }
-    last.keys.push(key);
-    last.values.push(value);
+    const own = last.edition === edition ? last : this.#own(this.#chunks.length - 1, last);
+    own.keys.push(key);
+    own.values.push(value);
   }
 
   #insert(key: SortKey, value: Value): void {
     const at = this.#chunkOf(key);
-    const chunk = this.#chunks[at];
-    if (chunk === undefined) return;
+    const found = this.#chunks[at];
+    if (found === undefined) return;
+    const { edition } = this;
+    const chunk = found.edition === edition ? found : this.#own(at, found);
     const position = lowerBound(chunk.keys, key);
     if (chunk.keys[position] === key) {
       chunk.values[position] = value;
@@ -50,19 +70,25 @@ export class SortedMap<Value> {
     chunk.values.splice(position, 0, value);
     if (chunk.keys.length > CHUNK) {
       const half = CHUNK / 2;
-      this.#chunks.splice(at + 1, 0, { keys: chunk.keys.splice(half), values: chunk.values.splice(half) });
+      this.#chunks.splice(at + 1, 0, { keys: chunk.keys.splice(half), values: chunk.values.splice(half), edition });
     }
   }
 
   delete(key: SortKey): void {
     const at = this.#chunkOf(key);
-    const chunk = this.#chunks[at];
-    if (chunk === undefined) return;
-    const position = lowerBound(chunk.keys, key);
-    if (chunk.keys[position] !== key) return;
+    const found = this.#chunks[at];
+    if (found === undefined) return;
+    const position = lowerBound(found.keys, key);
+    if (found.keys[position] !== key) return;
+    const chunk = found.edition === this.edition ? found : this.#own(at, found);
     chunk.keys.splice(position, 1);
     chunk.values.splice(position, 1);
     if (chunk.keys.length === 0) this.#chunks.splice(at, 1);
+  }
+
+  /** Puts a chunk of its own in the place of one that it shares. */
+  #own(at: number, { keys, values }: Chunk<Value>): Chunk<Value> {
+    return (this.#chunks[at] = { keys: keys.slice(), values: values.slice(), edition: this.edition });
   }
 
   /** The value of the smallest key. */

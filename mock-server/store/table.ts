@@ -16,22 +16,42 @@ export type Direction = 'ascending' | 'descending';
 
 /** An index as it is kept: the rows of each bucket in order. */
 interface KeptIndex<R extends Row> extends Index<R> {
-  readonly lists: Map<string, SortedMap<R>>;
+  lists: Map<string, SortedMap<R>>;
 }
+
+/** Editions are counted over all tables: what two of them have in common is of an edition that neither has any longer. */
+let latestEdition = 0;
 
 /**
  * Rows by id, and sorted lists over them. A row is never changed in place: a change puts a new row with the same id. No
  * operation costs more than the logarithm of the number of rows.
  */
 export class Table<R extends Row, IndexName extends string = string> {
-  readonly #rows = new Map<string, R>();
+  readonly #declared: Readonly<Record<IndexName, Index<R>>>;
+  #rows = new Map<string, R>();
   readonly #indexes = new Map<IndexName, KeptIndex<R>>();
   /** Those that are up to date, to run through. */
   readonly #kept: KeptIndex<R>[];
+  /** The edition of the lists that it may write to: those of any other one it has in common with a copy. */
+  #edition = 0;
 
   constructor(indexes: Readonly<Record<IndexName, Index<R>>>) {
+    this.#declared = indexes;
     for (const name in indexes) this.#indexes.set(name, { ...indexes[name], lists: new Map() });
     this.#kept = [...this.#indexes.values()].filter(({ onDemand }) => !onDemand);
+  }
+
+  /**
+   * A table with the same rows. The two have their lists in common until one of them writes to one: so it costs as much as
+   * a map of the rows, and not as much as to put them.
+   */
+  copy(): Table<R, IndexName> {
+    const copy = new Table(this.#declared);
+    copy.#rows = new Map(this.#rows);
+    for (const [name, index] of this.#indexes) if (this.#kept.includes(index)) copy.#adopt(name, index.lists);
+    this.#edition = ++latestEdition;
+    copy.#edition = ++latestEdition;
+    return copy;
   }
 
   get size(): number {
@@ -49,8 +69,8 @@ export class Table<R extends Row, IndexName extends string = string> {
     for (const index of this.#kept) {
       const buckets = index.buckets(row);
       const sortKey = index.sortBy(row);
-      if (previous !== undefined) unlist(index, previous, index.sortBy(previous) === sortKey ? buckets : []);
-      for (const bucket of buckets) listOf(index, bucket).set(sortKey, row);
+      if (previous !== undefined) this.#unlist(index, previous, index.sortBy(previous) === sortKey ? buckets : []);
+      for (const bucket of buckets) this.#listOf(index, bucket).set(sortKey, row);
     }
     return previous;
   }
@@ -59,7 +79,7 @@ export class Table<R extends Row, IndexName extends string = string> {
     const row = this.#rows.get(id);
     if (row === undefined) return undefined;
     this.#rows.delete(id);
-    for (const index of this.#kept) unlist(index, row, []);
+    for (const index of this.#kept) this.#unlist(index, row, []);
     return row;
   }
 
@@ -91,17 +111,29 @@ export class Table<R extends Row, IndexName extends string = string> {
   #make(index: KeptIndex<R>): void {
     this.#kept.push(index);
     for (const row of this.#rows.values())
-      for (const bucket of index.buckets(row)) listOf(index, bucket).set(index.sortBy(row), row);
+      for (const bucket of index.buckets(row)) this.#listOf(index, bucket).set(index.sortBy(row), row);
   }
-}
 
-/** Takes a row out of the lists of an index, but for the buckets it keeps its place in. */
-function unlist<R extends Row>({ buckets, sortBy, lists }: KeptIndex<R>, row: R, kept: readonly string[]): void {
-  for (const bucket of buckets(row)) if (!kept.includes(bucket)) lists.get(bucket)?.delete(sortBy(row));
-}
+  #adopt(name: IndexName, lists: ReadonlyMap<string, SortedMap<R>>): void {
+    const index = this.#indexes.get(name);
+    if (index === undefined) return;
+    index.lists = new Map(lists);
+    if (!this.#kept.includes(index)) this.#kept.push(index);
+  }
 
-function listOf<R extends Row>({ lists }: KeptIndex<R>, bucket: string): SortedMap<R> {
-  let list = lists.get(bucket);
-  if (list === undefined) lists.set(bucket, (list = new SortedMap()));
-  return list;
+  /** Takes a row out of the lists of an index, but for the buckets it keeps its place in. */
+  #unlist(index: KeptIndex<R>, row: R, stays: readonly string[]): void {
+    for (const bucket of index.buckets(row))
+      if (!stays.includes(bucket)) this.#listOf(index, bucket).delete(index.sortBy(row));
+  }
+
+  /** The list of a bucket, to write to. */
+  #listOf({ lists }: KeptIndex<R>, bucket: string): SortedMap<R> {
+    const edition = this.#edition;
+    const list = lists.get(bucket);
+    if (list?.edition === edition) return list;
+    const own = list === undefined ? new SortedMap<R>(edition) : list.copy(edition);
+    lists.set(bucket, own);
+    return own;
+  }
 }

@@ -8,6 +8,7 @@ import type {
   DeliveryRow,
   DisputeRow,
   EventRow,
+  FaultRow,
   FeeConfigurationRow,
   IdempotencyRow,
   JobRow,
@@ -21,6 +22,7 @@ import type {
   ProceedsBatchRow,
   PublisherRow,
   RefundRow,
+  WorkModesRow,
 } from './rows';
 import { type Index, Table } from './table';
 
@@ -41,8 +43,10 @@ export interface Rows {
   events: EventRow;
   publishers: PublisherRow;
   deliveries: DeliveryRow;
+  faults: FaultRow;
   idempotency_keys: IdempotencyRow;
   jobs: JobRow;
+  work_modes: WorkModesRow;
   checkouts: CheckoutRow;
   checkout_sessions: CheckoutSessionRow;
   proceeds_batches: ProceedsBatchRow;
@@ -69,8 +73,10 @@ interface IndexNames {
   events: 'newest' | 'byName' | 'ofResource';
   publishers: 'newest';
   deliveries: 'newest' | 'open';
+  faults: 'newest' | 'armed';
   idempotency_keys: 'oldest';
-  jobs: 'due';
+  jobs: 'due' | 'newest';
+  work_modes: never;
   checkouts: 'newest';
   checkout_sessions: never;
   proceeds_batches: never;
@@ -85,6 +91,7 @@ const newestOfOwner = {
   sortBy: bySequence,
 };
 const everywhere = ['all'] as const;
+const nowhere = [] as const;
 
 /** Every sorted list, by table. */
 export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<Name>, Index<Rows[Name]>>> } = {
@@ -157,12 +164,32 @@ export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<
       sortBy: bySequence,
     },
   },
+  faults: {
+    newest: { buckets: () => everywhere, sortBy: bySequence },
+    // Those that are not spent, by what they meet.
+    armed: {
+      buckets: ({ times, matched, fault }) => {
+        if (times !== null && matched >= times) return nowhere;
+        return ['webhook' in fault ? 'webhooks' : 'requests'];
+      },
+      sortBy: bySequence,
+    },
+  },
   idempotency_keys: {
     oldest: { buckets: () => everywhere, sortBy: bySequence },
   },
   jobs: {
-    due: { buckets: () => everywhere, sortBy: (row) => `${row.due_at} ${String(row.sequence).padStart(15, '0')}` },
+    due: {
+      buckets: ({ due_at }) => (due_at === null ? nowhere : everywhere),
+      sortBy: (row) => `${row.due_at} ${String(row.sequence).padStart(15, '0')}`,
+    },
+    newest: {
+      buckets: ({ subject_id, kind }) => ['all', `of ${subject_id}`, `is ${kind}`, `of ${subject_id} ${kind}`],
+      sortBy: bySequence,
+      onDemand: true,
+    },
   },
+  work_modes: {},
   checkouts: { newest: newestOfOwner },
   checkout_sessions: {},
   proceeds_batches: {},
@@ -173,28 +200,39 @@ export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<
 export type Tables = { readonly [Name in TableName]: Table<Rows[Name], IndexName<Name>> };
 
 export function createTables(): Tables {
+  return tablesOf((name) => new Table(indexes[name]));
+}
+
+/** Tables with the same rows, to be changed apart from them. */
+export function copyTables(tables: Tables): Tables {
+  return tablesOf((name) => tables[name].copy());
+}
+
+function tablesOf(table: <Name extends TableName>(name: Name) => Table<Rows[Name], IndexName<Name>>): Tables {
   return {
-    platform: new Table(indexes.platform),
-    clock: new Table(indexes.clock),
-    accounts: new Table(indexes.accounts),
-    onboarding_entries: new Table(indexes.onboarding_entries),
-    payment_methods: new Table(indexes.payment_methods),
-    customers: new Table(indexes.customers),
-    card_declines: new Table(indexes.card_declines),
-    payment_intents: new Table(indexes.payment_intents),
-    payments: new Table(indexes.payments),
-    refunds: new Table(indexes.refunds),
-    disputes: new Table(indexes.disputes),
-    payment_balance_transactions: new Table(indexes.payment_balance_transactions),
-    fee_configurations: new Table(indexes.fee_configurations),
-    events: new Table(indexes.events),
-    publishers: new Table(indexes.publishers),
-    deliveries: new Table(indexes.deliveries),
-    idempotency_keys: new Table(indexes.idempotency_keys),
-    jobs: new Table(indexes.jobs),
-    checkouts: new Table(indexes.checkouts),
-    checkout_sessions: new Table(indexes.checkout_sessions),
-    proceeds_batches: new Table(indexes.proceeds_batches),
-    payouts: new Table(indexes.payouts),
+    platform: table('platform'),
+    clock: table('clock'),
+    accounts: table('accounts'),
+    onboarding_entries: table('onboarding_entries'),
+    payment_methods: table('payment_methods'),
+    customers: table('customers'),
+    card_declines: table('card_declines'),
+    payment_intents: table('payment_intents'),
+    payments: table('payments'),
+    refunds: table('refunds'),
+    disputes: table('disputes'),
+    payment_balance_transactions: table('payment_balance_transactions'),
+    fee_configurations: table('fee_configurations'),
+    events: table('events'),
+    publishers: table('publishers'),
+    deliveries: table('deliveries'),
+    faults: table('faults'),
+    idempotency_keys: table('idempotency_keys'),
+    jobs: table('jobs'),
+    work_modes: table('work_modes'),
+    checkouts: table('checkouts'),
+    checkout_sessions: table('checkout_sessions'),
+    proceeds_batches: table('proceeds_batches'),
+    payouts: table('payouts'),
   };
 }

@@ -1,16 +1,9 @@
-import { type Change, type Commit, type Database, toChange } from './database';
+import { apply, type Change, type Commit, type Database, type State, toChange } from './database';
 import { Reader } from './reader';
 import type { Rows, TableName } from './tables';
 
 /** Looks at a row before it is written, and throws when it must not be. */
 export type RowCheck = <Name extends TableName>(table: Name, row: Rows[Name]) => void;
-
-/** One write: how to take it back, and what it left. */
-interface Write {
-  readonly undo: () => void;
-  /** The change as of the end of the transaction; undefined when a later write of the same row tells it. */
-  readonly change: () => Change | undefined;
-}
 
 /**
  * All that one request or one job does to the rows, or nothing of it. Writes are seen at once by its own reads; nothing
@@ -20,13 +13,17 @@ export class Transaction extends Reader {
   readonly #database: Database;
   readonly #check: RowCheck;
   readonly #firstSequence: number;
-  readonly #writes: Write[] = [];
+  readonly #firstCounts: Database['counts'];
+  /** What each write left, and what would take it back, in the same order. */
+  readonly #made: Change[] = [];
+  readonly #taken: Change[] = [];
 
   constructor(database: Database, check: RowCheck) {
     super(database);
     this.#database = database;
     this.#check = check;
     this.#firstSequence = database.sequence;
+    this.#firstCounts = database.counts;
   }
 
   /** The number of the next row in the order of making. */
@@ -34,38 +31,50 @@ export class Transaction extends Reader {
     return ++this.#database.sequence;
   }
 
+  /** Goes on from numbers that were given elsewhere. */
+  continueFrom({ sequence, counts }: Pick<State, 'sequence' | 'counts'>): void {
+    this.#database.sequence = sequence;
+    this.#database.counts = counts;
+  }
+
   put<Name extends TableName>(table: Name, row: Rows[Name]): void {
     this.#check(table, row);
-    const rows = this.#database.tables[table];
-    const previous = rows.put(row);
-    this.#writes.push({
-      undo: () => (previous === undefined ? rows.delete(row.id) : rows.put(previous)),
-      change: () => (rows.get(row.id) === row ? toChange[table](row.id, row) : undefined),
-    });
+    const { id } = row;
+    const change = toChange[table];
+    const previous = this.#database.tables[table].put(row);
+    this.#made.push(change(id, row));
+    this.#taken.push(change(id, previous ?? null));
   }
 
   delete<Name extends TableName>(table: Name, id: string): void {
-    const rows = this.#database.tables[table];
-    const previous = rows.delete(id);
+    const change = toChange[table];
+    const previous = this.#database.tables[table].delete(id);
     if (previous === undefined) return;
-    this.#writes.push({
-      undo: () => rows.put(previous),
-      change: () => (rows.get(id) === undefined ? toChange[table](id, null) : undefined),
-    });
+    this.#made.push(change(id, null));
+    this.#taken.push(change(id, previous));
   }
 
   rollback(): void {
-    for (const { undo } of this.#writes.reverse()) undo();
+    for (const change of this.#taken.reverse()) apply(this.#database.tables, change);
     this.#database.sequence = this.#firstSequence;
+    this.#database.counts = this.#firstCounts;
+  }
+
+  /** What would take back each of its writes, in their order. */
+  get taken(): readonly Change[] {
+    return this.#taken;
+  }
+
+  /** What there was before it. */
+  get before(): State {
+    return { tables: this.#database.tables, sequence: this.#firstSequence, counts: this.#firstCounts };
   }
 
   /** What it did, each row once as it was left. */
   commit(): Commit {
-    const changes: Change[] = [];
-    for (const { change } of this.#writes) {
-      const made = change();
-      if (made !== undefined) changes.push(made);
-    }
-    return { changes };
+    const { tables } = this.#database;
+    // A later write of the same row tells it.
+    const isLast = ([table, id, row]: Change) => (tables[table].get(id) ?? null) === row;
+    return { changes: this.#made.every(isLast) ? this.#made : this.#made.filter(isLast) };
   }
 }

@@ -26,3 +26,6 @@ export function fromIso(iso: string): number {
 export function secondsAfter(iso: string, seconds: number): string {
   return new Date(fromIso(iso) + seconds * 1000).toISOString();
 }
+
+/** Milliseconds of the machine since some moment: to be subtracted from each other, and to tell nothing else. */
+export const elapsed = (): number => performance.now();

@@ -51,6 +51,15 @@ export function parseDuration(text: string): Duration | undefined {
   return isDuration(duration) ? duration : undefined;
 }
 
+/** A duration in words that `parseDuration` reads: `1d 12h`. */
+export function formatDuration(duration: Duration): string {
+  const parts = rows.flatMap(([name, { words }]) => {
+    const number = isUnit(name) ? duration[name] : undefined;
+    return number === undefined ? [] : [`${number}${words.split('|', 1)[0]}`];
+  });
+  return parts.join(' ');
+}
+
 /** Whether it has units that are known, and numbers that make sense; a part of a month or of a year does not. */
 export function isDuration(value: object): value is Duration {
   const entries: readonly (readonly [string, unknown])[] = Object.entries(value);

@@ -1,17 +1,17 @@
-import type { JobRow } from '../store/rows';
+import type { DueJobRow, JobRow } from '../store/rows';
 import { fromIso } from './clock';
 
 /** What the runner asks of a platform. */
 export interface JobSource {
   /** The job that is due next. */
   readonly first: () => JobRow | undefined;
-  /** All jobs, in the order in which they are due. */
+  /** All jobs that the clock brings, in the order in which they are due. */
   readonly all: () => Iterable<JobRow>;
   readonly now: () => number;
   /** In how many milliseconds an instant comes; infinite when it does not come by itself. */
   readonly timeUntil: (instant: number) => number;
   /** Does a job and takes it off the list, in one transaction. */
-  readonly run: (job: JobRow) => void;
+  readonly run: (job: DueJobRow) => void;
 }
 
 /** The longest time a timer can be set for. */
@@ -61,11 +61,11 @@ export class JobRunner {
    * Runs all that is due up to an instant, by default to now, and gives what it ran. Also before each request: whoever has an
    * answer finds what was to follow it done.
    */
-  runDue(until = this.#source.now()): readonly JobRow[] {
+  runDue(until = this.#source.now()): readonly DueJobRow[] {
     if (this.#closed || this.#running) return none;
     let next = this.next();
     if (next === undefined || fromIso(next.due_at) > until) return none;
-    const ran: JobRow[] = [];
+    const ran: DueJobRow[] = [];
     this.#running = true;
     try {
       for (; next !== undefined && fromIso(next.due_at) <= until; next = this.next())
@@ -79,7 +79,7 @@ export class JobRunner {
   }
 
   /** A job that fails changed nothing. It is set aside, as it would fail again, and holds up no other. */
-  #succeeds(job: JobRow): boolean {
+  #succeeds(job: DueJobRow): boolean {
     try {
       this.#source.run(job);
       return true;
@@ -91,10 +91,19 @@ export class JobRunner {
   }
 
   /** The job that is due next, of those that did not fail. */
-  next(): JobRow | undefined {
-    if (this.#failed.size === 0) return this.#source.first();
-    for (const job of this.#source.all()) if (!this.#failed.has(job.id)) return job;
+  next(): DueJobRow | undefined {
+    if (this.#failed.size === 0) {
+      const job = this.#source.first();
+      return job && isDue(job) ? job : undefined;
+    }
+    for (const job of this.#source.all()) if (isDue(job) && !this.#failed.has(job.id)) return job;
     return undefined;
+  }
+
+  /** Goes on with other jobs than before, none of which has failed. */
+  restart(): void {
+    this.#failed.clear();
+    this.wake();
   }
 
   close(): void {
@@ -103,4 +112,9 @@ export class JobRunner {
   }
 }
 
-const none: readonly JobRow[] = [];
+const none: readonly DueJobRow[] = [];
+
+/** What is held until somebody asks for it is never due, and not in the list. */
+function isDue(job: JobRow): job is DueJobRow {
+  return job.due_at !== null;
+}

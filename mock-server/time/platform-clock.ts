@@ -1,5 +1,5 @@
 import { parseDateTime } from '../../spec/vocabulary/date-time';
-import type { ClockRow, JobRow } from '../store/rows';
+import type { ClockRow, DueJobRow } from '../store/rows';
 import { type Clock, fromIso, toIso } from './clock';
 import { addDuration, type Duration, isDuration, parseDuration } from './duration';
 
@@ -7,7 +7,7 @@ import { addDuration, type Duration, isDuration, parseDuration } from './duratio
 export interface ClockMove {
   readonly now: string;
   readonly frozen: boolean;
-  readonly ran: readonly Pick<JobRow, 'kind' | 'subject_id' | 'due_at'>[];
+  readonly ran: readonly Pick<DueJobRow, 'kind' | 'subject_id' | 'due_at'>[];
 }
 
 /** What a clock asks of its platform. */
@@ -17,7 +17,7 @@ export interface ClockPort {
   readonly read: () => ClockRow | undefined;
   readonly keep: (row: ClockRow) => void;
   /** Does what is due up to an instant, each job at its own. */
-  readonly runDue: (until: number) => readonly JobRow[];
+  readonly runDue: (until: number) => readonly DueJobRow[];
   /** Sets the timer for what comes next. */
   readonly wake: () => void;
 }
@@ -106,14 +106,14 @@ export class PlatformClock implements Clock {
     if (target < now) throw new ClockBackwardsError(toIso(now));
     this.#port.runDue(now); // what was due before is not due because of this
     const { machine, keep, runDue, wake } = this.#port;
-    keep({ id: 'clock', offset: target - machine.now(), frozen_at: frozen ? target : null });
+    keep({ id: 'clock', offset: frozen ? 0 : target - machine.now(), frozen_at: frozen ? target : null });
     const ran = runDue(target).map(({ kind, subject_id, due_at }) => ({ kind, subject_id, due_at }));
     wake();
     return { now: toIso(this.now()), frozen, ran };
   }
 
-  /** Forgets what it showed, when the platform begins anew. */
-  restart(): void {
-    this.#latest = 0;
+  /** Forgets what it showed, when the platform goes on from other rows. `latest` is an instant that they have seen. */
+  restart(latest = 0): void {
+    this.#latest = latest;
   }
 }

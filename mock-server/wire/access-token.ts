@@ -1,4 +1,4 @@
-import { keyedHash, randomKey, sameHash } from '../secrets';
+import { keyedHash, sameHash } from '../secrets';
 import type { Mode } from '../store/rows';
 import type { Platform } from '../platform';
 
@@ -15,7 +15,8 @@ export interface Claims {
  * is stored, and it outlives a restart and a reset.
  */
 export function issueToken(platform: Platform, mode: Mode, expires: number): string {
-  const claims = [platform.id, mode, expires, randomKey().slice(0, 16)].join('.');
+  const facts = `${platform.id}.${mode}.${expires}`;
+  const claims = `${facts}.${platform.chance.saltFor(facts)}`;
   return `${claims}.${keyedHash(platform.keyPair(mode).secret_hash)(claims)}`;
 }
 

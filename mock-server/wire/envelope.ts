@@ -11,6 +11,7 @@ export interface Reply {
 }
 
 const noHeaders = {};
+const LONGEST_EXPLANATION = 300;
 
 /** Puts the envelope around what a handler gave. Source: Resources, Response envelope. */
 export function successReply({ status, wrapping, type }: Success, answer: object): Reply {
@@ -31,14 +32,22 @@ function isPage(answer: object): answer is PageOf<unknown> {
 }
 
 /** Source: Errors, Error body; the headers as decided for each code. */
-export function errorReply({ code, message, details, row, headers }: ApiError): Reply {
+export function errorReply(error: ApiError): Reply {
+  const { code, message, details, row, headers, status } = error;
   return {
-    status: row.status,
+    status,
     body: JSON.stringify({ error: { code, message, ...details } }),
     headers: {
       ...(row.shouldRetry !== undefined && { 'Should-Retry': String(row.shouldRetry) }),
-      ...(code === 'not_authenticated' && { 'WWW-Authenticate': 'Bearer' }),
+      ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+      'Sandbox-Explain': inHeader(error.explanation),
       ...headers,
     },
   };
+}
+
+/** Whatever a caller's names are made of, a header is one line of ASCII, and short. */
+function inHeader(text: string): string {
+  const line = text.replaceAll('…', '...').replace(/[^ -~]/g, '?');
+  return line.length > LONGEST_EXPLANATION ? `${line.slice(0, LONGEST_EXPLANATION - 3)}...` : line;
 }

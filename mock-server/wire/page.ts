@@ -108,7 +108,8 @@ interface Ordered<Row> {
   readonly walk: Walk<Row>;
 }
 
-function pageThrough<Row extends { readonly id: string }, Item>(
+/** One page of whatever has places and can be walked through. */
+export function pageThrough<Row extends { readonly id: string }, Item>(
   { order, place, walk }: Ordered<Row>,
   { limit, cursor }: PageRequest,
   present: (row: Row) => Item,

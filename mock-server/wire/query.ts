@@ -17,12 +17,13 @@ export function readQuery(operation: Operation, search: URLSearchParams): Query 
   if (operation.query === undefined) return none;
   for (const [name, schema] of Object.entries(operation.query)) {
     const value = search.getAll(name).at(-1);
-    if (value !== undefined && !isValid(value, schema)) throw new ApiError('parameter_invalid', { name });
+    if (value !== undefined && !isParameter(value, schema)) throw new ApiError('parameter_invalid', { name });
   }
   return { query: (name) => search.getAll(name).at(-1), page: pageRequest(search) };
 }
 
-function isValid(value: string, schema: Schema): boolean {
+/** Whether a text is what its schema asks for, as far as a request is refused for it. */
+export function isParameter(value: string, schema: Schema): boolean {
   if (schema.enum?.includes(value) === false) return false;
   return schema.format !== 'date-time' || parseDateTime(value) !== undefined;
 }

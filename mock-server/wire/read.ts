@@ -7,16 +7,27 @@ const LONGEST = limits.request_body_bytes.value;
 /** Deeper than any honest body, and far from where recursion over it would end. */
 const DEEPEST = 100;
 
+/** A body as it was sent. */
+export interface SentBody {
+  body: string | null;
+  contentType: string | null;
+}
+
 /**
  * Reads a body to its end, and gives what tells of it later: the plain object that it is, without the nulls that mean
  * absence, or the error that it is. So the reading can come first and its errors in their turn.
  */
-export async function readBody(request: Request, operation: Operation): Promise<() => object | undefined> {
+export async function readBody(
+  request: Request,
+  operation: Operation,
+  sent: SentBody = { body: null, contentType: null },
+): Promise<() => object | undefined> {
   if (operation.body === undefined) return () => undefined;
   try {
     const text = await readText(request);
-    const isForm = operation.formAccepted && request.headers.get('content-type')?.startsWith(FORM);
-    return () => parseBody(text, isForm ? fromForm : parseJson, operation);
+    sent.body = text;
+    sent.contentType = request.headers.get('content-type');
+    return () => parseBody(text, sent.contentType, operation);
   } catch (error) {
     return () => {
       throw error;
@@ -27,11 +38,17 @@ export async function readBody(request: Request, operation: Operation): Promise<
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Source: Errors, HTTP statuses (400). */
-function parseBody(text: string, parse: (text: string) => unknown, { body = {}, bodyOptional }: Operation): object {
+export function parseBody(text: string, contentType: string | null, operation: Operation): object {
+  const { body = {}, bodyOptional, formAccepted } = operation;
   if (bodyOptional && text.trim() === '') return {};
-  const value = parse(text);
+  const value = formAccepted && isForm(contentType) ? fromForm(text) : parseJson(text);
   if (!isPlainObject(value) || isDeeperThan(value, DEEPEST)) throw new ApiError('malformed_request', {});
   return withoutNulls(value, body);
+}
+
+/** Whether a body is sent as an HTML form would send it. */
+export function isForm(contentType: string | null): boolean {
+  return contentType?.startsWith(FORM) ?? false;
 }
 
 function fromForm(text: string): unknown {

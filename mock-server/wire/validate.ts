@@ -23,16 +23,22 @@ interface Finding {
   readonly limit: string;
 }
 
-function findingOf({ instancePath, keyword, params }: Problem, body: Schema): Finding {
-  const path = instancePath.split('/').slice(1).map(fromPointer);
+function findingOf(problem: Problem, body: Schema): Finding {
+  const { keyword, params } = problem;
   const lacking = nameIn(params, 'missingProperty');
   const unknown = nameIn(params, 'additionalProperty');
-  const name = lacking ?? unknown;
-  if (name !== undefined) path.push(name);
+  const path = pathOf(problem);
   const { schema, place } = locate(body, path);
   const fault: Fault = lacking !== undefined ? 'absent' : unknown !== undefined ? 'unexpected' : toFault(keyword);
   const code = fieldErrorCode(path.at(-1) ?? '', schema, fault);
   return { code, path, place, limit: String(params['limit'] ?? '') };
+}
+
+/** The names that lead to the field that a problem is about. */
+export function pathOf({ instancePath, params }: Problem): readonly string[] {
+  const path = instancePath.split('/').slice(1).map(fromPointer);
+  const name = nameIn(params, 'missingProperty') ?? nameIn(params, 'additionalProperty');
+  return name === undefined ? path : [...path, name];
 }
 
 function nameIn(params: Problem['params'], key: string): string | undefined {
@@ -41,7 +47,10 @@ function nameIn(params: Problem['params'], key: string): string | undefined {
 }
 
 /** The schema at a path and its place; a field nobody knows comes after all known ones. */
-function locate(body: Schema, path: readonly string[]): { schema: Schema | undefined; place: readonly number[] } {
+export function locate(
+  body: Schema,
+  path: readonly string[],
+): { readonly schema: Schema | undefined; readonly place: readonly number[] } {
   let schema: Schema | undefined = body;
   const place: number[] = [];
   for (const name of path) {
@@ -53,7 +62,8 @@ function locate(body: Schema, path: readonly string[]): { schema: Schema | undef
   return { schema, place };
 }
 
-function comesBefore(a: Finding, b: Finding): boolean {
+/** Whether one place stands before another in the order of the fields. */
+export function comesBefore(a: Pick<Finding, 'place'>, b: Pick<Finding, 'place'>): boolean {
   for (let level = 0; level < Math.min(a.place.length, b.place.length); level++) {
     const [here = 0, there = 0] = [a.place[level], b.place[level]];
     if (here !== there) return here < there;

@@ -31,7 +31,7 @@ export const clock = defineResource({
       path: '/_sandbox/platforms/{platform_id}/clock',
       summary: 'Read the clock',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       success: bare(200, 'clock', 'Clock'),
       errors: ['host_not_allowed', 'resource_not_found'],
@@ -43,7 +43,7 @@ export const clock = defineResource({
       description:
         'Takes `advance` or `set`, and `frozen` alone or beside one of them. What is due on the way is done in order, each thing at its own instant. Unfrozen, the clock runs on from where it stood. The state of the clock outlives a restart.',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({
         advance: word(

@@ -1,4 +1,5 @@
 import { deliveryFailures, deliveryStatuses } from '../delivery-states';
+import { webhookFaultKinds } from '../faults';
 import { limits } from '../limits';
 import { pagination } from '../resources/shared';
 import { bare, defineResource, page } from '../vocabulary/operation';
@@ -46,6 +47,7 @@ export const deliveries = defineResource({
         failure: nullable(choice(deliveryFailures, 'Why there was no answer.')),
         duration_ms: integer('How long it took, in milliseconds of the machine.'),
         answer: nullable(word('The first kilobyte of the body of the answer.')),
+        fault: nullable(choice(webhookFaultKinds, 'What went wrong with it on request: see Faults.')),
       },
       { description: 'One request to a publisher.', 'x-provenance': 'chosen' },
     ),
@@ -61,7 +63,7 @@ export const deliveries = defineResource({
       summary: 'List deliveries',
       description: 'Newest first, with every attempt.',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       query: {
         event_id: word('Deliveries of this event.'),
@@ -79,7 +81,7 @@ export const deliveries = defineResource({
       description:
         'Answers once no delivery is under way and no work is due. What waits for a later instant of the clock is not waited for.',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({
         timeout_ms: integer('The longest time to wait, in milliseconds of the machine.', {

@@ -19,7 +19,7 @@ export const disputes = defineResource({
       summary: 'Dispute a payment',
       description: `Takes the disputed part off the balance of the payment, which is \`disputed\` from then on, and tells of it by \`payment.dispute.created\`. A dispute without a response is lost after ${days} days.`,
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({
         amount: money('The disputed part. Without it, all that is left of the payment.', {
@@ -44,7 +44,7 @@ export const disputes = defineResource({
       description:
         'A dispute with a response waits for the decision, however long that takes. One that is won gives its amount back to the payment; one that is lost keeps it. `payment.dispute.closed` tells of both.',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({ outcome: required(choice(disputeOutcomes, 'What becomes of it.')) }),
       success: one(200, 'dispute', 'Dispute'),

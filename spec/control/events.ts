@@ -49,7 +49,7 @@ export const events = defineResource({
       summary: 'List events',
       description: 'Newest first.',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       query: {
         event_name: choice(names, 'Events of this name.'),
@@ -66,7 +66,7 @@ export const events = defineResource({
       path: '/_sandbox/platforms/{platform_id}/events/{event_id}',
       summary: 'Get an event',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       success: one(200, 'event', 'Event'),
       errors: ['host_not_allowed', 'resource_not_found'],
@@ -78,7 +78,7 @@ export const events = defineResource({
       description:
         'To every publisher that hears of such events, after what they still wait for. A delivery that waits for its next attempt is attempted at once instead.',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       success: bare(202, 'redelivery', 'Redelivery'),
       errors: ['host_not_allowed', 'resource_not_found'],
@@ -89,7 +89,7 @@ export const events = defineResource({
       summary: 'Deliver all events since an instant again',
       description: 'In the order in which they happened; otherwise as for one event.',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({
         since: required(

@@ -2,12 +2,18 @@ import { clock } from './clock';
 import { deliveries } from './deliveries';
 import { disputes } from './disputes';
 import { events } from './events';
+import { faults } from './faults';
 import { health } from './health';
 import { payouts } from './payouts';
 import { platforms } from './platforms';
 import { publishers } from './publishers';
 import { returns } from './returns';
+import { requests } from './requests';
 import { reviews } from './reviews';
+import { snapshots } from './snapshots';
+import { seedFiles } from './seed-files';
+import { triggers } from './triggers';
+import { work } from './work';
 
 export { controlInfo } from './document';
 
@@ -16,13 +22,19 @@ export const controlResources = [
   health,
   platforms,
   clock,
+  work,
+  seedFiles,
   reviews,
   disputes,
   returns,
   payouts,
   publishers,
   events,
+  triggers,
   deliveries,
+  requests,
+  faults,
+  snapshots,
 ] as const;
 
 /** Every operation of the control surface by its id. */
@@ -30,13 +42,19 @@ export const controlOperations = {
   ...health.operations,
   ...platforms.operations,
   ...clock.operations,
+  ...work.operations,
+  ...seedFiles.operations,
   ...reviews.operations,
   ...disputes.operations,
   ...returns.operations,
   ...payouts.operations,
   ...publishers.operations,
   ...events.operations,
+  ...triggers.operations,
   ...deliveries.operations,
+  ...requests.operations,
+  ...faults.operations,
+  ...snapshots.operations,
 };
 
 export type ControlOperationId = keyof typeof controlOperations;

@@ -16,7 +16,7 @@ export const payouts = defineResource({
       description:
         'A payout in transit can fail, which `proceeds.payout.failed` tells; a scheduled one can be canceled. Its amount is paid with the next payout, as `other_total`.',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({ outcome: required(choice(payoutOutcomes, 'What becomes of it.')) }),
       success: one(200, 'payout', 'Payout'),

@@ -44,7 +44,7 @@ export const publishers = defineResource({
       description:
         'Without an account it hears of the platform and of all its sub accounts. The address must be one of this machine or of a private network; other names are allowed when the sandbox is started (`--allow-publisher-host`).',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({
         url: required(word('An address that takes a POST: `http://127.0.0.1:3000/webhooks`.', { maxLength: 2000 })),
@@ -70,7 +70,7 @@ export const publishers = defineResource({
       summary: 'List publishers',
       description: 'Newest first, without their secrets.',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       query: pagination,
       success: page('publisher', 'Publisher'),
@@ -82,7 +82,7 @@ export const publishers = defineResource({
       summary: 'Take a publisher away',
       description: 'What it was still to be sent is dead. Its deliveries can still be read.',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       success: bare(200, 'publisher', 'DeletedPublisher'),
       errors: ['host_not_allowed', 'resource_not_found'],

@@ -19,7 +19,7 @@ export const returns = defineResource({
       description:
         'Takes the whole amount of a settled bank payment back, and gives every fee back. The payment has failed then, which `payment.failed` tells.',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({ reason: choice(bankReturnReasons, 'Why it came back.', { default: bankReturnReasons[0] }) }),
       bodyOptional: true,

@@ -16,7 +16,7 @@ export const reviews = defineResource({
       summary: 'Review a sub account',
       description: 'Moves a test or a live sub account to another status, and tells of it by `sub_account.updated`.',
       provenance: 'chosen',
-      authentication: 'none',
+      authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({
         outcome: required(

@@ -10,26 +10,26 @@ import { webhooks } from './webhooks';
 /** The OpenAPI 3.1 document of the tables of a surface. */
 export function openApiDocument(surface: Surface): JsonObject {
   const { servers, ...info } = surface.info;
+  const { bearer } = surface;
   const schemas = componentSchemas(surface);
   const usedTags = surface.resources.filter((resource) => Object.keys(resource.operations).length > 0);
-  const { RequestId, ShouldRetry } = headers;
+  const { RequestId, ShouldRetry, SandboxExplain } = headers;
   return toJson({
     openapi: '3.1.0',
     info,
     servers,
     tags: usedTags.map(({ tag, description }) => ({ name: tag, description })),
-    ...(surface.hasAccounts && { security: [{ bearer: [] }] }),
+    security: [{ [bearer.name]: [] }, ...(bearer.isOptional ? [{}] : [])],
     paths: paths(surface),
     ...(surface.hasAccounts && { webhooks: webhooks(schemas) }),
     components: {
-      ...(surface.hasAccounts && { securitySchemes, parameters }),
-      headers: surface.hasAccounts ? headers : { RequestId, ShouldRetry },
+      securitySchemes: { [bearer.name]: { type: 'http', scheme: 'bearer', description: bearer.description } },
+      ...(surface.hasAccounts && { parameters }),
+      headers: surface.hasAccounts ? headers : { RequestId, ShouldRetry, SandboxExplain },
       schemas,
     },
   });
 }
-
-const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', description: 'An access token.' } };
 
 function componentSchemas(surface: Surface): JsonObject {
   return toJson({
@@ -109,6 +109,10 @@ const headers = toJson({
     description: 'Whether the same request may succeed later.',
     schema: { type: 'string', enum: ['true', 'false'] },
   },
+  SandboxExplain: {
+    description: 'Which rule the error comes from, and what to change. For people; the service has no such header.',
+    schema: { type: 'string' },
+  },
   Deprecation: {
     description: '`true` when the request uses what is deprecated: this operation, or the header Seller-Account.',
     schema: { type: 'string', enum: ['true'] },
@@ -168,7 +172,7 @@ function failures(operation: Operation): Record<string, JsonObject> {
         String(status),
         {
           description: here.map((code) => `\`${code}\``).join(', '),
-          headers: headersOf(['RequestId', 'ShouldRetry', ...deprecation(operation.authentication)]),
+          headers: headersOf(['RequestId', 'ShouldRetry', 'SandboxExplain', ...deprecation(operation.authentication)]),
           content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Error' }, enumerated] } } },
         },
       ];
@@ -185,6 +189,7 @@ const headerNames = {
   RequestId: 'Request-Id',
   IdempotentReplayed: 'Idempotent-Replayed',
   ShouldRetry: 'Should-Retry',
+  SandboxExplain: 'Sandbox-Explain',
   Deprecation: 'Deprecation',
 } as const;
 

@@ -5,10 +5,26 @@ const added = { status: 422, provenance: 'chosen', statusProvenance: 'chosen', a
 
 /** Errors of the sandbox's own paths, for what the API knows nothing of. */
 export const controlErrors = {
+  control_not_authenticated: {
+    ...added,
+    status: 401,
+    message: message`missing or wrong control token: this sandbox was started with one, to be sent as Authorization: Bearer`,
+    description: "A request to the sandbox's own paths without its control token, or with a wrong one.",
+  },
   clock_cannot_go_back: {
     ...added,
     message: message`the clock cannot go back: it shows ${'now'} already`,
     description: 'The clock of a platform was to be set to an instant before the one it shows.',
+  },
+  job_follows_clock: {
+    ...added,
+    message: message`${'kind'} is a time limit, which the clock alone brings: advance it to ${'due_at'}`,
+    description: 'A job was to be done at once that is no work, but the end of a time.',
+  },
+  event_out_of_reach: {
+    ...added,
+    message: message`${'event'} cannot be reached: ${'id'} is ${'what'}: ${'reason'}`,
+    description: 'An event was to be triggered that nothing leads to from where its object is. Nothing was changed.',
   },
   payment_cannot_be_disputed: {
     ...added,
@@ -29,6 +45,16 @@ export const controlErrors = {
     ...added,
     message: message`payment status ${'status'} by ${'method'} does not allow a return`,
     description: 'A return of something else than a settled bank payment of which nothing was refunded or disputed.',
+  },
+  snapshot_limit_reached: {
+    ...added,
+    message: message`a platform has at most ${'limit'} snapshots: take one away first`,
+    description: 'One more snapshot than a platform keeps.',
+  },
+  undo_limit_exceeded: {
+    ...added,
+    message: message`not so many transactions are known: ${'known'} can be taken back`,
+    description: 'More transactions were to be taken back than are known. Nothing was taken back.',
   },
   publisher_host_not_allowed: {
     ...added,

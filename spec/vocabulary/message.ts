@@ -18,3 +18,6 @@ export function message<const Names extends readonly string[]>(
     }, '');
   return { names, template: join((name) => `<${name}>`), fill: (values) => join((name) => values[name]) };
 }
+
+/** A sentence without gaps, made of other texts. */
+export const sentence = (text: string): Message => ({ names: [], template: text, fill: () => text });

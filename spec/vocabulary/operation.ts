@@ -26,7 +26,8 @@ export interface Operation {
   /** Not in the service's own description, but needed to use what is. */
   readonly extension?: true;
   readonly deprecated?: true;
-  readonly authentication: 'bearer' | 'none';
+  /** An access token, the control token where the sandbox has one, or nothing. */
+  readonly authentication: 'bearer' | 'control_token' | 'none';
   readonly idempotencyKey: 'required' | 'optional' | 'none';
   readonly query?: Readonly<Record<string, Schema>>;
   readonly body?: Schema;

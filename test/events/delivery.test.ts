@@ -36,7 +36,14 @@ test('a publisher gets every event, in order, signed, as it can be read', async 
   }
   expect(platform.deliveries({ publisher_id: id, status: 'delivered' })).toHaveLength(5);
   expect(platform.deliveries({ publisher_id: id })[0]?.attempts).toEqual([
-    { attempted_at: '2031-05-04T10:20:30.400Z', status: 200, failure: null, duration_ms: 0, answer: 'answer 200' },
+    {
+      attempted_at: '2031-05-04T10:20:30.400Z',
+      status: 200,
+      failure: null,
+      duration_ms: 0,
+      answer: 'answer 200',
+      fault: null,
+    },
   ]);
   expect(faults).toEqual([]);
 });
@@ -63,9 +70,30 @@ test('fails with 500, with silence, and is received by the third attempt, as the
   const [delivery] = platform.deliveries();
   expect(delivery).toMatchObject({ status: 'delivered', next_attempt_at: null });
   expect(delivery?.attempts).toEqual([
-    { attempted_at: '2031-05-04T10:20:30.400Z', status: 500, failure: null, duration_ms: 0, answer: 'answer 500' },
-    { attempted_at: '2031-05-04T10:30:30.400Z', status: null, failure: 'timed_out', duration_ms: 0, answer: null },
-    { attempted_at: '2031-05-04T10:50:30.400Z', status: 200, failure: null, duration_ms: 0, answer: 'answer 200' },
+    {
+      attempted_at: '2031-05-04T10:20:30.400Z',
+      status: 500,
+      failure: null,
+      duration_ms: 0,
+      answer: 'answer 500',
+      fault: null,
+    },
+    {
+      attempted_at: '2031-05-04T10:30:30.400Z',
+      status: null,
+      failure: 'timed_out',
+      duration_ms: 0,
+      answer: null,
+      fault: null,
+    },
+    {
+      attempted_at: '2031-05-04T10:50:30.400Z',
+      status: 200,
+      failure: null,
+      duration_ms: 0,
+      answer: 'answer 200',
+      fault: null,
+    },
   ]);
   expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
   for (const [i, { attempted_at }] of (delivery?.attempts ?? []).entries()) {

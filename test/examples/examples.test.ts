@@ -59,6 +59,16 @@ const printed: Readonly<Record<string, readonly string[]>> = {
     'payment.succeeded: 200',
     'delivered by attempt 2, of a payment that succeeded',
   ],
+  '08-faults.ts': [
+    'answer lost: succeeded, 1 payment',
+    'refused: 403 not_authorized',
+    'released: 2',
+    'capture fulfilled',
+    'capture rejected',
+    'met 2, left any number',
+    'met 1, left 0',
+    'met 1, left 0',
+  ],
 };
 
 test.concurrent.each(Object.entries(printed))('%s', async (name, lines) => {

@@ -31,11 +31,43 @@ describe('what the README shows', () => {
     expect(await runProgram(`readme-${index}`, atServer(blocks('ts')[index] ?? ''))).toEqual(printed);
   });
 
+  test('the program with a fault prints one payment', async () => {
+    const program = blocks('ts').find((text) => text.includes('faults.add')) ?? '';
+    expect(await runProgram('readme-fault', program)).toEqual(['succeeded 1 payment']);
+  });
+
+  test('the program with held work prints a payment that waits for it', async () => {
+    const program = blocks('ts').find((text) => text.includes('work.set')) ?? '';
+    expect(await runProgram('readme-work', program)).toEqual(['pending', 'succeeded']);
+  });
+
+  test('the program with seeds prints the same of two sandboxes', async () => {
+    const program = blocks('ts').find((text) => text.includes('seed:')) ?? '';
+    expect(await runProgram('readme-seed', program)).toEqual(['true', 'true 2026-01-01T00:00:00.000Z']);
+  });
+
+  test('the program that waits for a request prints what is wrong with it, and no secret', async () => {
+    const program = blocks('ts').find((text) => text.includes('requests.waitFor')) ?? '';
+    expect(await runProgram('readme-requests', program)).toEqual([
+      'violation header.Content-Type',
+      "{ client_id: 'test_default', client_secret: '[redacted]' }",
+    ]);
+  });
+
+  test('the program with a snapshot prints what was made since, and that it is gone', async () => {
+    const program = blocks('ts').find((text) => text.includes('snapshots.create')) ?? '';
+    expect(await runProgram('readme-snapshot', program)).toEqual(['payment_intent', 'event', 'idempotency_key', '0']);
+  });
+
   test('the curl commands work when pasted', async () => {
-    const commands = blocks('sh').filter((text) => text.includes('curl'));
-    expect(commands).toHaveLength(1);
-    const { stdout } = await promisify(execFile)('sh', ['-c', atServer(commands.join('\n'))]);
-    expect(JSON.parse(stdout)).toMatchObject({ type: 'payment', data: { status: 'succeeded', amount: 1000 } });
+    const [pay = '', ...others] = blocks('sh').filter((text) => text.includes('curl'));
+    const paste = async (command: string): Promise<unknown> =>
+      JSON.parse((await promisify(execFile)('sh', ['-c', atServer(command)])).stdout);
+    expect(await paste(pay)).toMatchObject({ type: 'payment', data: { status: 'succeeded', amount: 1000 } });
+    const addFault = others.find((text) => text.includes('/faults')) ?? '';
+    expect(await paste(addFault)).toMatchObject({ operation: 'createPayment', left: 1 });
+    const snapshot = others.find((text) => text.includes('/snapshots')) ?? '';
+    for (const command of snapshot.trim().split('\n')) expect(await paste(command)).toMatchObject({ name: 'base' });
   });
 
   test('the options of `start` are those of the program', async () => {

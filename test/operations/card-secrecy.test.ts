@@ -106,6 +106,12 @@ test.each([
   }
   expect([...statuses].sort()).toEqual([200, 201, 400, 401, 402, 404, 422]);
   expectNoSecrets(JSON.stringify(platform.events()), 'an event');
+  const requests = [...front.sandbox.platform(platform.id).requests.list(), ...front.sandbox.requests.list()];
+  expect(requests.length).toBeGreaterThan(200);
+  for (const { duration_ms, ...entry } of requests) {
+    expect(duration_ms).toBeGreaterThan(0);
+    expectNoSecrets(JSON.stringify(entry), 'the journal of requests');
+  }
   await front.close();
 
   const files = (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());

@@ -12,8 +12,11 @@ import { World } from '../support/world';
 /** How a limit shows: what is answered below it, at it and above it. */
 type Case = (world: World) => Promise<void>;
 
-/** What event delivery keeps to shows at the receiver, and not in an answer. */
-type EventDeliveryLimit = Extract<LimitName, `webhook_${string}`>;
+/**
+ * What event delivery keeps to shows at the receiver, and what the journal holds in the journal: not in an answer. What there
+ * is of snapshots shows where they are tested.
+ */
+type ShownElsewhere = Extract<LimitName, `webhook_${string}` | 'request_journal' | 'snapshots' | 'undo'>;
 
 const codeOf = (answer: Answer) => (answer.status < 300 ? 'ok' : answer.error.code);
 
@@ -49,7 +52,7 @@ async function instant(world: World, days = 0): Promise<number> {
   return Date.parse((await world.platform.clock()).asControl('Clock').now) + days * 86_400_000;
 }
 
-const cases: Readonly<Record<Exclude<LimitName, EventDeliveryLimit>, Case>> = {
+const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere>, Case>> = {
   access_token_seconds: async (world) => {
     const { value } = limits.access_token_seconds;
     const { api } = world;

@@ -31,9 +31,9 @@ describe('control.md', () => {
 test('paths of the sandbox and of the API have nothing in common', () => {
   const control = Object.entries<Operation>(controlOperations);
   expect(control.filter(([id]) => Object.hasOwn(operations, id))).toEqual([]);
-  for (const [, { path, authentication, idempotencyKey }] of control) {
+  for (const [id, { path, authentication, idempotencyKey }] of control) {
     expect(path).toMatch(/^\/_sandbox\//);
-    expect([authentication, idempotencyKey]).toEqual(['none', 'none']);
+    expect([id, authentication, idempotencyKey]).toEqual([id, id === 'getHealth' ? 'none' : 'control_token', 'none']);
   }
   expect(Object.values<Operation>(operations).filter(({ path }) => path.startsWith('/_sandbox'))).toEqual([]);
 });

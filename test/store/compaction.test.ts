@@ -34,6 +34,15 @@ function commitAt(i: number): Commit {
   return { changes: i % 5 === 4 ? [...changes, ['events', `pld_${(i + 6) % 12}`, null]] : changes };
 }
 
+/** The same with two snapshots, that are made, made anew, restored and taken away. */
+function commitWithSnapshotsAt(i: number): Commit {
+  const name = `state ${i % 2}`;
+  if (i % 7 === 2) return { ...commitAt(i), snapshot: { name, created_at: `${i}` } };
+  if (i % 11 === 10) return { restore: 'state 1', changes: [] };
+  if (i === 25) return { changes: [], forget: 'state 0' };
+  return i % 13 === 12 ? { ...commitAt(i), sequence: 3 } : commitAt(i);
+}
+
 /** Writes in three overlapping streams, so that groups and compactions meet in every way. Returns what was acknowledged. */
 async function writeAll(adapter: JournalingAdapter, database: Database, commits: readonly Commit[]): Promise<number> {
   let next = 0;
@@ -85,7 +94,7 @@ async function runUntilCrash(path: string, commits: readonly Commit[], step: num
 }
 
 test.each([false, true])('a crash at any step loses nothing that was acknowledged (fsync: %s)', async (fsync) => {
-  const commits = Array.from({ length: 36 }, (_, i) => commitAt(i));
+  const commits = Array.from({ length: 36 }, (_, i) => commitWithSnapshotsAt(i));
   const states = Array.from({ length: commits.length + 1 }, (_, count) => stateAfter(commits.slice(0, count)));
   const directory = temporaryDirectory();
   const crashAt = async (step: number, fault: Fault) => {

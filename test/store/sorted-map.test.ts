@@ -114,3 +114,30 @@ test('a split stands between the keys that do not meet a condition and those tha
     { numRuns: 30 },
   );
 });
+
+test('a copy of many keys shows none of what is written to a copy of it, and the other way round', () => {
+  const key = fc.integer({ min: 0, max: 3_000 });
+  fc.assert(
+    fc.property(stepsOf(key, { size: 'max', maxLength: 1_500 }), stepsOf(key, { size: 'large' }), (before, after) => {
+      const original = new SortedMap<string>(1);
+      const write = (map: SortedMap<string>, steps: readonly Step<number>[]) => {
+        for (const { deletes, key: at, value } of steps) {
+          if (deletes) map.delete(at);
+          else map.set(at, value);
+        }
+      };
+      write(original, before);
+      const [kept, changed] = [original.copy(2), original.copy(3)];
+      write(changed, after);
+      const again = new SortedMap<string>();
+      write(again, before);
+      expect([...kept.ascending()]).toEqual([...again.ascending()]);
+      write(again, after);
+      expect([...changed.ascending()]).toEqual([...again.ascending()]);
+      write(kept, after);
+      expect([...kept.descending()]).toEqual([...again.descending()]);
+      expect([...changed.descending()]).toEqual([...again.descending()]);
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -10,6 +10,7 @@ import {
   createDatabase,
   liveChanges,
   replay,
+  type State,
 } from '../../mock-server/store/database';
 import type { EventRow } from '../../mock-server/store/rows';
 
@@ -48,11 +49,20 @@ export function putEvent(number: number, text = ''): Commit {
   return { changes: [['events', id, eventRow(id, number, { number, text })]] };
 }
 
-export function stateOf(database: Database): readonly Change[] {
-  return [...liveChanges(database)];
+const byPlace = ([table, id]: Change, [other, otherId]: Change) =>
+  table.localeCompare(other) || id.localeCompare(otherId);
+
+/** All rows, the last sequence number, and the same of every snapshot. In what order a table holds its rows, nobody sees. */
+export function stateOf(database: Database): object {
+  const of = (state: Readonly<State>) => ({ rows: [...liveChanges(state)].sort(byPlace), sequence: state.sequence });
+  const snapshots = [...database.snapshots.values()].map((snapshot) => {
+    const { name, created_at } = snapshot;
+    return { name, created_at, ...of(snapshot) };
+  });
+  return { ...of(database), snapshots };
 }
 
-export function stateAfter(commits: readonly Commit[]): readonly Change[] {
+export function stateAfter(commits: readonly Commit[]): object {
   const database = createDatabase();
   for (const commit of commits) replay(database, commit);
   return stateOf(database);

@@ -90,3 +90,41 @@ test('an index on demand holds what was there before it was first read, and what
   table.delete('a');
   expect([walk('new'), walk('old')]).toEqual([['d'], ['c']]);
 });
+
+function pick<Item>(items: readonly Item[], at: number): Item {
+  const item = items[at % items.length];
+  if (item === undefined) throw new Error('there is nothing to pick from');
+  return item;
+}
+
+test('whatever is written to a table or to a copy of it, or of that one, none of the others shows it', () => {
+  const byTag = { ...indexes.byTag, onDemand: true } as const;
+  const at = fc.nat(9);
+  const action = fc.oneof(
+    { weight: 8, arbitrary: fc.record({ at, step }) },
+    { weight: 1, arbitrary: fc.record({ at, copies: fc.constant(true) }) },
+    { weight: 1, arbitrary: fc.record({ at, reads: tag }) },
+  );
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 80 }), (actions) => {
+      const pairs = [{ table: new Table({ byShelf: indexes.byShelf, byTag }), alone: createTable() }];
+      for (const each of actions) {
+        const { table, alone } = pick(pairs, each.at);
+        if ('copies' in each) {
+          // What has nothing in common with the others has every row put anew.
+          const apart = createTable();
+          for (const row of alone.rows()) apart.put(row);
+          pairs.push({ table: table.copy(), alone: apart });
+        } else if ('reads' in each) table.first('byTag', each.reads);
+        else if (typeof each.step === 'string') expect(table.delete(each.step)).toBe(alone.delete(each.step));
+        else expect(table.put(each.step)).toBe(alone.put(each.step));
+      }
+      for (const { table, alone } of pairs) {
+        expect([...table.rows()]).toEqual([...alone.rows()]);
+        for (const [index, bucket] of buckets)
+          for (const direction of ['ascending', 'descending'] as const)
+            expect([...table.walk(index, bucket, direction)]).toEqual([...alone.walk(index, bucket, direction)]);
+      }
+    }),
+  );
+});

@@ -157,6 +157,7 @@ export function assertAnswer(
   if (place?.operation.deprecated) must(headers.get('deprecation') === 'true', 'what is deprecated says so');
   if (status < 400) return;
   const { code } = parseAs('Error', body).error;
+  must(/^[ -~]{20,300}$/.test(headers.get('sandbox-explain') ?? ''), 'every error explains itself in a line of ASCII');
   must(isErrorCode(code) && errors[code].status === status, 'the code is one of those with this status');
   must(code !== 'internal_server_error' || sent.includes(code), 'nothing ends like that which does not ask for it');
   const row: ErrorRow | undefined = isErrorCode(code) ? errors[code] : undefined;
@@ -194,7 +195,8 @@ export class Api {
   }
 
   token(): Promise<string> {
-    this.#token ??= exchange(this.target, 'POST', '/oauth/token', { body: this.keys }).then(
+    const headers = { 'Content-Type': 'application/json' };
+    this.#token ??= exchange(this.target, 'POST', '/oauth/token', { body: this.keys, headers }).then(
       (answer) => answer.as('AccessToken').access_token,
     );
     return this.#token;

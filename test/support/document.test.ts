@@ -14,7 +14,11 @@ test.each([
   expect(() => parseAs('PageInfo', value)).toThrow('this is no PageInfo');
 });
 
-const headers = { 'Content-Type': 'application/json', 'Request-Id': 'req_0123456789abcdefghijkl' };
+const headers = {
+  'Content-Type': 'application/json',
+  'Request-Id': 'req_0123456789abcdefghijkl',
+  'Sandbox-Explain': 'What to do about it.',
+};
 const error = (code: string, more: object = {}) => JSON.stringify({ error: { code, message: 'x', ...more } });
 
 test.each([

@@ -16,6 +16,8 @@ export interface TestPlatform {
   readonly eventNames: () => string[];
   /** Makes an enabled sub account, and gives its view of the API. */
   readonly newSubAccount: (fields?: { readonly name?: string; readonly currency?: string }) => Promise<SubAccount>;
+  /** Asks the control surface for something, over HTTP. */
+  readonly control: (path: string, body?: object, method?: string) => Promise<Answer>;
   /** Moves the clock over HTTP; without a body, reads it. */
   readonly clock: (body?: object | string) => Promise<Answer>;
   /** Decides on a sub account over HTTP. */
@@ -39,8 +41,8 @@ export async function openPlatform(target: Target & { readonly sandbox: Sandbox 
   const keys = await target.sandbox.createPlatform();
   const test = new Api(target, keys.test);
   let count = 0;
-  const control = (path: string, body?: object) =>
-    exchange(target, 'POST', `/_sandbox/platforms/${keys.id}/${path}`, {
+  const control = (path: string, body?: object, method = 'POST') =>
+    exchange(target, method, `/_sandbox/platforms/${keys.id}/${path}`, {
       ...(body && { body, headers: { 'Content-Type': 'application/json' } }),
     });
   const events = () => {
@@ -60,6 +62,7 @@ export async function openPlatform(target: Target & { readonly sandbox: Sandbox 
       const { id } = (await test.post('/v1/sub_accounts', { name, ...fields })).subAccount;
       return { id, api: test.on(id) };
     },
+    control,
     clock: (body) => {
       const method = body === undefined ? 'GET' : 'POST';
       return exchange(target, method, `/_sandbox/platforms/${keys.id}/clock`, { ...(body !== undefined && { body }) });

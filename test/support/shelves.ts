@@ -74,6 +74,19 @@ export const shelves: readonly (readonly [shelf: string, runs: readonly string[]
     ],
     ['mock-server/'],
   ],
+  // The journal tells of requests by what the wire can read of them, and changes nothing.
+  [
+    'mock-server/requests/',
+    [
+      'mock-server/requests/',
+      'mock-server/domain/',
+      'mock-server/wire/',
+      'mock-server/api-error.ts',
+      'mock-server/time/clock.ts',
+      'spec/',
+    ],
+    ['mock-server/'],
+  ],
   // Over HTTP the control surface works on platforms as a test would.
   [
     'mock-server/control/handlers/',
@@ -97,12 +110,19 @@ export const shelves: readonly (readonly [shelf: string, runs: readonly string[]
       'mock-server/domain/',
       'mock-server/events/',
       'mock-server/present/',
+      'mock-server/seed-file/',
       'mock-server/api-error.ts',
       'mock-server/wire/',
       'mock-server/time/',
       'spec/',
     ],
     ['mock-server/'],
+  ],
+  // Whatever a file holds is looked at by the rules before it becomes rows.
+  [
+    'mock-server/seed-file/',
+    ['mock-server/seed-file/', 'mock-server/domain/invariants.ts', 'mock-server/time/', 'spec/'],
+    ['mock-server/store/'],
   ],
   // The store keeps rows, and does not know what they mean; a new platform is seeded with the rates of its currency.
   [
@@ -135,7 +155,7 @@ export const shelves: readonly (readonly [shelf: string, runs: readonly string[]
   ['mock-server/time/', ['mock-server/time/', 'spec/'], ['mock-server/store/']],
   // Of Node's modules the server uses them where it listens and where it writes.
   ['mock-server/http.ts', ['mock-server/', '@hono/node-server', 'node:http'], []],
-  ['mock-server/msw.ts', ['msw'], ['mock-server/']],
+  ['mock-server/msw.ts', ['msw', 'mock-server/faults/connection-dropped.ts'], ['mock-server/']],
   ['mock-server/', ['mock-server/', 'spec/', 'hono', '@noble/hashes/'], []],
   // The command line has no way in that others have not.
   [

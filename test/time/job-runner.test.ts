@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { JobRow } from '../../mock-server/store/rows';
+import type { DueJobRow } from '../../mock-server/store/rows';
 import { fromIso } from '../../mock-server/time/clock';
 import { JobRunner } from '../../mock-server/time/job-runner';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** Jobs that are told by their ids, over a clock that runs with the timers, or stands still. */
 function newList({ still = false } = {}) {
-  const jobs: JobRow[] = [];
+  const jobs: DueJobRow[] = [];
   const ran: string[] = [];
   const failures: unknown[] = [];
   const now = () => (still ? start : Date.now());

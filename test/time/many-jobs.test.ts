@@ -46,9 +46,7 @@ async function busyPlatform(many: number) {
 async function month(many: number) {
   const { platform, faults, numbers } = await busyPlatform(many);
   const before = platform.events().length;
-  const start = performance.now();
   const { ran } = platform.clock.advance('30d');
-  const milliseconds = performance.now() - start;
   const events = platform
     .events()
     .slice(before)
@@ -58,7 +56,6 @@ async function month(many: number) {
     });
   return {
     faults,
-    milliseconds,
     events,
     ran: ran.map(({ kind, subject_id, due_at }) => [kind, due_at, numbers.get(subject_id)]),
   };
@@ -70,15 +67,11 @@ const countOf = (names: readonly unknown[]) => {
   return counts;
 };
 
-test('a month over a thousand authorizations and a thousand bank payments', async ({ annotate }) => {
-  const { milliseconds, faults, ran, events } = await month(1_000);
-  await annotate(`30 days in ${milliseconds.toFixed(0)} ms`);
+test('a month over many authorizations and bank payments: each at its own instant, in order', async () => {
+  const { faults, ran, events } = await month(100);
   expect(faults).toEqual([]);
-  expect(countOf(ran.map(([kind]) => kind))).toEqual({ lapse_authorization: 1_000, settle_payment: 1_000 });
-  expect(countOf(events.map(([name]) => name))).toMatchObject({
-    'payment.canceled': 1_000,
-    'payment.succeeded': 1_000,
-  });
+  expect(countOf(ran.map(([kind]) => kind))).toEqual({ lapse_authorization: 100, settle_payment: 100 });
+  expect(countOf(events.map(([name]) => name))).toMatchObject({ 'payment.canceled': 100, 'payment.succeeded': 100 });
   const instants = ran.map(([, due_at]) => String(due_at));
   expect(instants).toEqual([...instants].sort());
   expect(new Set(events.map(([, created_at]) => created_at))).toEqual(new Set(instants));

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ClockRow, JobRow } from '../../mock-server/store/rows';
+import type { ClockRow, DueJobRow } from '../../mock-server/store/rows';
 import { ClockBackwardsError, PlatformClock } from '../../mock-server/time/platform-clock';
 
 const start = Date.parse('2031-05-04T10:20:30.400Z');
 const hour = 3_600_000;
-const job: JobRow = {
+const job: DueJobRow = {
   id: 'job_1',
   sequence: 1,
   kind: 'settle_payment',

@@ -46,6 +46,8 @@ const validBodies: Readonly<Record<string, readonly object[]>> = {
   endPayout: [{ outcome: 'fail' }],
   createPublisher: [{ url: 'http://127.0.0.1:1/', events: ['payment.*'], account_type: 'test', secret: 'sigk_x' }],
   redeliverEvents: [{ since: '2030-01-01' }],
+  createSnapshot: [{ name: 'base' }],
+  undoTransactions: [{ transactions: 1 }],
   waitForIdle: [{}, { timeout_ms: 10 }],
 };
 

@@ -3,25 +3,46 @@ import { getClock, moveClock } from './clock';
 import { listDeliveries, waitForIdle } from './deliveries';
 import { decideDispute, openDispute } from './disputes';
 import { getEvent, listEvents, redeliverEvent, redeliverEvents } from './events';
+import { createFault, deleteFault, deleteFaults, listFaults, releaseFault } from './faults';
 import { getHealth } from './health';
 import { endPayout } from './payouts';
 import { createPlatform, resetPlatform } from './platforms';
 import { createPublisher, deletePublisher, listPublishers } from './publishers';
+import { clearRequests, clearUnattributedRequests, listRequests, listUnattributedRequests } from './requests';
 import { returnPayment } from './returns';
 import { reviewSubAccount } from './reviews';
+import { triggerEvent } from './triggers';
+import {
+  createSnapshot,
+  deleteSnapshot,
+  diffSnapshots,
+  listSnapshots,
+  restoreSnapshot,
+  undoTransactions,
+} from './snapshots';
+import { exportPlatform } from './seed-files';
+import { getWork, listJobs, runJob, setWork } from './work';
 
 /** What each operation on the sandbox as a whole does. One that is missing here does not compile. */
 export const sandboxHandlers: { readonly [Id in SandboxOperationId]: SandboxHandler<Id> } = {
   getHealth,
   createPlatform,
+  listUnattributedRequests,
+  clearUnattributedRequests,
 };
 
 /** What each operation on a platform does. One that is missing here does not compile. */
 export const platformHandlers: { readonly [Id in PlatformOperationId]: PlatformHandler<Id> } = {
   resetPlatform,
+  exportPlatform,
   getClock,
   moveClock,
+  getWork,
+  setWork,
+  listJobs,
+  runJob,
   reviewSubAccount,
+  triggerEvent,
   openDispute,
   decideDispute,
   returnPayment,
@@ -34,5 +55,18 @@ export const platformHandlers: { readonly [Id in PlatformOperationId]: PlatformH
   redeliverEvent,
   redeliverEvents,
   listDeliveries,
+  listRequests,
+  clearRequests,
+  createFault,
+  listFaults,
+  deleteFaults,
+  deleteFault,
+  releaseFault,
+  createSnapshot,
+  listSnapshots,
+  deleteSnapshot,
+  restoreSnapshot,
+  diffSnapshots,
+  undoTransactions,
   waitForIdle,
 };

@@ -1,4 +1,5 @@
 import type { DeliveryFailure, DeliveryStatus } from '../../../spec/delivery-states';
+import type { WebhookFaultKind } from '../../../spec/faults';
 import type { Row } from '../table';
 
 /** One request to a receiver, and what came of it. */
@@ -11,6 +12,8 @@ export interface DeliveryAttempt {
   readonly duration_ms: number;
   /** The beginning of the body of the answer. */
   readonly answer: string | null;
+  /** What went wrong with it on request. */
+  readonly fault: WebhookFaultKind | null;
 }
 
 /** An event on its way to a publisher. It is written with the event, and so is never forgotten. */

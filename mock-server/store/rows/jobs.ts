@@ -1,22 +1,20 @@
+import type { WorkStep } from '../../../spec/asynchronous-work';
 import type { Row } from '../table';
 
-/** Work that is due at an instant of the platform's clock. */
+/** Work that is left for later. */
 export interface JobRow extends Row {
   readonly sequence: number;
-  readonly due_at: string;
+  /** The instant of the platform's clock at which it is done; null while it is held until somebody asks for it. */
+  readonly due_at: string | null;
   readonly kind: JobKind;
   /** The id of the row it is about. */
   readonly subject_id: string;
 }
 
-export type JobKind =
-  | 'enable_sub_account'
-  | 'lapse_authorization'
-  | 'settle_payment'
-  | 'settle_refund'
-  | 'lose_dispute'
-  | 'expire_checkout'
-  | 'close_proceeds_batch'
-  | 'send_proceeds_payout'
-  | 'pay_proceeds_payout'
-  | 'retry_delivery';
+/** Work that the clock brings. */
+export interface DueJobRow extends JobRow {
+  readonly due_at: string;
+}
+
+/** The steps whose time can be set, and what is a time limit itself. */
+export type JobKind = WorkStep | 'lapse_authorization' | 'lose_dispute' | 'expire_checkout' | 'retry_delivery';

@@ -10,7 +10,7 @@ export function controlPage(): string {
   return page(
     'Control surface',
     `Paths below ${code('/_sandbox')}, which the API does not have: for tests, demos, and what a person would do at the service. ` +
-      'They take no access token. Errors have the form of those of the API, and are on the page [Errors](errors.md).',
+      'They take no access token, but the control token of a sandbox that was started with one. Errors have the form of those of the API, and are on the page [Errors](errors.md).',
     ...controlResources.flatMap(({ tag, description, operations, schemas }) => [
       `## ${tag}`,
       description,

@@ -1,29 +1,37 @@
 import { declineCodes } from '../../decline-codes';
 import { errors, type ErrorRow } from '../../errors';
+import { explanations } from '../../explanations';
 import { networkErrorCategories, networkErrors } from '../../network-errors';
 import { code, page, table, words } from '../markdown';
 
-export function errorsPage(): string {
+/** The codes of each status. */
+function statusBlocks(): string[] {
   const rows: [string, ErrorRow][] = Object.entries(errors);
+  const remedies = new Map(Object.entries(explanations).map(([name, { template }]) => [name, template]));
   const statuses = [...new Set(rows.map(([, row]) => row.status))].sort((a, b) => a - b);
   const retry = (row: ErrorRow) => (row.shouldRetry === undefined ? '–' : code(String(row.shouldRetry)));
-  const ofStatus = statuses.map((status) => {
+  return statuses.map((status) => {
     const cells = rows
       .filter(([, row]) => row.status === status)
       .map(([name, row]) => [
         code(name),
         code(row.message.template),
         row.description,
+        remedies.get(name) ?? '–',
         retry(row),
         row.added ? `${row.provenance}, added` : row.provenance,
       ]);
-    return `## ${status}\n\n${table(['Code', 'Message', 'When', 'Should-Retry', 'Known'], cells)}`;
+    return `## ${status}\n\n${table(['Code', 'Message', 'When', 'What to do', 'Should-Retry', 'Known'], cells)}`;
   });
+}
+
+export function errorsPage(): string {
   return page(
     'Errors',
     'An error has the body `{ "error": { "code", "message", … } }`. Branch on `code`; the message is for people. ' +
-      'Names in angle brackets are filled in. A code that is *added* is one of the sandbox, for a case the service names no code for.',
-    ...ofStatus,
+      `Names in angle brackets are filled in. *What to do* comes with each answer as the header ${code('Sandbox-Explain')}, which also tells when a scenario, a test card or a fault asked for the error. ` +
+      'A code that is *added* is one of the sandbox, for a case the service names no code for.',
+    ...statusBlocks(),
     '## Decline codes',
     '`decline_code` of `card_declined`, and `error_code` of a bank payment that failed.',
     table(

@@ -31,6 +31,11 @@ const common: readonly string[] = [
     'What each code means is on the page [Errors](errors.md).',
 ];
 
+const tokenNeed = {
+  bearer: '- Access token: required',
+  control_token: '- Control token: required where the sandbox has one',
+  none: '- Access token: none',
+} as const;
 const keyNeed = { required: 'required', optional: 'may be sent', none: 'none' } as const;
 
 /** What a page says of an operation. */
@@ -41,7 +46,7 @@ export function operationBlocks(id: string, operation: Operation): string[] {
     `${code(`${method.toUpperCase()} ${path}`)} – ${code(id)}${marks(operation)}`,
     ...(description === undefined ? [] : [description]),
     [
-      `- Access token: ${operation.authentication === 'bearer' ? 'required' : 'none'}`,
+      tokenNeed[operation.authentication],
       `- Idempotency-Key: ${keyNeed[operation.idempotencyKey]}`,
       `- Answer: ${answer(operation.success)}`,
       `- Known: ${operation.provenance}`,

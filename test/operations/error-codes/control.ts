@@ -1,9 +1,11 @@
 import type { controlErrors } from '../../../spec/errors/control';
+import { limits } from '../../../spec/limits';
 import { type Answer, exchange } from '../../support/api';
 import { manualPayment, payment } from '../../support/bodies';
 import { startReceiver } from '../../support/receiver';
 import type { TestPlatform } from '../../support/platform';
 import type { CasesOf } from './case';
+import type { ownFrontCases } from './requests';
 
 const paymentOf = async ({ test }: TestPlatform, body: object = payment()) =>
   (await test.post('/v1/payments', body)).payment.id;
@@ -15,8 +17,18 @@ const control = ({ id, test }: TestPlatform, path: string, body: object): Promis
   });
 
 /** Errors of the sandbox's own paths. */
-export const controlCases: CasesOf<typeof controlErrors> = {
+export const controlCases: CasesOf<Omit<typeof controlErrors, keyof typeof ownFrontCases>> = {
   clock_cannot_go_back: ({ clock }) => clock({ set: '1999-01-01T00:00:00Z' }),
+  event_out_of_reach: async (platform) => {
+    const on = await paymentOf(platform);
+    return control(platform, 'trigger', { event: 'payment.captured', on });
+  },
+  job_follows_clock: async (platform) => {
+    const id = await paymentOf(platform, manualPayment());
+    const target = platform.test.target;
+    const jobs = await exchange(target, 'GET', `/_sandbox/platforms/${platform.id}/jobs?subject_id=${id}`);
+    return control(platform, `jobs/${jobs.asControl('JobList').data[0]?.id}/run`, {});
+  },
   payment_cannot_be_disputed: async (platform) => platform.openDispute(await paymentOf(platform, manualPayment())),
   dispute_exceeds_amount_available: async (platform) =>
     platform.openDispute(await paymentOf(platform), { amount: 1_001 }),
@@ -35,5 +47,11 @@ export const controlCases: CasesOf<typeof controlErrors> = {
     await exchange(platform.test.target, 'DELETE', `/_sandbox/platforms/${platform.id}/publishers/${id}`);
     return answer;
   },
+  snapshot_limit_reached: async (platform) => {
+    const { value } = limits.snapshots;
+    for (let i = 0; i < value; i++) await control(platform, 'snapshots', { name: `state-${i}` });
+    return control(platform, 'snapshots', { name: 'one-more' });
+  },
+  undo_limit_exceeded: (platform) => control(platform, 'undo', { transactions: 1 }),
   publisher_host_not_allowed: (platform) => control(platform, 'publishers', { url: 'https://example.com/hooks' }),
 };

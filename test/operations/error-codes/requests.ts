@@ -3,7 +3,7 @@ import { createSandbox, openSandboxIn, serve } from '../../../mock-server/server
 import { defaultPlatform } from '../../../mock-server/store/seed';
 import type { requestErrors } from '../../../spec/errors/requests';
 import { limits } from '../../../spec/limits';
-import { Answer, Api, assertAnswer } from '../../support/api';
+import { Answer, Api, assertAnswer, exchange } from '../../support/api';
 import { payment } from '../../support/bodies';
 import { temporaryDirectory } from '../../support/fronts';
 import { onboardingEntry } from '../../support/onboarding';
@@ -15,6 +15,7 @@ const key = { 'Idempotency-Key': 'k' };
 /** Errors that not every front can show: each of these brings along its own. */
 export const ownFrontCases = {
   host_not_allowed: askForeignHost,
+  control_not_authenticated: askWithoutControlToken,
   idempotency_request_in_progress: sendTwiceAtOnce,
 } satisfies Record<string, Case>;
 
@@ -47,6 +48,11 @@ export const requestCases: CasesOf<Omit<typeof requestErrors, keyof typeof ownFr
   idempotency_concurrent_request: asks('idempotency_concurrent_request'),
   internal_server_error: asks('internal_server_error'),
 };
+
+async function askWithoutControlToken(): Promise<Answer> {
+  const { fetch } = createSandbox({ controlToken: 'a-token-of-the-tests' });
+  return exchange({ baseUrl: 'http://sandbox.test', fetch }, 'GET', '/_sandbox/platforms/default/clock');
+}
 
 /** Only HTTP knows by what name it was called, and only Node's client lets one choose it. */
 async function askForeignHost(): Promise<Answer> {

@@ -1,0 +1,42 @@
+// An answer that gets lost, and two requests that meet. Run it: npx tsx examples/08-faults.ts
+import { ApiError, Client } from 'payments-sandbox';
+import { createSandbox } from 'payments-sandbox/mock-server';
+
+const sandbox = createSandbox();
+const { faults } = sandbox.platform();
+const client = new Client({
+  clientId: 'test_default',
+  clientSecret: 'test_default_secret',
+  baseUrl: 'http://sandbox.test',
+  fetch: sandbox.fetch,
+});
+const order = {
+  amount: 1000,
+  currency: 'usd',
+  payment_method: {
+    card: { name: 'Ada Lovelace', number: '4242 4242 4242 4242', month: 12, year: 2040, address_postal_code: '94107' },
+  },
+} as const;
+const countPayments = async () => (await client.payments.list()).data.length;
+
+// The payment is made, and the connection ends before its answer. The SDK tries again with the same key.
+faults.add({ operation: 'createPayment', times: 1, fault: { drop: 'after_commit' } });
+const paid = await client.payments.create(order);
+console.log(`answer lost: ${paid.status}, ${await countPayments()} payment`);
+
+// Without the operation it is any request; an error that the SDK does not try again comes through.
+faults.add({ times: 1, fault: { error: 'not_authorized' } });
+await client.payments.get(paid.id).catch((error: unknown) => {
+  if (error instanceof ApiError) console.log(`refused: ${error.status} ${error.code}`);
+});
+
+// Two captures are held at the same point, and let go together.
+const { id } = await client.payments.create({ ...order, capture_strategy: 'manual' });
+const hold = faults.add({ operation: 'capturePayment', fault: { hold: true } });
+const captures = [client.payments.capture(id), client.payments.capture(id)];
+await faults.waitUntilHeld(hold.id, { count: 2 });
+console.log(`released: ${faults.release(hold.id)}`);
+for (const { status } of await Promise.allSettled(captures)) console.log(`capture ${status}`);
+
+for (const { matched, left } of faults.list()) console.log(`met ${matched}, left ${left ?? 'any number'}`);
+await sandbox.close();

@@ -1,0 +1,44 @@
+import { isRequestVerdict } from '../../../spec/request-journal';
+import { type OperationId, operations } from '../../../spec/resources';
+import { ApiError } from '../../api-error';
+import type { RequestFilter } from '../../requests/filter';
+import type { RequestJournal } from '../../requests/journal';
+import { type PageOf, type PageRequest, pageThrough } from '../../wire/page';
+import type { PlatformHandler, SandboxHandler } from '../operation';
+import type { RequestEntry } from '../../requests/entry';
+
+export const listRequests: PlatformHandler<'listRequests'> = ({ requests }, { query, page }) =>
+  pageOfEntries(requests, filterOf(query), page); // parameter_invalid
+
+export const clearRequests: PlatformHandler<'clearRequests'> = ({ requests }) => ({ cleared: requests.clear() });
+
+export const listUnattributedRequests: SandboxHandler<'listUnattributedRequests'> = ({ requests }, { query, page }) =>
+  pageOfEntries(requests, filterOf(query), page); // parameter_invalid
+
+export const clearUnattributedRequests: SandboxHandler<'clearUnattributedRequests'> = ({ requests }) => ({
+  cleared: requests.clear(),
+});
+
+function filterOf(query: (name: string) => string | undefined): RequestFilter {
+  const [operation = '', status, verdict = ''] = [query('operation'), query('status'), query('verdict')];
+  if (status !== undefined && !/^\d{3}$/.test(status)) throw new ApiError('parameter_invalid', { name: 'status' });
+  return {
+    ...(isOperationId(operation) && { operation }),
+    ...(status !== undefined && { status: Number(status) }),
+    ...(isRequestVerdict(verdict) && { verdict }),
+  };
+}
+
+function isOperationId(text: string): text is OperationId {
+  return Object.hasOwn(operations, text);
+}
+
+function pageOfEntries(journal: RequestJournal, filter: RequestFilter, page: PageRequest): PageOf<RequestEntry> {
+  const ordered = {
+    order: 'descending',
+    place: ({ sequence }: { readonly sequence: number }) => sequence,
+    walk: (direction: 'ascending' | 'descending', from?: string | number) =>
+      journal.walk(filter, direction, from === undefined ? undefined : Number(from)),
+  } as const;
+  return pageThrough(ordered, page, ({ entry }) => entry);
+}

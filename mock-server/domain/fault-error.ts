@@ -1,0 +1,58 @@
+import type { ErrorParams, ErrorStatus } from '../../spec/errors';
+import type { ApiErrorCode } from '../../spec/faults';
+import { ApiError } from '../api-error';
+import { detailsOf } from './magic-error';
+
+/** What stands in the gaps of messages when no request is to blame. A new gap does not compile without its line. */
+const gaps: ErrorParams<ApiErrorCode> = {
+  name: 'amount',
+  minimum: '1',
+  maximum: '99999999',
+  reason: 'the card was declined',
+  status: 'pending',
+  outcome: 'approve',
+  allowed: 'enabled',
+  currency: 'usd',
+  host: 'payments.example',
+  allow: 'GET',
+};
+
+/** An error that nothing in the request brought about, but a fault. */
+export function errorOnRequest(code: ApiErrorCode, faultId: string, status?: number): ApiError {
+  const name = /^(?!parameter_)(\w+)_(?:required|invalid)$/.exec(code)?.[1] ?? gaps.name;
+  return new ApiError(
+    code,
+    { ...gaps, name },
+    {
+      details: detailsOf(code),
+      ...(code === 'method_not_allowed' && { headers: { Allow: gaps.allow } }),
+      ...(status !== undefined && { status }),
+      askedBy: `the fault ${faultId}`,
+    },
+  );
+}
+
+/** The error that says no more than its status does. */
+const plainest: Readonly<Record<ErrorStatus, ApiErrorCode>> = {
+  400: 'malformed_request',
+  401: 'not_authenticated',
+  402: 'card_declined',
+  403: 'not_authorized',
+  404: 'resource_not_found',
+  405: 'method_not_allowed',
+  409: 'idempotency_concurrent_request',
+  413: 'body_too_large',
+  422: 'parameter_invalid',
+  429: 'gateway_rate_limit_error',
+  500: 'internal_server_error',
+};
+
+/** An error with any status of 400 to 599: one that the catalogue does not have gets the code of the first of its family. */
+export function errorOfStatus(status: number, faultId: string): ApiError {
+  const family = status < 500 ? 400 : 500;
+  return errorOnRequest(isErrorStatus(status) ? plainest[status] : plainest[family], faultId, status);
+}
+
+function isErrorStatus(status: number): status is ErrorStatus {
+  return Object.hasOwn(plainest, status);
+}

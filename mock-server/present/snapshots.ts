@@ -1,0 +1,66 @@
+import type { components } from '../../spec/generated/control-types';
+import { fieldChanges } from '../domain/field-changes';
+import type { RowDifference } from '../store/differences';
+import type { TableName } from '../store/tables';
+
+type Schemas = components['schemas'];
+
+/** What a row of a table is called. A new table does not compile without its line. */
+const typeOf: Readonly<Record<TableName, string>> = {
+  platform: 'platform',
+  clock: 'clock',
+  accounts: 'account',
+  onboarding_entries: 'onboarding_entry',
+  payment_methods: 'payment_method',
+  customers: 'customer',
+  card_declines: 'card_declines',
+  payment_intents: 'payment_intent',
+  payments: 'payment',
+  refunds: 'refund',
+  disputes: 'dispute',
+  payment_balance_transactions: 'payment_balance_transaction',
+  fee_configurations: 'fee_configuration',
+  events: 'event',
+  publishers: 'publisher',
+  deliveries: 'delivery',
+  faults: 'fault',
+  idempotency_keys: 'idempotency_key',
+  jobs: 'job',
+  work_modes: 'work_modes',
+  checkouts: 'checkout',
+  checkout_sessions: 'checkout_session',
+  proceeds_batches: 'proceeds_batch',
+  payouts: 'payout',
+};
+
+/** Fields that are for nobody to see. */
+const secrets: Readonly<Partial<Record<TableName, readonly string[]>>> = {
+  platform: ['hash_key', 'test.secret_hash', 'live.secret_hash'],
+  publishers: ['secret'],
+  idempotency_keys: ['fingerprint'],
+};
+
+const HIDDEN = '(not shown)';
+
+/** What two states have not in common. A row that was written again as it was is no difference. */
+export function presentDifferences(
+  differences: Iterable<RowDifference>,
+): Pick<Schemas['SnapshotDiff'], 'added' | 'removed' | 'changed'> {
+  const added: Schemas['RecordName'][] = [];
+  const removed: Schemas['RecordName'][] = [];
+  const changed: Schemas['ChangedRecord'][] = [];
+  for (const { table, id, before, after } of differences) {
+    const type = typeOf[table];
+    if (before === undefined) added.push({ type, id });
+    else if (after === undefined) removed.push({ type, id });
+    else {
+      const fields = fieldChanges(before, after).map((change) => hide(table, change));
+      if (fields.length > 0) changed.push({ type, id, fields });
+    }
+  }
+  return { added, removed, changed };
+}
+
+function hide(table: TableName, change: Schemas['ChangedField']): Schemas['ChangedField'] {
+  return secrets[table]?.includes(change.path) ? { path: change.path, before: HIDDEN, after: HIDDEN } : change;
+}

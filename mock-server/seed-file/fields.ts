@@ -1,0 +1,22 @@
+import { feeTypes, paymentFeeTypes } from '../../spec/fee-types';
+import { anything, filled, instant, integer, type Kind, object, oneOf, ref } from './kind';
+
+/** Every field of an object. One that is missing here does not compile. */
+type Fields<Of> = { readonly [Name in keyof Of]-?: Kind };
+
+export const fieldsOf = <Of>(fields: Fields<Of>): Kind => object(fields);
+
+export const mode = oneOf(['test', 'live']);
+export const currency = oneOf(['usd', 'cad']);
+export const feeType = oneOf(Object.keys(feeTypes));
+export const paymentFeeType = oneOf(Object.keys(paymentFeeTypes));
+export const metadata = anything;
+
+export const resource = {
+  id: filled,
+  sequence: integer,
+  mode,
+  account_id: ref('accounts'),
+  created_at: instant,
+  updated_at: instant,
+};

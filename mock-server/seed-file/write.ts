@@ -1,0 +1,61 @@
+import type { State } from '../store/database';
+import type { JobRow, PlatformRow } from '../store/rows';
+import type { Rows } from '../store/tables';
+import { type Clock, toIso } from '../time/clock';
+import { isSeedTable, jobSubjects, type SeedTable } from './rows';
+import { type SeedFile, seedFileFormat, seedFileVersion } from './seed-file';
+
+type Row = SeedFile['rows'][SeedTable][number];
+
+/** Writes what a platform knows. The same state gives the same file. */
+export function writeSeedFile(
+  { tables, sequence, counts }: Readonly<State>,
+  { currency, test, live }: PlatformRow,
+  clock: Clock & { readonly frozen: boolean },
+): SeedFile {
+  const rowsOf = <Name extends SeedTable>(name: Name): Rows[Name][] => [...tables[name].rows()].sort(byMaking);
+  return {
+    format: seedFileFormat,
+    version: seedFileVersion,
+    currency,
+    accounts: { test: test.account_id, live: live.account_id },
+    clock: { now: toIso(clock.now()), frozen: clock.frozen },
+    sequence,
+    counts,
+    rows: {
+      accounts: rowsOf('accounts'),
+      onboarding_entries: rowsOf('onboarding_entries'),
+      payment_methods: rowsOf('payment_methods'),
+      customers: rowsOf('customers'),
+      card_declines: rowsOf('card_declines'),
+      payment_intents: rowsOf('payment_intents'),
+      payments: rowsOf('payments'),
+      refunds: rowsOf('refunds'),
+      disputes: rowsOf('disputes'),
+      payment_balance_transactions: rowsOf('payment_balance_transactions'),
+      fee_configurations: rowsOf('fee_configurations'),
+      events: rowsOf('events'),
+      jobs: rowsOf('jobs').filter(isAboutKeptRow),
+      work_modes: rowsOf('work_modes'),
+      checkouts: rowsOf('checkouts'),
+      checkout_sessions: rowsOf('checkout_sessions'),
+      proceeds_batches: rowsOf('proceeds_batches'),
+      payouts: rowsOf('payouts'),
+    },
+  };
+}
+
+/** Rows in the order in which they were made, and by id where nobody counts them. */
+function byMaking(a: Row, b: Row): number {
+  const [first, second] = [sequenceOf(a), sequenceOf(b)];
+  if (first !== second) return first - second;
+  return a.id < b.id ? -1 : 1;
+}
+
+function sequenceOf(row: Row): number {
+  return 'sequence' in row ? row.sequence : 0;
+}
+
+function isAboutKeptRow({ kind }: JobRow): boolean {
+  return isSeedTable(jobSubjects[kind]);
+}

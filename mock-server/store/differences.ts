@@ -1,0 +1,25 @@
+import { isTableName, type State, toChange } from './database';
+import type { Row } from './table';
+import type { TableName, Tables } from './tables';
+
+/** A row that is in one of two states alone, or not the same in both. */
+export interface RowDifference {
+  readonly table: TableName;
+  readonly id: string;
+  readonly before: Row | undefined;
+  readonly after: Row | undefined;
+}
+
+/** What two states have not in common, table by table. Rows that were not written between them are the same objects. */
+export function* differencesOf(before: Readonly<State>, after: Readonly<State>): Generator<RowDifference> {
+  for (const name in toChange) if (isTableName(name)) yield* ofTable(name, before.tables, after.tables);
+}
+
+function* ofTable(table: TableName, before: Tables, after: Tables): Generator<RowDifference> {
+  for (const row of before[table].rows())
+    if (after[table].get(row.id) === undefined) yield { table, id: row.id, before: row, after: undefined };
+  for (const row of after[table].rows()) {
+    const earlier = before[table].get(row.id);
+    if (earlier !== row) yield { table, id: row.id, before: earlier, after: row };
+  }
+}

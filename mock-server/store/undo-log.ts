@@ -1,0 +1,92 @@
+import { limits } from '../../spec/limits';
+import { apply, type Change, type Commit, type Database, liveChanges, rowCount, type State } from './database';
+
+/** What began a step: a request by its id, or somebody in the same process; and when, on the platform's clock. */
+export interface StepOrigin {
+  readonly request_id: string | null;
+  readonly created_at: string;
+}
+
+/** One thing that somebody did, with all that followed it by itself. */
+interface Step {
+  readonly origin: StepOrigin;
+  /** What there was before. Its tables are good only where they were replaced as a whole; else the same go on. */
+  readonly before: State;
+  readonly replaced: boolean;
+  /** What takes back each of its transactions, in their order; within each, in the order of its writes. */
+  readonly taken: (readonly Change[])[];
+  /** How many rows are kept because of it. */
+  weight: number;
+}
+
+export interface UndoneStep extends StepOrigin {
+  /** How many rows it had written. */
+  readonly rows: number;
+}
+
+const { transactions: STEPS, records: ROWS } = limits.undo;
+
+/** What was done last, to be taken back: bounded, and in memory alone. */
+export class UndoLog {
+  readonly #steps: Step[] = [];
+  #weight = 0;
+
+  get size(): number {
+    return this.#steps.length;
+  }
+
+  /**
+   * Takes note of a transaction. Without an origin it follows by itself from the last step. So does one that writes nothing
+   * but the answer for an idempotency key, which is what is left of a request that was refused.
+   */
+  add(taken: readonly Change[], before: State, origin: StepOrigin | undefined): void {
+    if (origin !== undefined && taken[0]?.[0] !== 'idempotency_keys') {
+      this.#begin({ origin, before, replaced: false, taken: [taken], weight: taken.length });
+      return;
+    }
+    const step = this.#steps.at(-1);
+    if (step === undefined) return;
+    step.taken.push(taken);
+    step.weight += taken.length;
+    this.#weight += taken.length;
+  }
+
+  /** Takes note that everything was replaced. */
+  addReplacement(before: State, origin: StepOrigin): void {
+    this.#begin({ origin, before, replaced: true, taken: [], weight: rowCount(before) });
+  }
+
+  /** The last step goes away last, however large it is. */
+  #begin(step: Step): void {
+    this.#steps.push(step);
+    this.#weight += step.weight;
+    while (this.#steps.length > 1 && (this.#steps.length > STEPS || this.#weight > ROWS))
+      this.#weight -= this.#steps.shift()?.weight ?? 0;
+  }
+
+  /** Takes back the last steps, which must be known. Gives what they were, the last one first, and the commit that tells of it. */
+  takeBack(count: number, database: Database): { readonly undone: readonly UndoneStep[]; readonly commit: Commit } {
+    const steps = this.#steps.splice(this.#steps.length - count).reverse();
+    // By row: the oldest of its states. Of these the later ones would be overwritten.
+    const changes = new Map<string, Change>();
+    let replaced = false;
+    for (const step of steps) {
+      this.#weight -= step.weight;
+      for (const taken of step.taken.reverse())
+        for (const change of taken.toReversed()) changes.set(`${change[0]} ${change[1]}`, change);
+      if (step.replaced) {
+        changes.clear();
+        replaced = true;
+        database.tables = step.before.tables;
+      }
+      database.sequence = step.before.sequence;
+      database.counts = step.before.counts;
+    }
+    for (const change of changes.values()) apply(database.tables, change);
+    const { sequence } = database;
+    const undone = steps.map(({ origin, weight }) => ({ ...origin, rows: weight }));
+    return replaced
+      ? { undone, commit: { reset: true, changes: [...liveChanges(database)], sequence } }
+      : { undone, commit: { changes: [...changes.values()], sequence } };
+  }
+}

@@ -1,0 +1,44 @@
+import type { Reader } from '../store/reader';
+import type { TableName } from '../store/tables';
+
+/** What events can be asked of, with the table that it stands in and what it is called. */
+const kinds = {
+  payment: { table: 'payments', name: 'a payment' },
+  refund: { table: 'refunds', name: 'a refund' },
+  dispute: { table: 'disputes', name: 'a dispute' },
+  payment_method: { table: 'payment_methods', name: 'a payment method' },
+  payment_intent: { table: 'payment_intents', name: 'a payment intent' },
+  checkout: { table: 'checkouts', name: 'a checkout' },
+  payout: { table: 'payouts', name: 'a payout' },
+  sub_account: { table: 'accounts', name: 'a sub account' },
+  platform_account: { table: 'accounts', name: 'a platform account' },
+} as const satisfies Readonly<Record<string, { readonly table: TableName; readonly name: string }>>;
+
+export type SubjectKind = keyof typeof kinds;
+
+export interface Subject {
+  readonly id: string;
+  readonly kind: SubjectKind;
+  /** What it is, in words, and in which state. */
+  readonly described: string;
+}
+
+export const subjectKinds: readonly SubjectKind[] = Object.keys(kinds).filter(isKind);
+
+export const nameOfKind = (kind: SubjectKind): string => kinds[kind].name;
+
+/** The object with an id, of whatever kind that is. */
+export function findSubject(rows: Reader, id: string): Subject | undefined {
+  for (const kind of subjectKinds) {
+    const { table, name } = kinds[kind];
+    const row = rows.find(table, id);
+    if (row === undefined) continue;
+    if ('kind' in row && `${row.kind}_account` !== kind) continue;
+    return { id, kind, described: 'status' in row ? `${name} with the status ${row.status}` : name };
+  }
+  return undefined;
+}
+
+function isKind(text: string): text is SubjectKind {
+  return Object.hasOwn(kinds, text);
+}

@@ -1,0 +1,20 @@
+import { card } from '../../support/bodies';
+import { checkout, withFees } from '../../support/checkouts';
+import type { Cast } from '../flow';
+
+/** Checkouts that are paid, declined, refunded, and left until they expire. */
+export async function checkouts({ shop, later }: Cast): Promise<void> {
+  const paying = await shop.post('/v1/payment_methods', { payment_method: { card: card() } });
+  const declining = await shop.post('/v1/payment_methods', {
+    payment_method: { card: card({ number: '4000000000009995' }) },
+  });
+  const { id } = await shop.post('/v1/checkouts', withFees({ type: 'platform_fee', amount: 25 }));
+  await shop.post(`/v1/checkouts/${id}/complete`, { payment_token: declining.at('data.card.token') });
+  await shop.post(`/v1/checkouts/${id}/complete`, { payment_token: paying.at('data.card.token') });
+  await shop.post(`/v1/checkouts/${id}/refunds`, { amount: 400 });
+  await shop.get(`/v1/checkouts/${id}`);
+  const { id: left } = await shop.post('/v1/checkouts', checkout());
+  await later('2d');
+  await shop.get(`/v1/checkouts/${left}`);
+  await shop.get('/v1/checkouts');
+}

@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import type { FaultInput } from '../../mock-server';
+import { Api, exchange } from '../support/api';
+import { payment } from '../support/bodies';
+import { startCli } from '../support/cli-process';
+import { openFileFront, temporaryDirectory } from '../support/fronts';
+import { defaultKeys } from './caller';
+
+async function newDirectory(): Promise<string> {
+  const directory = await temporaryDirectory();
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+test('killed as soon as the connection ended after the commit: the payment is there, and so is its answer', async () => {
+  const directory = await newDirectory();
+  const start = async () => {
+    const cli = await startCli(['--data', directory]);
+    const target = { baseUrl: cli.url, fetch };
+    return { cli, target, api: new Api(target, defaultKeys) };
+  };
+  const pay = (api: Api) => api.post('/v1/payments', payment(), { 'Idempotency-Key': 'k' });
+  const path = '/_sandbox/platforms/default/faults';
+
+  const first = await start();
+  const body: FaultInput = { operation: 'createPayment', times: 1, fault: { drop: 'after_commit' } };
+  await exchange(first.target, 'POST', path, { body });
+  await expect(pay(first.api)).rejects.toBeInstanceOf(TypeError);
+  await first.cli.kill();
+
+  const second = await start();
+  const [fault] = (await exchange(second.target, 'GET', path)).asControl('FaultList').data;
+  expect(fault).toMatchObject({ matched: 1, left: 0 });
+  const again = await pay(second.api);
+  expect([again.status, again.headers.get('Idempotent-Replayed')]).toEqual([201, 'true']);
+  expect((await second.api.get('/v1/payments')).as('PaymentList').data).toEqual([again.payment]);
+});
+
+test('chance goes on after a restart where it ended', async () => {
+  const directory = await newDirectory();
+  const outcomes = async (restarts: boolean) => {
+    let front = await openFileFront(directory);
+    const faults = front.sandbox.platform().faults;
+    const { id } = faults.add({
+      probability: 0.5,
+      seed: 9,
+      times: 12,
+      operation: 'listPayments',
+      fault: { error: 'not_authenticated' },
+    });
+    const statuses: number[] = [];
+    for (let i = 0; i < 40; i++) {
+      if (restarts && i % 10 === 5) {
+        await front.close();
+        front = await openFileFront(directory);
+      }
+      statuses.push((await new Api(front, defaultKeys).get('/v1/payments')).status);
+    }
+    front.sandbox.platform().faults.remove(id);
+    await front.close();
+    return statuses;
+  };
+  const statuses = await outcomes(false);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(12);
+  expect(await outcomes(true)).toEqual(statuses);
+});

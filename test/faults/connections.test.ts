@@ -1,0 +1,132 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { ApiError, ConnectionError } from '../../sdk';
+import { payment } from '../support/bodies';
+import {
+  clientOf,
+  failureOf,
+  faultsOf,
+  isReplay,
+  openInProcess,
+  openServed,
+  order,
+  pay,
+  paymentsOf,
+} from '../support/faults';
+import { eachFront } from '../support/fronts';
+import type { TestPlatform } from '../support/platform';
+
+const key = { 'Idempotency-Key': 'k' };
+
+eachFront((front) => {
+  /** All rows but the faults, whose count has changed. */
+  const rowsOf = ({ id }: TestPlatform) => {
+    const { rows } = front.opened.sandbox.platform(id);
+    const lists = ['payments', 'payment_intents', 'payment_methods'] as const;
+    const owned = lists.flatMap((table) => [...rows.walk(table, 'newest', 'test', 'ascending')]);
+    return [...owned, ...rows.walk('idempotency_keys', 'oldest', 'all', 'ascending')];
+  };
+
+  test('dropped before the commit: the fetch is rejected, nothing happened, and the key is free', async () => {
+    const platform = await front.newPlatform();
+    const faults = faultsOf(platform);
+    await pay(platform);
+    const { id } = await faults.add({ operation: 'createPayment', times: 2, fault: { drop: 'before_commit' } });
+    const before = { rows: rowsOf(platform), events: platform.events() };
+    for (const headers of [key, {}]) expect(await failureOf(pay(platform, headers))).toBeInstanceOf(TypeError);
+    expect({ rows: rowsOf(platform), events: platform.events() }).toEqual(before);
+    expect(await faults.get(id)).toMatchObject({ matched: 2, left: 0 });
+    const made = await pay(platform, key);
+    expect([made.status, isReplay(made)]).toEqual([201, false]);
+  });
+
+  test('dropped after the commit: it happened, and its answer is kept for the key', async () => {
+    const platform = await front.newPlatform();
+    const fault = { operation: 'createPayment', times: 1, fault: { drop: 'after_commit' } } as const;
+    const { id } = await faultsOf(platform).add(fault);
+    expect(await failureOf(pay(platform, key))).toBeInstanceOf(TypeError);
+    const [entry] = front.opened.sandbox.platform(platform.id).requests.list({ operation: 'createPayment' });
+    expect(entry).toMatchObject({ status: null, answer_body: null, fault_id: id });
+    expect(entry?.events.map(({ event_name }) => event_name)).toContain('payment.created');
+    const [made, ...others] = await paymentsOf(platform);
+    expect([made?.status, others]).toEqual(['succeeded', []]);
+    const again = await pay(platform, key);
+    expect([again.status, isReplay(again), again.payment]).toEqual([201, true, made]);
+    expect(await paymentsOf(platform)).toHaveLength(1);
+  });
+
+  test.each(['after_commit', 'before_commit'] as const)(
+    'dropped %s and tried again by the SDK with its usual settings: one payment',
+    async (drop) => {
+      const platform = await front.newPlatform();
+      const faults = faultsOf(platform);
+      const { id } = await faults.add({ operation: 'createPayment', times: 1, fault: { drop } });
+      const made = await clientOf(front.opened, platform).payments.create(order);
+      expect((await faults.get(id))?.matched).toBe(1);
+      expect((await paymentsOf(platform)).map((one) => one.id)).toEqual([made.id]);
+      expect(platform.eventNames().filter((name) => name === 'payment.created')).toHaveLength(1);
+    },
+  );
+});
+
+describe('in the same process', () => {
+  test('a rejected fetch looks like one of Node', async () => {
+    const { api, platform } = await openInProcess();
+    platform.faults.add({ fault: { drop: 'before_commit' } });
+    const failure = await failureOf(pay(api));
+    expect(failure).toBeInstanceOf(TypeError);
+    expect(failure).toMatchObject({ name: 'TypeError', message: 'fetch failed', cause: { code: 'ECONNRESET' } });
+  });
+
+  test('the SDK gives up in the end: the payment is there, its answer is not', async () => {
+    const { api, target, platform } = await openInProcess();
+    platform.faults.add({ operation: 'createPayment', fault: { drop: 'after_commit' } });
+    const failure = await failureOf(clientOf(target, api).payments.create(order));
+    expect(failure).toBeInstanceOf(ConnectionError);
+    expect(platform.faults.list()[0]?.matched).toBe(3);
+    platform.faults.clear();
+    expect(await paymentsOf(api)).toHaveLength(1);
+  });
+
+  test('the SDK gets another token, and a payment, when its token is refused', async () => {
+    const { api, target, platform } = await openInProcess();
+    platform.faults.add({ operation: 'createAccessToken', times: 1, fault: { drop: 'after_commit' } });
+    platform.faults.add({ operation: 'createPayment', times: 1, fault: { error: 'not_authenticated' } });
+    const made = await clientOf(target, api).payments.create(order);
+    expect(made.status).toBe('succeeded');
+    expect(platform.faults.list().map(({ left }) => left)).toEqual([0, 0]);
+  });
+
+  test('the SDK tells of an error that stays', async () => {
+    const { api, target, platform } = await openInProcess();
+    platform.faults.add({ operation: 'createPayment', fault: { error: 'not_authorized' } });
+    const failure = await failureOf(clientOf(target, api).payments.create(order));
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status: 403, code: 'not_authorized' });
+  });
+});
+
+test.each(['before_commit', 'after_commit'] as const)('dropped %s: not one byte of an answer', async (drop) => {
+  const { sandbox, server, api, platform } = await openServed();
+  platform.faults.add({ operation: 'createPayment', times: 1, fault: { drop } });
+  const body = JSON.stringify(payment());
+  const head = [
+    'POST /v1/payments HTTP/1.1',
+    `Host: 127.0.0.1:${server.port}`,
+    `Authorization: Bearer ${await api.test.token()}`,
+    'Idempotency-Key: k',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ];
+  const bytes = await new Promise<number>((resolve) => {
+    let count = 0;
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`));
+    socket.on('data', (piece) => (count += piece.length));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(count));
+  });
+  expect(bytes).toBe(0);
+  expect(await paymentsOf(api)).toHaveLength(drop === 'after_commit' ? 1 : 0);
+  await server.close();
+  await sandbox.close();
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test, vi } from 'vitest';
+import { TimeoutError } from '../../sdk';
+import { manualPayment, payment } from '../support/bodies';
+import {
+  clientOf,
+  failureOf,
+  faultsOf,
+  isReplay,
+  openInProcess,
+  openServed,
+  order,
+  pay,
+  paymentsOf,
+} from '../support/faults';
+import { eachFront } from '../support/fronts';
+import type { TestPlatform } from '../support/platform';
+
+const key = { 'Idempotency-Key': 'k' };
+
+eachFront((front) => {
+  test('held: its key is taken, and it goes on when it is released', async () => {
+    const platform = await front.newPlatform();
+    const faults = faultsOf(platform);
+    const { id } = await faults.add({ operation: 'createPayment', fault: { hold: true } });
+    const waiting = pay(platform, key);
+    await front.opened.sandbox.platform(platform.id).faults.waitUntilHeld(id);
+    const second = await pay(platform, key);
+    expect([second.status, second.error.code]).toEqual([409, 'idempotency_request_in_progress']);
+    expect(await faults.get(id)).toMatchObject({ matched: 1, held: 1 });
+    expect(await paymentsOf(platform)).toEqual([]);
+
+    const released = await faults.release(id);
+    expect([released.status, released.body]).toEqual([200, { id, released: 1 }]);
+    expect((await waiting).status).toBe(201);
+    expect(await faults.get(id)).toMatchObject({ matched: 1, held: 0 });
+    expect(isReplay(await releasedAgain(platform, id))).toBe(true);
+  });
+
+  /** A replay is held as well. */
+  const releasedAgain = async (platform: TestPlatform, id: string) => {
+    const waiting = pay(platform, key);
+    await front.opened.sandbox.platform(platform.id).faults.waitUntilHeld(id);
+    await faultsOf(platform).release(id);
+    return waiting;
+  };
+
+  test('two that are held meet, in the order in which they came', async () => {
+    const platform = await front.newPlatform();
+    const faults = faultsOf(platform);
+    const { id } = (await platform.test.post('/v1/payments', manualPayment())).payment;
+    const fault = await faults.add({ times: 2, fault: { hold: true } });
+    const held = (count: number) =>
+      front.opened.sandbox.platform(platform.id).faults.waitUntilHeld(fault.id, { count });
+    const first = platform.test.post(`/v1/payments/${id}/void`);
+    await held(1);
+    const second = platform.test.post(`/v1/payments/${id}/capture`);
+    await held(2);
+    expect((await faults.release(fault.id)).body).toMatchObject({ released: 2 });
+    expect((await first).status).toBe(200);
+    expect((await second).error.code).toBe('payment_cannot_be_captured');
+  });
+
+  test.each([
+    ['taken away', (faults: ReturnType<typeof faultsOf>, id: string) => faults.remove(id)],
+    ['taken away with all others', (faults: ReturnType<typeof faultsOf>) => faults.clear()],
+  ])('what is held goes on when the fault is %s', async (_, end) => {
+    const platform = await front.newPlatform();
+    const faults = faultsOf(platform);
+    const { id } = await faults.add({ fault: { hold: true } });
+    const waiting = pay(platform);
+    await front.opened.sandbox.platform(platform.id).faults.waitUntilHeld(id);
+    await end(faults, id);
+    expect((await waiting).status).toBe(201);
+  });
+
+  test('a reset ends what waits: nothing of it happens', async () => {
+    const platform = await front.newPlatform();
+    const { api } = await platform.newSubAccount();
+    const faults = faultsOf(platform);
+    const { id } = await faults.add({ operation: 'createPayment', fault: { hold: true } });
+    await faults.add({ fault: { delay_ms: 300_000 } });
+    const waiting = [failureOf(api.post('/v1/payments', payment())), failureOf(api.get('/v1/payments'))];
+    const { faults: own, interference } = front.opened.sandbox.platform(platform.id);
+    await own.waitUntilHeld(id);
+    await vi.waitFor(() => expect(interference.waiting.size).toBe(2), { interval: 1 });
+    front.opened.sandbox.platform(platform.id).reset();
+    for (const outcome of await Promise.all(waiting)) expect(outcome).toBeInstanceOf(TypeError);
+    expect(await paymentsOf(platform)).toEqual([]);
+    expect((await pay(platform)).status).toBe(201);
+  });
+
+  test('delayed: it is overtaken by one that is not, and then carried out', async () => {
+    const platform = await front.newPlatform();
+    const faults = faultsOf(platform);
+    await faults.add({ operation: 'createPayment', times: 1, fault: { delay_ms: 60 } });
+    const order: string[] = [];
+    const slow = pay(platform).then(({ payment: { id } }) => (order.push('slow'), id));
+    await vi.waitFor(async () => expect((await faults.list())[0]?.matched).toBe(1), { interval: 1 });
+    const quick = pay(platform).then(({ payment: { id } }) => (order.push('quick'), id));
+    const ids = await Promise.all([slow, quick]);
+    expect(order).toEqual(['quick', 'slow']);
+    expect((await paymentsOf(platform)).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('in the same process', () => {
+  test('a caller that gives up is told so; the service goes on when it can', async () => {
+    const { api, target, platform } = await openInProcess();
+    const { id } = platform.faults.add({ operation: 'createPayment', times: 1, fault: { hold: true } });
+    const failure = await failureOf(clientOf(target, api, { timeoutMs: 20, maxRetries: 0 }).payments.create(order));
+    expect(failure).toBeInstanceOf(TimeoutError);
+    expect([platform.faults.release(id), platform.requests.list()[0]?.events]).toEqual([1, []]);
+    expect(await paymentsOf(api)).toHaveLength(1);
+
+    platform.faults.add({ operation: 'getPayment', fault: { delay_ms: 300_000 } });
+    const signal = AbortSignal.timeout(20);
+    const headers = { Authorization: `Bearer ${await api.test.token()}` };
+    const waiting = target.fetch(`${target.baseUrl}/v1/payments/py_1`, { headers, signal });
+    expect(await failureOf(waiting)).toMatchObject({ name: 'TimeoutError' });
+    expect(await failureOf(target.fetch(target.baseUrl, { signal }))).toMatchObject({
+      name: 'TimeoutError',
+    });
+    platform.reset();
+  });
+
+  test('what waits holds no process open, and leaves nothing behind', async () => {
+    const { api, platform } = await openInProcess();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const cleared = vi.spyOn(globalThis, 'clearTimeout');
+    platform.faults.add({ fault: { delay_ms: 299_999 } });
+    const waiting = failureOf(pay(api));
+    await vi.waitFor(() => expect(platform.interference.waiting.size).toBe(1), { interval: 1 });
+    const at = timers.mock.calls.findIndex(([, milliseconds]) => milliseconds === 299_999);
+    const timer = timers.mock.results[at]?.value;
+    expect(timer?.hasRef()).toBe(false);
+    platform.interference.waiting.interrupt();
+    expect(await waiting).toBeInstanceOf(TypeError);
+    expect(platform.interference.waiting.size).toBe(0);
+    expect(cleared).toHaveBeenCalledWith(timer);
+  });
+
+  test('to wait for what is not held takes no longer than asked', async () => {
+    const { platform } = await openInProcess();
+    const { id } = platform.faults.add({ fault: { hold: true } });
+    await expect(platform.faults.waitUntilHeld(id, { timeoutMs: 0 })).rejects.toThrow(`${id} holds 0 of 1 requests`);
+  });
+
+  test('closing ends what waits, and whatever would wait after it', async () => {
+    const { sandbox, api, platform } = await openInProcess();
+    const { id } = platform.faults.add({ fault: { hold: true } });
+    const waiting = failureOf(pay(api));
+    await platform.faults.waitUntilHeld(id);
+    await sandbox.close();
+    expect(await waiting).toBeInstanceOf(TypeError);
+    expect(await failureOf(pay(api))).toBeInstanceOf(TypeError);
+  });
+});
+
+test('a server that closes does not wait for what is held', async () => {
+  const { sandbox, server, api, platform } = await openServed();
+  const { id } = platform.faults.add({ fault: { hold: true } });
+  const waiting = failureOf(pay(api));
+  await platform.faults.waitUntilHeld(id);
+  await server.close();
+  expect(await waiting).toBeInstanceOf(TypeError);
+  expect(sandbox.platform(api.id).events()).toEqual([]);
+  await sandbox.close();
+});

@@ -1,0 +1,201 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createSandbox, type FaultInput, type SandboxOptions } from '../../mock-server';
+import { payment } from '../support/bodies';
+import { TestClock } from '../support/clock';
+import { faultsOf } from '../support/faults';
+import { eachFront } from '../support/fronts';
+import { openPlatform } from '../support/platform';
+import { startReceiver } from '../support/receiver';
+
+/** A platform in memory with one publisher. */
+async function opened(options: SandboxOptions = {}) {
+  const clock = new TestClock();
+  const errors: unknown[] = [];
+  const sandbox = createSandbox({ clock, onError: (error) => errors.push(error), ...options });
+  const { id, test: api } = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+  const platform = sandbox.platform(id);
+  const receiver = await startReceiver();
+  const { secret } = platform.publishers.create({ url: receiver.url });
+  const pay = async () => {
+    await api.post('/v1/payments', payment());
+    await platform.waitForIdle();
+  };
+  const attempts = () =>
+    platform
+      .deliveries()
+      .reverse()
+      .map(({ attempts }) => attempts.map(({ status, fault }) => [status, fault]));
+  return { sandbox, api, platform, receiver, secret, pay, attempts, errors };
+}
+
+const [method, intent, created, succeeded, paid] = [
+  'payment_method.created',
+  'payment_intent.created',
+  'payment.created',
+  'payment.succeeded',
+  'payment_intent.succeeded',
+];
+const five = [method, intent, created, succeeded, paid];
+const sound = [[200, null]];
+
+test('lost: the receiver does not get it, and gets it at the next attempt', async () => {
+  const { platform, receiver, pay, attempts } = await opened();
+  const { id } = platform.faults.add({ event_name: 'payment.created', times: 2, fault: { webhook: 'lose' } });
+  await pay();
+  expect(receiver.names()).toEqual([method, intent]);
+  expect(platform.deliveries({ status: 'failed' })[0]?.attempts).toMatchObject([
+    { status: null, failure: 'connection_failed', answer: null, fault: 'lose' },
+  ]);
+  platform.clock.advance('1h');
+  await platform.waitForIdle();
+  expect(receiver.names()).toEqual(five);
+  expect(attempts()[2]).toEqual([
+    [null, 'lose'],
+    [null, 'lose'],
+    [200, null],
+  ]);
+  expect(platform.faults.list()).toMatchObject([{ id, matched: 2, left: 0 }]);
+});
+
+test('duplicated: it comes twice, alike, and the first answer counts', async () => {
+  const { platform, receiver, secret, pay, attempts } = await opened();
+  platform.faults.add({ event_name: 'payment.*', times: 1, fault: { webhook: 'duplicate' } });
+  receiver.react(200, 200, 200, 500);
+  await pay();
+  expect(receiver.names()).toEqual([method, intent, created, created, succeeded, paid]);
+  const [, , one, two] = receiver.received;
+  expect([two?.body, two?.headers['webhook-signature']]).toEqual([one?.body, one?.headers['webhook-signature']]);
+  for (const request of receiver.received) await receiver.verify(request, secret, platform.now());
+  expect(attempts()).toEqual([sound, sound, [[200, 'duplicate']], sound, sound]);
+});
+
+test('reordered: the one that follows comes first', async () => {
+  const { platform, receiver, pay, attempts } = await opened();
+  const { id } = platform.faults.add({ event_name: 'payment.created', fault: { webhook: 'reorder' } });
+  await pay();
+  expect(receiver.names()).toEqual([method, intent, succeeded, created, paid]);
+  expect(attempts()[2]).toEqual([[200, 'reorder']]);
+  expect(platform.faults.list()).toMatchObject([{ id, matched: 1 }]);
+});
+
+test('all reordered: they change places two by two, and the last one has nobody to wait for', async () => {
+  const { platform, receiver, pay } = await opened();
+  const { id } = platform.faults.add({ fault: { webhook: 'reorder' } });
+  await pay();
+  expect(receiver.names()).toEqual([intent, method, succeeded, created, paid]);
+  expect(platform.faults.list()).toMatchObject([{ id, matched: 2 }]);
+});
+
+test('one that overtook and was refused is attempted again', async () => {
+  const { platform, receiver, pay } = await opened();
+  platform.faults.add({ event_name: 'payment.created', fault: { webhook: 'reorder' } });
+  receiver.react(200, 200, 500);
+  await pay();
+  expect(receiver.names()).toEqual([method, intent, succeeded, created]);
+  platform.clock.advance('1h');
+  await platform.waitForIdle();
+  expect(receiver.names()).toEqual([method, intent, succeeded, created, succeeded, paid]);
+});
+
+test('delayed: it comes later, and so does all that follows', async () => {
+  const { platform, receiver, api, errors } = await opened();
+  platform.faults.add({ event_name: 'payment.created', times: 1, fault: { webhook: 'delay', delay_ms: 40 } });
+  await api.post('/v1/payments', payment());
+  await receiver.got(2);
+  expect(receiver.names()).toEqual([method, intent]);
+  await platform.waitForIdle();
+  expect(receiver.names()).toEqual(five);
+  expect(errors).toEqual([]);
+});
+
+test('delayed, and the publisher is taken away meanwhile: it is not sent', async () => {
+  const { platform, receiver, api } = await opened();
+  platform.faults.add({ event_name: 'payment.created', fault: { webhook: 'delay', delay_ms: 40 } });
+  await api.post('/v1/payments', payment());
+  await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
+  for (const { id } of platform.publishers.list()) platform.publishers.delete(id);
+  await platform.waitForIdle();
+  expect(receiver.names()).toEqual([method, intent]);
+});
+
+test.each([
+  ['closing', 'close'],
+  ['a reset', 'reset'],
+] as const)('%s does not wait for what is delayed', async (_, end) => {
+  const { platform, receiver, api, errors } = await opened();
+  platform.faults.add({ event_name: 'payment.created', fault: { webhook: 'delay', delay_ms: 300_000 } });
+  await api.post('/v1/payments', payment());
+  await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
+  await platform[end]();
+  if (end === 'reset') await platform.waitForIdle();
+  expect(receiver.names()).toEqual([method, intent]);
+  expect(errors).toEqual([]);
+});
+
+test('wrongly signed: a receiver that looks finds it out, and gets it again signed', async () => {
+  const { platform, receiver, secret, pay, attempts } = await opened();
+  platform.faults.add({ event_name: 'payment.created', times: 1, fault: { webhook: 'wrong_signature' } });
+  receiver.react(200, 200, 401);
+  await pay();
+  const [, , forged] = receiver.received;
+  expect(forged?.event.event_name).toBe(created);
+  if (forged) await expect(receiver.verify(forged, secret, platform.now())).rejects.toThrow(/signature/i);
+  platform.clock.advance('1h');
+  await platform.waitForIdle();
+  for (const request of receiver.received.slice(3)) await receiver.verify(request, secret, platform.now());
+  expect(attempts()[2]).toEqual([
+    [401, 'wrong_signature'],
+    [200, null],
+  ]);
+});
+
+test('a fault of deliveries meets no request, and one of requests no delivery', async () => {
+  const { platform, receiver, pay } = await opened();
+  platform.faults.add({ fault: { webhook: 'duplicate' } });
+  expect(platform.interference.armed).toBe(false);
+  platform.faults.add({ operation: 'getPayment', fault: { error: 'not_authorized' } });
+  await pay();
+  expect(receiver.received).toHaveLength(10);
+  expect(platform.faults.list().map(({ matched }) => matched)).toEqual([0, 5]);
+});
+
+describe('by chance', () => {
+  const met = async (input: Pick<FaultInput, 'probability' | 'seed'>) => {
+    const { platform, receiver, pay, attempts } = await opened();
+    platform.faults.add({ ...input, fault: { webhook: 'duplicate' } });
+    for (let i = 0; i < 8; i++) await pay();
+    const hits = attempts().map(([attempt]) => attempt?.[1] === 'duplicate');
+    expect(receiver.received).toHaveLength(40 + hits.filter(Boolean).length);
+    return hits;
+  };
+
+  test('the same seed meets the same deliveries, about as many as asked', async () => {
+    const hits = await met({ probability: 0.4, seed: 5 });
+    expect(await met({ probability: 0.4, seed: 5 })).toEqual(hits);
+    expect(await met({ probability: 0.4, seed: 6 })).not.toEqual(hits);
+    expect(Math.abs(hits.filter(Boolean).length - 16)).toBeLessThan(13);
+  });
+});
+
+eachFront((front) => {
+  test('every event is received at least once, whatever goes wrong with its first attempts', async () => {
+    const platform = await front.newPlatform();
+    const own = front.opened.sandbox.platform(platform.id);
+    const receiver = await startReceiver();
+    const { secret } = own.publishers.create({ url: receiver.url });
+    const faults = faultsOf(platform);
+    for (const webhook of ['lose', 'wrong_signature', 'reorder', 'duplicate'] as const)
+      await faults.add({ probability: 0.3, seed: 7, times: 3, fault: { webhook } });
+    for (let i = 0; i < 3; i++) await platform.test.post('/v1/payments', payment());
+    await own.waitForIdle();
+    for (let i = 0; i < 4; i++) {
+      own.clock.advance('1h');
+      await own.waitForIdle();
+    }
+    const events = platform.events().map(({ id }) => id);
+    expect(new Set(receiver.received.map(({ event }) => event.id))).toEqual(new Set(events));
+    expect(own.deliveries({ status: 'delivered' })).toHaveLength(events.length);
+    expect((await faults.list()).reduce((sum, { matched }) => sum + matched, 0)).toBeGreaterThan(3);
+    expect(secret).toMatch(/^sigk_/);
+  });
+});

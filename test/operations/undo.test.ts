@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { createSandbox } from '../../mock-server';
+import { limits } from '../../spec/limits';
+import { bankPayment, payment } from '../support/bodies';
+import { exercise } from '../support/coverage';
+import { eachFront } from '../support/fronts';
+import type { TestPlatform } from '../support/platform';
+
+const keep = (platform: TestPlatform, name: string) => platform.control('snapshots', { name });
+const undo = (platform: TestPlatform, transactions?: number) =>
+  platform.control('undo', transactions === undefined ? undefined : { transactions });
+const pay = async ({ test: api }: TestPlatform, body: object = payment()) =>
+  (await api.post('/v1/payments', body)).payment;
+
+/** What there is is what a snapshot kept. */
+async function expectState(platform: TestPlatform, name: string): Promise<void> {
+  const diff = await platform.control(`snapshots/${name}/diff/now`, undefined, 'GET');
+  expect(diff.asControl('SnapshotDiff')).toEqual({ from: name, to: 'now', added: [], removed: [], changed: [] });
+}
+
+async function descriptionsOf({ test: api }: TestPlatform): Promise<(string | null)[]> {
+  const { data } = (await api.get('/v1/payments')).as('PaymentList');
+  return data.map(({ description }) => description);
+}
+
+test('so many transactions can be taken back, and none before them', async () => {
+  const { transactions } = limits.undo;
+  const sandbox = createSandbox();
+  const platform = sandbox.platform();
+  for (let i = 0; i <= transactions; i++) platform.clock.freeze();
+  const frozen = platform.clock.frozen;
+  expect(() => platform.undo(transactions + 1)).toThrow('transactions');
+  expect(platform.undo(transactions).undone).toHaveLength(transactions);
+  expect(() => platform.undo(1)).toThrow('0 can be taken back');
+  expect(platform.clock.frozen).toBe(frozen);
+  exercise('limits', 'undo');
+  await sandbox.close();
+});
+
+eachFront((front) => {
+  const now = () => new Date(front.clock.now()).toISOString();
+
+  test('undo takes back the last request, with what followed it, and tells which one it was', async () => {
+    const platform = await front.newPlatform();
+    const first = await pay(platform, payment({ description: 'first' }));
+    const made = await platform.test.post('/v1/payments', payment({ description: 'second' }));
+    await keep(platform, 'two');
+    const last = await platform.test.post(`/v1/payments/${first.id}/refunds`, { amount: 10 });
+    const answer = await undo(platform);
+    const expected = { request_id: last.headers.get('request-id'), created_at: now(), records: expect.any(Number) };
+    expect([answer.status, answer.body]).toEqual([200, { undone: [expected] }]);
+    await expectState(platform, 'two');
+    const second = (await undo(platform, 1)).asControl('Undone').undone;
+    expect(second.map(({ request_id }) => request_id)).toEqual([made.headers.get('request-id')]);
+    expect(await descriptionsOf(platform)).toEqual(['first']);
+  });
+
+  test('undo counts what was done here, what was refused not at all, and reads neither', async () => {
+    const platform = await front.newPlatform();
+    await platform.clock({ frozen: true });
+    const { id } = await pay(platform, bankPayment());
+    await keep(platform, 'before');
+    await platform.clock({ advance: '10d' });
+    expect((await platform.test.renewed().get(`/v1/payments/${id}`)).payment.status).toBe('succeeded');
+    await platform.test.renewed().post('/v1/payments', payment({ amount: 1 }));
+    await platform.control('clock', undefined, 'GET');
+    const { undone } = (await undo(platform)).asControl('Undone');
+    expect(undone).toEqual([{ request_id: null, created_at: expect.any(String), records: expect.any(Number) }]);
+    await expectState(platform, 'before');
+    expect((await platform.clock()).asControl('Clock').now).toBe(now());
+  });
+
+  test('undo takes back a reset, and the restoring of a snapshot', async () => {
+    const platform = await front.newPlatform();
+    await keep(platform, 'empty');
+    await pay(platform, payment({ description: 'kept' }));
+    await platform.control('reset');
+    await pay(platform, payment({ description: 'lost' }));
+    await undo(platform, 2);
+    expect(await descriptionsOf(platform)).toEqual(['kept']);
+    await platform.control('snapshots/empty/restore');
+    expect(await descriptionsOf(platform)).toEqual([]);
+    await undo(platform);
+    expect(await descriptionsOf(platform)).toEqual(['kept']);
+  });
+
+  test('undo takes nothing back where it cannot take back all', async () => {
+    const platform = await front.newPlatform();
+    await pay(platform);
+    const answer = await undo(platform, 2);
+    expect([answer.status, answer.error.code]).toEqual([422, 'undo_limit_exceeded']);
+    expect(answer.error.message).toBe('not so many transactions are known: 1 can be taken back');
+    expect(await descriptionsOf(platform)).toHaveLength(1);
+    for (const transactions of [0, 1.5, '1']) {
+      const wrong = await platform.control('undo', { transactions });
+      expect([wrong.status, wrong.error.code]).toEqual([422, 'parameter_invalid']);
+    }
+    expect((await undo(platform)).status).toBe(200);
+    expect((await undo(platform)).error.code).toBe('undo_limit_exceeded');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { createSandbox, type SeedFile, SeedFileError, seedFileText } from '../../mock-server';
+import { Api } from '../support/api';
+import { bankPayment, payment } from '../support/bodies';
+import { TestClock } from '../support/clock';
+
+const sandbox = createSandbox({ clock: new TestClock() });
+const keys = { client_id: 'test_default', client_secret: 'test_default_secret' };
+const api = new Api({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch }, keys);
+const platform = sandbox.platform();
+platform.work.set({ settle_payment: 'manual' });
+await api.post('/v1/payments', payment({ email: 'ada@example.com' }));
+await api.post('/v1/payments', bankPayment());
+
+/** The file with something else at a place. */
+function spoiled(place: readonly (string | number)[], value: unknown): unknown {
+  const file: unknown = JSON.parse(seedFileText(platform.export()));
+  const names = [...place];
+  const last = names.pop() ?? '';
+  let at: unknown = file;
+  for (const name of names) at = Reflect.get(Object(at), name);
+  if (value === undefined) Reflect.deleteProperty(Object(at), last);
+  else Reflect.set(Object(at), last, value);
+  return file;
+}
+
+const { rows, sequence }: SeedFile = platform.export();
+const payments = ['rows', 'payments', 0] as const;
+
+describe('a file that no platform can begin with is refused, by the place of what is wrong', () => {
+  test.each<[place: readonly (string | number)[], value: unknown, message: string]>([
+    [['format'], 'a shopping list', 'This is no seed file.'],
+    [['version'], 2, 'version is 2: a newer payments-sandbox wrote it'],
+    [['version'], 0, 'version is not 1'],
+    [['currency'], 'eur', 'currency is not one of usd, cad'],
+    [['clock', 'now'], 'today', 'clock.now is not an instant, such as 2027-01-01T00:00:00.000Z'],
+    [['clock', 'frozen'], undefined, 'clock.frozen is missing'],
+    [['sequence'], 2.5, 'sequence is not a whole number'],
+    [['rows', 'publishers'], [], 'rows.publishers is no table of a seed file'],
+    [['rows', 'refunds'], undefined, 'rows.refunds is not a list'],
+    [payments, 'a payment', 'rows.payments[0] is not an object'],
+    [[...payments, 'amount'], '1000', 'rows.payments[0].amount is not a whole number'],
+    [[...payments, 'amount'], undefined, 'rows.payments[0].amount is missing'],
+    [[...payments, 'tip'], 100, 'rows.payments[0].tip is not known here'],
+    [[...payments, 'created_at'], '2026-01-01', 'rows.payments[0].created_at is not an instant, such as'],
+    [[...payments, 'status'], 'paid', 'rows.payments[0].status is not one of pending, authorized, succeeded'],
+    [[...payments, 'fees'], {}, 'rows.payments[0].fees is not a list'],
+    [[...payments, 'fees'], [{}], 'rows.payments[0].fees[0].id is missing'],
+    [[...payments, 'balance'], 1, 'rows.payments[0] breaks a rule: payments ' + rows.payments[0]?.id],
+    [
+      [...payments, 'payment_method_id'],
+      'pm_gone',
+      'rows.payments[0].payment_method_id names pm_gone, which is not in rows.payment_methods',
+    ],
+    [['rows', 'payment_methods', 0, 'customer_id'], 'cust_gone', 'rows.payment_methods[0].customer_id names cust_gone'],
+    [
+      ['rows', 'events', 0, 'data_of'],
+      'evt_gone',
+      'rows.events[0].data_of names evt_gone, which is not in rows.events',
+    ],
+    [['rows', 'jobs', 0, 'kind'], 'dance', 'rows.jobs[0].kind is not one of enable_sub_account'],
+    [['rows', 'jobs', 0, 'kind'], 'retry_delivery', 'rows.jobs[0].subject_id names'],
+    [
+      ['rows', 'jobs', 0, 'subject_id'],
+      'py_gone',
+      'rows.jobs[0].subject_id names py_gone, which is not in rows.payments',
+    ],
+    [['rows', 'payments', 1], rows.payments[0], 'rows.payments[1].id is that of an earlier row'],
+    [
+      ['rows', 'payments', 1, 'sequence'],
+      rows.payments[0]?.sequence,
+      'rows.payments[1].sequence is that of an earlier row',
+    ],
+    [['rows', 'payments', 1, 'sequence'], sequence + 1, `rows.payments[1].sequence is not from 1 to ${sequence}`],
+    [['rows', 'work_modes', 0, 'modes'], { dance: 'manual' }, 'rows.work_modes[0].modes.dance is not known here'],
+    [['rows', 'work_modes', 0, 'modes'], { settle_payment: 'soon' }, 'rows.work_modes[0].modes.settle_payment is not'],
+    [['accounts', 'test'], 'acc_gone', 'accounts.test is not the test account of the platform'],
+    [['rows', 'accounts', 0, 'kind'], 'sub', 'rows.accounts has 1 accounts of a platform, and not 2'],
+  ])('%j is %j', (place, value, message) => {
+    const before = seedFileText(platform.export());
+    const refusal = () => platform.import(spoiled(place, value));
+    expect(refusal).toThrow(SeedFileError);
+    expect(refusal).toThrow(message);
+    expect(seedFileText(platform.export())).toBe(before);
+  });
+
+  test.each([
+    ['{ "format": ', 'This is no seed file: it is no JSON.'],
+    ['[]', 'This is no seed file.'],
+    [null, 'This is no seed file.'],
+    [undefined, 'This is no seed file.'],
+    ['', 'This is no seed file: it is no JSON.'],
+  ])('%j', (given, message) => {
+    expect(() => platform.import(given)).toThrow(message);
+  });
+
+  test('by a property of the error, too', () => {
+    const place = (given: unknown) => {
+      try {
+        platform.import(given);
+      } catch (error) {
+        return error instanceof SeedFileError ? error.place : error;
+      }
+      return 'nothing was wrong';
+    };
+    expect(place(spoiled([...payments, 'amount'], -1))).toBe('rows.payments[0]');
+    expect(place(spoiled([...payments, 'amount'], null))).toBe('rows.payments[0].amount');
+    expect(place('?')).toBe('');
+  });
+});

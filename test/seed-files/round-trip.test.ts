@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ClockMove, createSandbox, type Platform, seedFileText } from '../../mock-server';
+import { openSandboxIn } from '../../mock-server/server';
+import { Api, exchange } from '../support/api';
+import { bankPayment, card, cardPayment, manualPayment, payment } from '../support/bodies';
+import { TestClock } from '../support/clock';
+import { eachFront } from '../support/fronts';
+import { openPlatform, type TestPlatform } from '../support/platform';
+import { temporaryDirectory } from '../store/support';
+
+interface World {
+  readonly platform: TestPlatform;
+  readonly control: Platform;
+  readonly shopId: string;
+  readonly shop: () => Api;
+}
+
+const slowBank = bankPayment({ account_number: '000555555559' });
+const withFee = payment({ fees: [{ type: 'platform_fee', amount: 90 }] });
+const firstPayment = async ({ shop }: World) => (await shop().get('/v1/payments')).as('PaymentList').data[0]?.id ?? '';
+
+/** What happens on a platform. It may be refused: that is no less a state. */
+const steps: Readonly<Record<string, (world: World) => unknown>> = {
+  pay: ({ shop }) => shop().post('/v1/payments', withFee),
+  payByBank: ({ shop }) => shop().post('/v1/payments', slowBank),
+  authorize: ({ shop }) => shop().post('/v1/payments', manualPayment({ email: 'ada@example.com' })),
+  decline: ({ shop }) => shop().post('/v1/payments', cardPayment({ number: '4000000000000002' })),
+  refund: async (world) => world.shop().post(`/v1/payments/${await firstPayment(world)}/refunds`, { amount: 100 }),
+  dispute: async (world) => world.platform.openDispute(await firstPayment(world), { amount: 50 }),
+  openAccount: ({ platform }) =>
+    platform.test.renewed().post('/v1/sub_accounts', { name: `Shop ${platform.countEvents()}` }),
+  checkout: ({ shop }) => shop().post('/v1/checkouts', { amount: 700, description: 'Tea' }),
+  intent: ({ shop }) =>
+    shop().post('/v1/payment_intents', { amount: 900, currency: 'usd', payment_method: { card: card() } }),
+  hold: ({ control }) => control.work.set({ settle_refund: 'manual', settle_payment: '3d' }),
+  listen: ({ control }) => control.publishers.create({ url: 'http://127.0.0.1:1/hooks' }),
+  freeze: ({ control }) => control.clock.freeze(),
+  aDay: ({ control }) => control.clock.advance('1d'),
+};
+
+async function openWorld(): Promise<World> {
+  const sandbox = createSandbox({ clock: new TestClock() });
+  const platform = await openPlatform({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch, sandbox });
+  const { id } = await platform.newSubAccount({ name: 'Tea Shop' });
+  return worldOf(platform, sandbox.platform(platform.id), id);
+}
+
+function worldOf(platform: TestPlatform, control: Platform, shopId: string): World {
+  // Tokens end after a day, and days pass.
+  const shop = () => platform.test.renewed().with({ 'Sub-Account': shopId });
+  return { platform, control, shopId, shop };
+}
+
+/** Another platform, in a sandbox of its own, that begins with a text. */
+async function begun(text: string, { shopId }: World): Promise<World> {
+  const { platform, control } = await openWorld();
+  control.import(text);
+  return worldOf(platform, control, shopId);
+}
+
+const lists = ['payments', 'refunds', 'payment_intents', 'payment_methods', 'checkouts', 'sub_accounts', 'proceeds'];
+const answers = async ({ platform: { test: api } }: World) =>
+  Promise.all(lists.map(async (list) => (await api.renewed().get(`/v1/${list}`)).text));
+
+/** What was done, but for what a publisher is sent. The ids of payouts that were made on the way are random. */
+const shown = (ran: ClockMove['ran'] = []) =>
+  ran
+    .filter(({ kind }) => kind !== 'retry_delivery')
+    .map((job) => (job.subject_id.startsWith('po_') ? { ...job, subject_id: 'a payout' } : job));
+
+test('a platform that begins with a seed file gives the same file, the same answers, and goes the same way', async () => {
+  const story = fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(story, async (names) => {
+      const world = await openWorld();
+      for (const name of names) await steps[name]?.(world);
+      const text = seedFileText(world.control.export());
+      const other = await begun(text, world);
+      expect(seedFileText(other.control.export())).toBe(text);
+      expect(await answers(other)).toEqual(await answers(world));
+
+      const [way, otherWay] = [world, other].map(({ control }) => control.clock.advance('35d').ran);
+      expect(shown(otherWay)).toEqual(shown(way));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('it outlives a restart, and so does the number of the next row', async () => {
+  const { control, shop } = await openWorld();
+  await shop().post('/v1/payments', slowBank);
+  control.clock.freeze();
+  const text = seedFileText(control.export());
+  const directory = temporaryDirectory();
+  const first = await openSandboxIn(directory, { clock: new TestClock() });
+  first.platform().import(text);
+  await first.close();
+  const second = await openSandboxIn(directory, { clock: new TestClock() });
+  expect(seedFileText(second.platform().export())).toBe(text);
+  await second.close();
+});
+
+test('keys, publishers, faults and kept answers stay with their platform', async () => {
+  const world = await openWorld();
+  const { secret } = world.control.publishers.create({ url: 'http://127.0.0.1:1/hooks' });
+  const key = { 'Idempotency-Key': 'order-1' };
+  const paid = await world.shop().send('POST', '/v1/payments', { body: payment(), headers: key });
+  const text = seedFileText(world.control.export());
+  for (const kept of [secret, '4242424242424242', 'secret', 'hash_key', '127.0.0.1:1', 'retry_delivery'])
+    expect(text).not.toContain(kept);
+
+  const other = await begun(text, world);
+  expect(other.control.publishers.list()).toEqual([]);
+  const again = await other.shop().send('POST', '/v1/payments', { body: payment(), headers: key });
+  expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, null]);
+  expect(again.payment.id).not.toBe(paid.payment.id);
+  expect(other.platform.keys.test.client_id).not.toBe(world.platform.keys.test.client_id);
+});
+
+test('the clock goes on from the instant of the file, however old that is', async () => {
+  const { control } = await openWorld();
+  control.clock.advance('10d');
+  const file = control.export();
+  const clock = new TestClock();
+  clock.advance({ days: 400 });
+  const platform = createSandbox({ clock }).platform();
+  platform.import(file);
+  expect(platform.clock.now()).toBe(Date.parse(file.clock.now));
+  clock.advance({ hours: 1 });
+  expect(platform.clock.now()).toBe(Date.parse(file.clock.now) + 3_600_000);
+});
+
+test('it can be undone, and a snapshot of before be restored', async () => {
+  const { control, shop } = await openWorld();
+  await shop().post('/v1/payments', payment());
+  const before = seedFileText(control.export());
+  const other = await openWorld();
+  other.control.snapshots.create('before');
+  const own = seedFileText(other.control.export());
+  other.control.import(before);
+  other.control.undo();
+  expect(seedFileText(other.control.export())).toBe(own);
+  other.control.import(before);
+  other.control.snapshots.restore('before');
+  expect(seedFileText(other.control.export())).toBe(own);
+  expect((await other.shop().post('/v1/payments', payment())).status).toBe(201);
+});
+
+test('a platform in use is empty again after a reset, and only then', async () => {
+  const { control } = await openWorld();
+  expect(control.isEmpty()).toBe(false);
+  control.reset();
+  expect(control.isEmpty()).toBe(true);
+  control.publishers.create({ url: 'http://127.0.0.1:1/hooks' });
+  expect(control.isEmpty()).toBe(false);
+});
+
+eachFront((front) => {
+  test('the same file over HTTP', async () => {
+    const platform = await front.newPlatform();
+    await platform.test.post('/v1/payments', payment());
+    const path = `/_sandbox/platforms/${platform.id}/export`;
+    const answer = await exchange(platform.test.target, 'GET', path);
+    expect(answer.status).toBe(200);
+    const file = front.opened.sandbox.platform(platform.id).export();
+    expect(answer.asControl('SeedFile')).toEqual(JSON.parse(JSON.stringify(file)));
+  });
+});

@@ -1,0 +1,78 @@
+import type { FaultInput } from '../../mock-server';
+import { createSandbox, serve } from '../../mock-server/server';
+import { Client, type ClientOptions } from '../../sdk';
+import { type Answer, exchange, type Target } from './api';
+import { payment } from './bodies';
+import type { ControlSchemas } from './document';
+import { openPlatform, type TestPlatform } from './platform';
+
+export type Fault = ControlSchemas['Fault'];
+
+/** The faults of a platform, over the front of the test. */
+export function faultsOf({ id, test: { target } }: TestPlatform) {
+  const path = `/_sandbox/platforms/${id}/faults`;
+  const list = async () => (await exchange(target, 'GET', path)).asControl('FaultList').data;
+  return {
+    path,
+    ask: (body: object): Promise<Answer> => exchange(target, 'POST', path, { body }),
+    add: async (input: FaultInput): Promise<Fault> =>
+      (await exchange(target, 'POST', path, { body: input })).asControl('Fault'),
+    list,
+    get: async (faultId: string): Promise<Fault | undefined> => (await list()).find((fault) => fault.id === faultId),
+    remove: (faultId: string): Promise<Answer> => exchange(target, 'DELETE', `${path}/${faultId}`),
+    clear: (): Promise<Answer> => exchange(target, 'DELETE', path),
+    release: (faultId: string): Promise<Answer> => exchange(target, 'POST', `${path}/${faultId}/release`),
+  };
+}
+
+const card = { name: 'Ada Lovelace', number: '4242424242424242', month: 12, year: 2048, address_postal_code: '94107' };
+
+/** A payment as the SDK takes it. */
+export const order = { amount: 1_000, currency: 'usd', payment_method: { card } } as const;
+
+/** The SDK as it comes, but for the way to the sandbox. */
+export function clientOf(
+  { baseUrl, fetch }: Target,
+  { keys }: TestPlatform,
+  options: Pick<ClientOptions, 'timeoutMs' | 'maxRetries'> = {},
+): Client {
+  const { client_id, client_secret } = keys.test;
+  return new Client({
+    clientId: client_id,
+    clientSecret: client_secret,
+    baseUrl,
+    fetch: (url, init) => fetch(String(url), init),
+    ...options,
+  });
+}
+
+export const pay = ({ test: api }: TestPlatform, headers = {}): Promise<Answer> =>
+  api.post('/v1/payments', payment(), headers);
+
+export const paymentsOf = async ({ test: api }: TestPlatform) => (await api.get('/v1/payments')).as('PaymentList').data;
+
+export const isReplay = ({ headers }: Answer): boolean => headers.get('Idempotent-Replayed') === 'true';
+
+/** What a promise is rejected with; undefined when it is not. */
+export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+/** A platform in memory, and the way to it in the same process. */
+export async function openInProcess() {
+  const sandbox = createSandbox();
+  const target = { sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
+  const api = await openPlatform(target);
+  return { sandbox, target, api, platform: sandbox.platform(api.id) };
+}
+
+/** The same over node:http. */
+export async function openServed() {
+  const sandbox = createSandbox();
+  const server = await serve(sandbox);
+  const api = await openPlatform({ sandbox, baseUrl: server.url, fetch: (url, init) => fetch(url, init) });
+  return { sandbox, server, api, platform: sandbox.platform(api.id) };
+}

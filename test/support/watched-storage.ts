@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import type { Storage } from '../../mock-server/sandbox';
+import type { Database, State } from '../../mock-server/store/database';
+import { InMemoryAdapter } from '../../mock-server/store/in-memory-adapter';
+import { JournalFile } from '../../mock-server/store/journal-file';
+import { JournalingAdapter } from '../../mock-server/store/journaling-adapter';
+import type { StoreAdapter } from '../../mock-server/store/store-adapter';
+
+/** Keeps platforms in memory, or in files of a directory, and lets a test see the rows of each. */
+export class WatchedStorage implements Storage {
+  readonly #directory: string | undefined;
+  readonly #ids = new Set<string>();
+  readonly #databases = new Map<string, Database>();
+
+  constructor(directory?: string) {
+    this.#directory = directory;
+  }
+
+  platforms(): readonly string[] {
+    return [...this.#ids];
+  }
+
+  adapterFor(id: string): StoreAdapter {
+    this.#ids.add(id);
+    const adapter = this.#directory === undefined ? new InMemoryAdapter() : journaling(join(this.#directory, id));
+    const see = (database: Database) => this.#databases.set(id, database);
+    return {
+      read: async () => {
+        const database = await adapter.read();
+        if (database !== null) see(database);
+        return database;
+      },
+      write: (database) => {
+        see(database);
+        return adapter.write(database);
+      },
+      get pending() {
+        return adapter.pending;
+      },
+      settled: () => adapter.settled(),
+      close: () => adapter.close(),
+    };
+  }
+
+  async close(): Promise<void> {}
+
+  stateOf(id: string): State {
+    const database = this.#databases.get(id);
+    if (database === undefined) throw new Error(`nothing was written of platform ${id}`);
+    return database;
+  }
+
+  /** All rows by table and id, and the last sequence number. */
+  textOf(id: string): string {
+    const { tables, sequence, counts } = this.stateOf(id);
+    const rows = Object.entries(tables).map(([name, table]) => [
+      name,
+      [...table.rows()].map((row) => JSON.stringify(row)).sort(),
+    ]);
+    return JSON.stringify([rows, sequence, counts], null, 1);
+  }
+}
+
+/** Small files are compacted, too. */
+function journaling(path: string): JournalingAdapter {
+  return new JournalingAdapter(new JournalFile(`${path}.ndjson`), { compactAboveBytes: 50_000, changesPerRow: 0 });
+}
