@@ -46,6 +46,14 @@ export function parseEvents(value: string): readonly string[] {
   throw new InvalidArgumentError(`There is no event "${unknown}". Names are as in payment.created, payment.* or *.`);
 }
 
+/** The name of one event. */
+export function parseEventName(value: string): string {
+  if (eventPatterns.includes(value) && !value.endsWith('*')) return value;
+  throw new InvalidArgumentError(
+    `There is no event "${value}". Names are as in payment.captured: docs/reference/events.md`,
+  );
+}
+
 export function parseForwardUrl(value: string): string {
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
   throw new InvalidArgumentError('Give the whole address of your program, such as http://localhost:3000/webhooks.');
@@ -54,4 +62,22 @@ export function parseForwardUrl(value: string): string {
 export function parseSigningSecret(value: string): string {
   if (/^sigk_[!-~]{1,250}$/.test(value)) return value;
   throw new InvalidArgumentError('A secret begins with sigk_, and goes on with letters, digits or signs.');
+}
+
+/** The text that everything follows from, when nothing is left to chance. */
+export function parseSeed(value: string): string {
+  if (value !== '') return value;
+  throw new InvalidArgumentError('Give any text: what follows from it is the same every time.');
+}
+
+/** The path of a seed file, or `demo`. */
+export function parseSeedFile(value: string): string {
+  if (value !== '') return value;
+  throw new InvalidArgumentError('Give the path of a seed file, or demo.');
+}
+
+/** The path of a file to write. */
+export function parseOutput(value: string): string {
+  if (value !== '') return value;
+  throw new InvalidArgumentError('Give the path of a file to write.');
 }

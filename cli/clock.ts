@@ -5,7 +5,7 @@ import { askSandbox, type Question, Refusal } from './control-client';
 export async function tellClock(action: string, value: string, options: ClockOptions): Promise<string> {
   const { url, platform, json } = options;
   const question: Question = { path: [platform, 'clock'], ...askingFor(action, value) };
-  const answer = await askSandbox(url, question).catch((error: unknown) => {
+  const answer = await askSandbox(options, question).catch((error: unknown) => {
     throw error instanceof Refusal ? explained(error, value, options) : error;
   });
   if (!isClock(answer)) throw new Error(`What the sandbox at ${url} answered is no clock.`);

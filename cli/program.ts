@@ -1,9 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../package.json';
 import { clockCommand } from './commands/clock';
+import { exportCommand } from './commands/export';
 import { listenCommand } from './commands/listen';
+import { reportCommand } from './commands/report';
 import { reviewCommand } from './commands/review';
 import { startCommand } from './commands/start';
+import { triggerCommand } from './commands/trigger';
 import { explain } from './explain';
 import type { Io } from './io';
 import { type Tell, teller } from './tell';
@@ -17,7 +20,11 @@ Examples:
   payments-sandbox start --help             all its options
   payments-sandbox review acc_… approve     approves a sub account of the sandbox that runs
   payments-sandbox clock advance 8d         moves its clock, and does what comes due
-  payments-sandbox listen                   prints each event as it happens`;
+  payments-sandbox trigger payment.failed --on py_…
+                                            brings a payment there, by what leads there
+  payments-sandbox listen                   prints each event as it happens
+  payments-sandbox export -o shop.json      keeps what it knows, for start --seed shop.json
+  payments-sandbox report                   tells what was asked of it, and what was wrong with that`;
 
 /** The command line: from arguments to an exit code. 0 is success, 1 a failure, 2 a command that makes no sense. */
 export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> {
@@ -27,7 +34,7 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
     const end = (code: ExitCode) => {
       exitCode = code;
     };
-    const root = commands(io, tell, end);
+    const root = await commands(io, tell, end, args);
     try {
       await root.parseAsync(args, { from: 'user' });
       return exitCode;
@@ -39,7 +46,12 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
   };
 }
 
-function commands(io: Io, tell: Tell, end: (code: ExitCode) => void): Command {
+async function commands(
+  io: Io,
+  tell: Tell,
+  end: (code: ExitCode) => void,
+  [first = '']: readonly string[],
+): Promise<Command> {
   const root = new Command('payments-sandbox')
     .description('A local sandbox for a payments API: no account, no network, no money.')
     .version(version, '-v, --version', 'print the version')
@@ -52,9 +64,29 @@ function commands(io: Io, tell: Tell, end: (code: ExitCode) => void): Command {
       writeErr: (text) => io.stderr.write(text),
       outputError: (text) => tell.error(text.replace(/^error: /, '').trimEnd()),
     });
-  for (const command of [startCommand(io, end), reviewCommand(io), clockCommand(io), listenCommand(io, end)])
-    root.addCommand(command.copyInheritedSettings(root));
+  const own = [
+    startCommand(io, end),
+    triggerCommand(io),
+    reviewCommand(io),
+    clockCommand(io),
+    listenCommand(io, end),
+    exportCommand(io),
+    reportCommand(io, end),
+  ];
+  const names = own.map((command) => command.name());
+  for (const command of own) root.addCommand(inherited(command, root));
+  // The rest follows from tables, which whoever starts a sandbox does not wait for.
+  if (names.includes(first)) return root;
+  const { surfaceCommands } = await import('./surface/commands');
+  for (const command of surfaceCommands(io, names)) root.addCommand(inherited(command, root));
   return root;
+}
+
+/** What holds of the program holds of its commands, and of theirs. */
+function inherited(command: Command, parent: Command): Command {
+  command.copyInheritedSettings(parent);
+  for (const below of command.commands) inherited(below, command);
+  return command;
 }
 
 /** Commander has said what is wrong; this says what to do. */
@@ -66,9 +98,10 @@ function afterUsage(
 ): ExitCode {
   if (exitCode === 0) return 0;
   if (code === 'commander.help') return 2;
-  const [first = ''] = args;
-  const known = root.commands.some((command) => command.name() === first);
-  if (known) stderr.write(`All options: payments-sandbox ${first} --help\n`);
+  const [first = '', second = ''] = args;
+  const known = root.commands.find((command) => command.name() === first);
+  const below = known?.commands.find((command) => command.name() === second);
+  if (known) stderr.write(`All options: payments-sandbox ${first} ${below ? `${second} ` : ''}--help\n`);
   else if (first.startsWith('-')) stderr.write(`Options come after the command: payments-sandbox start ${first}\n`);
   else stderr.write('To start the sandbox: payments-sandbox start\nFor help: payments-sandbox --help\n');
   return 2;

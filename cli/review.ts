@@ -2,9 +2,10 @@ import type { ReviewOptions } from './commands/review';
 import { askSandbox, Refusal } from './control-client';
 
 /** Decides on a sub account of a running sandbox, and gives what to print. */
-export async function review(id: string, outcome: string, { url, platform, json }: ReviewOptions): Promise<string> {
+export async function review(id: string, outcome: string, options: ReviewOptions): Promise<string> {
+  const { url, platform, json } = options;
   const path = [platform, 'sub_accounts', id, 'review'];
-  const answer = await askSandbox(url, { method: 'POST', path, body: { outcome } }).catch((error: unknown) => {
+  const answer = await askSandbox(options, { method: 'POST', path, body: { outcome } }).catch((error: unknown) => {
     throw error instanceof Refusal && error.code === 'resource_not_found' ? notThere(id, platform, error) : error;
   });
   if (!isReviewed(answer)) throw new Error(`What the sandbox at ${url} answered is no sub account.`);

@@ -1,12 +1,10 @@
-import { Argument, Command, Option } from 'commander';
-import { parseSandboxUrl } from '../arguments';
+import { Argument, Command } from 'commander';
 import type { Io } from '../io';
+import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
 
 export const clockActions = ['show', 'advance', 'set', 'freeze', 'unfreeze'] as const;
 
-export interface ClockOptions {
-  readonly url: string;
-  readonly platform: string;
+export interface ClockOptions extends SandboxOptions {
   readonly json?: boolean;
 }
 
@@ -27,14 +25,11 @@ The clock never goes back. To begin anew: curl -X POST URL/_sandbox/platforms/de
 
 /** Declares `clock`. */
 export function clockCommand(io: Io): Command {
-  const command = new Command('clock')
+  const clock = new Command('clock')
     .description('show or move the clock of a running sandbox')
     .addArgument(new Argument('[action]', 'what to do').choices(clockActions).default('show'))
-    .addArgument(new Argument('[value...]', 'how far to advance, or what to set'))
-    .addOption(
-      new Option('--url <url>', 'address of the sandbox').argParser(parseSandboxUrl).default('http://127.0.0.1:4010'),
-    )
-    .addOption(new Option('--platform <id>', 'platform whose clock it is').default('default'))
+    .addArgument(new Argument('[value...]', 'how far to advance, or what to set'));
+  const command = withSandboxOptions(clock, 'platform whose clock it is', io)
     .option('--json', 'print the answer as one line of JSON')
     .addHelpText('after', examples);
   return command.action(async (action: string, words: readonly string[], options: ClockOptions) => {

@@ -1,10 +1,9 @@
 import { Command, Option } from 'commander';
-import { parseEvents, parseForwardUrl, parseSandboxUrl, parseSigningSecret } from '../arguments';
+import { parseEvents, parseForwardUrl, parseSigningSecret } from '../arguments';
 import type { Io } from '../io';
+import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
 
-export interface ListenOptions {
-  readonly url: string;
-  readonly platform: string;
+export interface ListenOptions extends SandboxOptions {
   readonly forwardTo?: string;
   readonly events: readonly string[];
   readonly secret?: string;
@@ -22,7 +21,7 @@ Ctrl+C stops it, and takes its publisher away.`;
 
 /** Declares `listen`. */
 export function listenCommand(io: Io, onEnd: (exitCode: number) => void): Command {
-  return new Command('listen')
+  const listen = new Command('listen')
     .description('print each event of a running sandbox as it happens, and forward it')
     .addOption(new Option('--forward-to <url>', 'send it on to this address').argParser(parseForwardUrl))
     .addOption(
@@ -30,11 +29,8 @@ export function listenCommand(io: Io, onEnd: (exitCode: number) => void): Comman
         .argParser(parseEvents)
         .default(['*'], 'all'),
     )
-    .addOption(new Option('--secret <secret>', 'sign with this: sigk_ and more').argParser(parseSigningSecret))
-    .addOption(
-      new Option('--url <url>', 'address of the sandbox').argParser(parseSandboxUrl).default('http://127.0.0.1:4010'),
-    )
-    .addOption(new Option('--platform <id>', 'platform to listen to').default('default'))
+    .addOption(new Option('--secret <secret>', 'sign with this: sigk_ and more').argParser(parseSigningSecret));
+  return withSandboxOptions(listen, 'platform to listen to', io)
     .option('--json', 'print each event as one line of JSON, and nothing else')
     .addHelpText('after', examples)
     .action(async (options: ListenOptions) => {

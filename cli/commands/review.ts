@@ -1,11 +1,10 @@
-import { Argument, Command, Option } from 'commander';
+import { Argument, Command } from 'commander';
 import { reviewOutcomes } from '../../spec';
-import { parseSandboxUrl, parseSubAccountId } from '../arguments';
+import { parseSubAccountId } from '../arguments';
 import type { Io } from '../io';
+import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
 
-export interface ReviewOptions {
-  readonly url: string;
-  readonly platform: string;
+export interface ReviewOptions extends SandboxOptions {
   readonly json?: boolean;
 }
 
@@ -20,14 +19,11 @@ Which outcome is possible depends on the status of the sub account: docs/referen
 
 /** Declares `review`. */
 export function reviewCommand(io: Io): Command {
-  return new Command('review')
+  const review = new Command('review')
     .description('decide on a sub account of a running sandbox, as the review of the service does')
     .addArgument(new Argument('<sub_account_id>', 'id of a test or live sub account').argParser(parseSubAccountId))
-    .addArgument(new Argument('<outcome>', 'what was decided').choices(reviewOutcomes))
-    .addOption(
-      new Option('--url <url>', 'address of the sandbox').argParser(parseSandboxUrl).default('http://127.0.0.1:4010'),
-    )
-    .addOption(new Option('--platform <id>', 'platform that the sub account belongs to').default('default'))
+    .addArgument(new Argument('<outcome>', 'what was decided').choices(reviewOutcomes));
+  return withSandboxOptions(review, 'platform of the sub account', io)
     .option('--json', 'print the sub account as one line of JSON')
     .addHelpText('after', examples)
     .action(async (subAccountId: string, outcome: string, options: ReviewOptions) => {

@@ -1,14 +1,18 @@
 import { Command, Option } from 'commander';
-import { parseAllowedHost, parseDirectory, parseHost, parsePort } from '../arguments';
+import { parseAllowedHost, parseDirectory, parseHost, parsePort, parseSeed, parseSeedFile } from '../arguments';
+import { type ControlTokenOption, controlTokenOption } from '../control-token';
 import type { Io } from '../io';
 
-export interface StartOptions {
+export interface StartOptions extends ControlTokenOption {
   readonly port: number;
   readonly host: string;
   readonly data: string;
   readonly memory?: boolean;
   readonly fsync?: boolean;
   readonly autoEnable: boolean;
+  readonly deterministic?: string;
+  /** The path of a seed file, or `demo`. */
+  readonly seed?: string;
   readonly json?: boolean;
   readonly allowHost: readonly string[];
   readonly allowPublisherHost: readonly string[];
@@ -20,8 +24,10 @@ Examples:
       the same sandbox every morning, with what it held in the evening
   payments-sandbox start --memory --port 0 --json
       an empty one for a script, which reads its address and keys
-  payments-sandbox start --host 0.0.0.0 --allow-host sandbox.local
-      one for the whole network, that answers to a name of its own, too
+  payments-sandbox start --memory --seed demo
+      one with shops, payments of every status, refunds and disputes, to look around in
+  PAYMENTS_SANDBOX_CONTROL_TOKEN=$(openssl rand -hex 16) payments-sandbox start --host 0.0.0.0 --allow-host sandbox.local
+      one for the whole network, that answers to a name of its own, too; its own paths ask for the token
 
 Ctrl+C or SIGTERM stops it. It finishes the requests under way.`;
 
@@ -44,6 +50,16 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
         .argParser(parseAllowedHost)
         .default([], 'private ones'),
     )
+    .addOption(
+      new Option(
+        '--deterministic <text>',
+        'let ids, secrets and time follow from this text: same requests, same answers',
+      ).argParser(parseSeed),
+    )
+    .addOption(
+      new Option('--seed <file>', 'begin with a seed file, or with a made-up platform: demo').argParser(parseSeedFile),
+    )
+    .addOption(controlTokenOption('ask for it on /_sandbox; needed where others can reach it', io.env))
     .option('--no-auto-enable', 'let test sub accounts wait for a review, as live ones do')
     .option('--json', 'print one line of JSON once it listens, and nothing else')
     .addHelpText('after', examples)

@@ -23,7 +23,7 @@ export async function listen(options: ListenOptions, io: Io): Promise<number> {
     if (!json) io.stdout.write(ready(options, secret));
     await signal;
     // Whoever stopped the sandbox first has nothing left to take away.
-    await askSandbox(url, { method: 'DELETE', path: [platform, 'publishers', id] }).catch(() => undefined);
+    await askSandbox(options, { method: 'DELETE', path: [platform, 'publishers', id] }).catch(() => undefined);
   } finally {
     await receiver.close();
   }
@@ -35,9 +35,10 @@ interface Published {
   readonly secret: string;
 }
 
-async function publish(at: string, { url, platform, events, secret }: ListenOptions): Promise<Published> {
+async function publish(at: string, options: ListenOptions): Promise<Published> {
+  const { url, platform, events, secret } = options;
   const body = { url: at, events, ...(secret !== undefined && { secret }) };
-  const answer = await askSandbox(url, { method: 'POST', path: [platform, 'publishers'], body }).catch(
+  const answer = await askSandbox(options, { method: 'POST', path: [platform, 'publishers'], body }).catch(
     (error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== 'resource_not_found') throw error;
       const message = `The sandbox at ${url} has no platform "${platform}".\nTo name another one: --platform ID`;

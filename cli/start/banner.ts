@@ -9,10 +9,12 @@ export interface Facts {
   /** Where data is kept; undefined when it is not. */
   readonly directory: string | undefined;
   readonly fsync: boolean;
+  /** What it began with, and what is in that; undefined when it began with nothing. */
+  readonly seed: string | undefined;
 }
 
 /** What a person is told when the sandbox is ready. */
-export function banner({ urls, directory, fsync }: Facts, { bold, cyan, dim, green }: Paint): string {
+export function banner({ urls, directory, fsync, seed }: Facts, { bold, cyan, dim, green }: Paint): string {
   const { test, live } = defaultPlatform;
   const [url, ...others] = urls;
   const kept = fsync ? 'kept, even at a loss of power' : 'kept when it stops or crashes';
@@ -25,6 +27,7 @@ export function banner({ urls, directory, fsync }: Facts, { bold, cyan, dim, gre
     row('Address', cyan(url)),
     ...others.map((other) => row('Network', cyan(other))),
     row('Data', directory === undefined ? 'in memory, gone when it stops' : `${directory} ${dim(`(${kept})`)}`),
+    ...(seed === undefined ? [] : [row('Seed', seed)]),
     row('Test keys', pair(test)),
     row('Live keys', pair(live)),
     '',

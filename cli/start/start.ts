@@ -12,9 +12,10 @@ import { explain } from '../explain';
 import type { Io } from '../io';
 import { paint } from '../paint';
 import { type Tell, teller } from '../tell';
-import { banner } from './banner';
+import { banner, type Facts } from './banner';
 import { explainListening, explainOpening } from './failures';
-import { networkUrls, warningFor } from './network';
+import { networkUrls, refusalOf, warningFor } from './network';
+import { beginWith, explainSeed } from './seed';
 import { endsWithin, stopSignal } from './stop';
 
 /** How long requests under way may take to end once it stops. */
@@ -24,6 +25,11 @@ const GRACE = 5_000;
 export async function start(options: StartOptions, io: Io): Promise<number> {
   const directory = options.memory ? undefined : resolve(io.cwd, options.data);
   const tell = await teller(io);
+  const refusal = refusalOf(options.host, options.controlToken);
+  if (refusal !== undefined) {
+    tell.error(refusal);
+    return 2;
+  }
   let sandbox: Sandbox;
   try {
     sandbox = await open(directory, options, tell);
@@ -31,7 +37,15 @@ export async function start(options: StartOptions, io: Io): Promise<number> {
     tell.error(explainOpening(error, directory ?? ''));
     return 1;
   }
-  const { port, host, allowHost: allowHosts } = options;
+  const { port, host, allowHost: allowHosts, seed } = options;
+  let begun: string | undefined;
+  try {
+    if (seed !== undefined) begun = await beginWith({ seed, cwd: io.cwd }, sandbox.platform(), tell);
+  } catch (error) {
+    tell.error(explainSeed(error, { seed: seed ?? '' }));
+    await sandbox.close();
+    return 1;
+  }
   let server: RunningServer;
   try {
     server = await serve(sandbox, { port, host, allowHosts, ownsProcess: true });
@@ -41,7 +55,7 @@ export async function start(options: StartOptions, io: Io): Promise<number> {
     return 1;
   }
   const signal = stopSignal(io);
-  io.stdout.write(await announcement(server, directory, options, io));
+  io.stdout.write(await announcement(server, { directory, seed: begun }, options, io));
   const warning = warningFor(host);
   if (warning) tell.warning(warning);
   await signal;
@@ -50,14 +64,22 @@ export async function start(options: StartOptions, io: Io): Promise<number> {
 
 function open(
   directory: string | undefined,
-  { fsync = false, autoEnable, allowPublisherHost: allowPublisherHosts }: StartOptions,
+  {
+    fsync = false,
+    autoEnable,
+    deterministic: seed,
+    controlToken,
+    allowPublisherHost: allowPublisherHosts,
+  }: StartOptions,
   tell: Tell,
 ): Promise<Sandbox> | Sandbox {
   const onError = (error: unknown) => tell.error(`while the sandbox was running: ${faultOf(error)}`);
-  if (directory === undefined) return createSandbox({ onError, autoEnable, allowPublisherHosts });
+  if (directory === undefined) return createSandbox({ onError, seed, controlToken, autoEnable, allowPublisherHosts });
   return openSandboxIn(directory, {
     fsync,
     onError,
+    seed,
+    controlToken,
     autoEnable,
     allowPublisherHosts,
     onTornTail: ({ platform, cutBytes }) =>
@@ -77,13 +99,13 @@ function faultOf(error: unknown): string {
 
 async function announcement(
   { url, port }: RunningServer,
-  directory: string | undefined,
+  { directory, seed }: Pick<Facts, 'directory' | 'seed'>,
   { json, host, fsync = false }: StartOptions,
   { stdout, env, pid }: Io,
 ): Promise<string> {
   const { id, test, live } = defaultPlatform;
   if (json) return `${JSON.stringify({ url, pid, platform: { id, test, live } })}\n`;
-  return banner({ urls: [url, ...networkUrls(host, port)], directory, fsync }, await paint(stdout, env));
+  return banner({ urls: [url, ...networkUrls(host, port)], directory, fsync, seed }, await paint(stdout, env));
 }
 
 function goodbye(directory: string | undefined): string {

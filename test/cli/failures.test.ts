@@ -39,7 +39,8 @@ test('a port that is taken: which one, and --port 0. The directory is free again
 });
 
 test('an address of another machine', async () => {
-  const args = ['start', '--memory', '--port', '0', '--host', '203.0.113.7'];
+  const token = ['--control-token', 'a-token-of-sixteen-or-more'];
+  const args = ['start', '--memory', '--port', '0', '--host', '203.0.113.7', ...token];
   expectFailure(await runCli(args), '203.0.113.7 is no address of this machine', '--host 127.0.0.1');
 });
 

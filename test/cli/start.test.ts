@@ -43,6 +43,18 @@ describe('--json', () => {
   });
 });
 
+test('--deterministic: what follows from the same text is the same', async () => {
+  const made: string[] = [];
+  for (const text of ['a text', 'a text', 'another']) {
+    const cli = await startCli(['--memory', '--deterministic', text]);
+    made.push((await rawHttp(cli.url, { method: 'POST', path: '/_sandbox/platforms' })).text);
+    await cli.stop();
+  }
+  expect(made[0]).toContain('"client_secret"');
+  expect(made[1]).toBe(made[0]);
+  expect(made[2]).not.toBe(made[0]);
+});
+
 const hasCurl = spawnSync('bash', ['-c', 'curl --version']).status === 0;
 
 describe('the banner', () => {
@@ -83,6 +95,8 @@ describe('the banner', () => {
 });
 
 describe('Host', () => {
+  const env = { PAYMENTS_SANDBOX_CONTROL_TOKEN: 'a-token-of-the-tests' };
+
   test.each<[args: string[], host: string, status: number]>([
     [[], 'localhost', 200],
     [[], 'evil.example', 403],
@@ -91,7 +105,7 @@ describe('Host', () => {
     [['--host', '0.0.0.0'], '127.0.0.1', 200],
     [['--host', '0.0.0.0'], 'evil.example', 403],
   ])('%j answers to %s with %i', async (args, host, status) => {
-    const cli = await startCli(['--memory', ...args]);
+    const cli = await startCli(['--memory', ...args], { env });
     const answer = await health(cli.url, { host });
     expect(answer).toMatchObject({ status, body: status === 200 ? {} : { error: { code: 'host_not_allowed' } } });
     const { stderr } = await cli.stop();

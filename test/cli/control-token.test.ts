@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
+import { runCli, spawnCli, startCli } from '../support/cli-process';
+import { run } from './process-io';
+
+const token = 'a-token-of-the-tests';
+const variable = 'PAYMENTS_SANDBOX_CONTROL_TOKEN';
+
+describe('start', () => {
+  test.each<[args: string[], env: Record<string, string>, ...words: string[]]>([
+    [['--host', '0.0.0.0'], {}, 'on 0.0.0.0', `export ${variable}=$(openssl rand -hex 16)`],
+    [['--host', '10.0.0.1'], { [variable]: '' }, 'on 10.0.0.1', 'that takes a control token'],
+    [['--host', '0.0.0.0'], { [variable]: 'short' }, '16 to 256', 'openssl rand -hex 16'],
+    [[], { [variable]: 'short' }, '16 to 256'],
+    [['--control-token', 'short'], {}, '16 to 256', 'openssl rand -hex 16'],
+    [['--control-token', 'with blanks in between'], {}, '16 to 256'],
+  ])('%j with %j is refused with 2', async (args, env, ...words) => {
+    const { code, stdout, stderr } = await run(['start', '--memory', '--port', '0', ...args], { env });
+    expect([code, stdout]).toEqual([2, '']);
+    for (const word of words) expect(stderr).toContain(word);
+  });
+
+  test.each<[args: string[], env: Record<string, string>]>([
+    [['--control-token', token], {}],
+    [[], { [variable]: token }],
+    [['--control-token', token], { [variable]: 'of-the-environment' }],
+  ])('%j with %j asks for it, and prints it nowhere', async (args, env) => {
+    const cli = await startCli(['--memory', ...args], { env });
+    const clock = `${cli.url}/_sandbox/platforms/default/clock`;
+    const statusOf = async (headers: Record<string, string>) => (await fetch(clock, { headers })).status;
+    expect(await statusOf({})).toBe(401);
+    expect(await statusOf({ Authorization: `Bearer ${token}` })).toBe(200);
+    const { code, stdout, stderr } = await cli.stop();
+    expect(code).toBe(0);
+    expect(stdout + stderr).not.toContain(token);
+  });
+
+  test('for the whole network', async () => {
+    const cli = spawnCli(['start', '--memory', '--port', '0', '--host', '0.0.0.0'], { env: { [variable]: token } });
+    await cli.printed(/Ctrl\+C/);
+    cli.signal('SIGTERM');
+    const { stdout, stderr } = await cli.ended;
+    expect(stderr).toMatch(/^warning: Anybody on the network can reach the API/);
+    expect(stdout + stderr).not.toContain(token);
+  });
+});
+
+describe('what asks a running sandbox', () => {
+  const sandbox = createSandbox({ controlToken: token });
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await serve(sandbox);
+  });
+  afterAll(async () => {
+    await server.close();
+    await sandbox.close();
+  });
+
+  test.each([
+    ['clock'],
+    ['review', 'acc_1', 'approve'],
+    ['listen'],
+    ['trigger', 'payment.failed', '--on', 'py_1'],
+    ['events', 'list'],
+  ])('%s explains what is missing', async (...args) => {
+    const { code, stdout, stderr } = await run([...args, '--url', server.url]);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`The sandbox at ${server.url} asks for its control token.`);
+    expect(stderr).toContain(`--control-token TOKEN, or in ${variable}`);
+    const wrong = await run([...args, '--url', server.url, '--control-token', 'another-token-than-that']);
+    expect(wrong.stderr).toContain('has another control token');
+    expect(wrong.stderr).not.toContain('another-token-than-that');
+  });
+
+  test.each<[args: string[], env: Record<string, string>]>([
+    [['--control-token', token], {}],
+    [[], { [variable]: token }],
+  ])('%j with %j gets in', async (args, env) => {
+    const { code, stdout } = await run(['clock', '--url', server.url, ...args], { env });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('running')]);
+  });
+
+  test('help does not show what the environment holds', async () => {
+    const { stdout } = await run(['clock', '--help'], { env: { [variable]: token } });
+    expect(stdout).toContain('--control-token <token>');
+    expect(stdout).not.toContain(token);
+    expect((await runCli(['start', '--help'], { env: { [variable]: token } })).stdout).not.toContain(token);
+  });
+});

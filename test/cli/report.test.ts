@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
+import { exchange } from '../support/api';
+import { payment, scenarioPayment } from '../support/bodies';
+import { openPlatform, type TestPlatform } from '../support/platform';
+import { run } from './process-io';
+
+const sandbox = createSandbox();
+let server: RunningServer;
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  server = await serve(sandbox);
+});
+beforeEach(async () => {
+  platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
+});
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+});
+
+const report = (...args: string[]) => run(['report', ...args, '--url', server.url, '--platform', platform.id]);
+const pay = (fields: object = {}, headers: object = {}) =>
+  platform.test.post('/v1/payments', { ...payment(), ...fields }, { ...headers });
+
+describe('report', () => {
+  test('a table of what was asked, what to mend, and which errors were answered', async () => {
+    await pay();
+    await pay({ amuont: 5 });
+    await pay({ amuont: 6 });
+    const key = { 'Idempotency-Key': 'k' };
+    await platform.test.get('/v1/payments', key);
+    await platform.test.post('/v1/payments', scenarioPayment('insufficient_funds'));
+    const [last] = sandbox.platform(platform.id).requests.list({ error_code: 'unexpected_parameter' });
+    const [ofKey] = sandbox.platform(platform.id).requests.list({ operation: 'listPayments' });
+    const { code, stdout, stderr } = await report();
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toBe(
+      [
+        `6 requests to the platform "${platform.id}" at ${server.url}`,
+        '',
+        '  Operation          Requests  Answers           Verdict',
+        '  createPayment             4  201, 402, 422 x2  violation',
+        '  listPayments              1  200               warning',
+        '  createAccessToken         1  200               ok',
+        '',
+        'Violations: the real service may refuse these',
+        '  createPayment: body.amuont (2 times)',
+        '    createPayment has no such field. Did you mean "amount"?',
+        `    last in ${last?.id}`,
+        '',
+        'Warnings: these work, and should be done otherwise',
+        '  listPayments: header.Idempotency-Key',
+        '    The operation takes none: leave it out.',
+        `    last in ${ofKey?.id}`,
+        '',
+        'Errors that were answered',
+        '  createPayment: 422 unexpected_parameter (2 times)',
+        `    ${last?.explanation}`,
+        '  createPayment: 402 card_declined',
+        expect.stringContaining('    Asked for by scenario insufficient_funds'),
+        '',
+        'To mend: 1 violation, 1 warning.',
+        '',
+      ]
+        .map((line) => (typeof line === 'string' ? line : stdout.split('\n').find((l) => l.includes('Asked for'))))
+        .join('\n'),
+    );
+  });
+
+  test.each<[what: string, ask: () => Promise<unknown>, codes: readonly [violation: number, warning: number]]>([
+    ['nothing', async () => undefined, [0, 0]],
+    ['what is as declared', () => pay(), [0, 0]],
+    ['errors alone', () => platform.test.get('/v1/payments/py_0'), [0, 0]],
+    ['a warning', () => platform.test.get('/v1/payments', { 'Idempotency-Key': 'k' }), [0, 1]],
+    ['a violation', () => pay({ tip: 1 }), [1, 1]],
+  ])('%s: with which code it ends', async (_, ask, codes) => {
+    await ask();
+    const ended = await Promise.all(['never', 'violation', 'warning'].map((on) => report('--fail-on', on)));
+    expect(ended.map(({ code }) => code)).toEqual([0, ...codes]);
+    expect((await report('--json', '--fail-on', 'violation')).code).toBe(codes[0]);
+  });
+
+  test('as JSON', async () => {
+    await pay({ tip: 1 });
+    const { stdout } = await report('--json');
+    expect(stdout).toMatch(/^\{.*\}\n$/);
+    expect(JSON.parse(stdout)).toMatchObject({
+      platform: platform.id,
+      requests: 2,
+      unattributed: 0,
+      verdict: 'violation',
+      operations: [{ operation: 'createPayment', count: 1, statuses: { 422: 1 } }, { operation: 'createAccessToken' }],
+      complaints: [{ kind: 'unknown_field', where: 'body.tip', count: 1, verdict: 'violation' }],
+      errors: [{ error_code: 'unexpected_parameter', status: 422 }],
+    });
+  });
+
+  test('all pages of the journal', async () => {
+    for (let i = 0; i < 120; i++) await platform.test.get('/v1/payments?limit=1');
+    expect(JSON.parse((await report('--json')).stdout)).toMatchObject({ requests: 121 });
+  });
+
+  test('of the default platform it also tells what named no platform', async () => {
+    await exchange({ baseUrl: server.url, fetch }, 'GET', '/v1/payments');
+    const { code, stdout } = await run(['report', '--url', server.url, '--fail-on', 'violation']);
+    sandbox.requests.clear();
+    expect(code).toBe(1);
+    expect(stdout).toContain('1 of them without an access token or client id that is known.');
+    expect(stdout).toContain('listPayments: header.Authorization');
+    expect((await run(['report', '--url', server.url, '--fail-on', 'warning'])).stdout).toContain('No requests yet');
+  });
+
+  test('a good end', async () => {
+    await pay();
+    expect((await report()).stdout).toMatch(/\nEvery request was as the API declares\.\n$/);
+  });
+
+  test('colours for a person', async () => {
+    await pay();
+    const args = ['report', '--url', server.url, '--platform', platform.id];
+    expect((await run(args, { isTTY: true })).stdout).toContain('\u001b[32mok');
+  });
+
+  test('a platform that is not there, and something else at the address', async () => {
+    const unknown = await run(['report', '--url', server.url, '--platform', 'tea']);
+    expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('has no platform "tea"')]);
+    vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
+    const other = await run(['report', '--url', 'http://other.test']);
+    expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('is no list of requests')]);
+  });
+
+  test.each<[args: string[], wrong: string]>([
+    [['--fail-on', 'error'], 'Allowed choices are violation, warning, never'],
+    [['now'], 'too many arguments'],
+  ])('%j makes no sense', async (args, wrong) => {
+    const { code, stdout, stderr } = await run(['report', ...args]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(wrong);
+  });
+});

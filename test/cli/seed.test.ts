@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSeedFile, seedFileText, serve, createSandbox } from '../../mock-server/server';
+import { Api } from '../support/api';
+import { payment } from '../support/bodies';
+import { runCli, spawnCli, startCli } from '../support/cli-process';
+import { temporaryDirectory } from '../store/support';
+import { run } from './process-io';
+
+const keys = { client_id: 'test_default', client_secret: 'test_default_secret' };
+
+async function servedPlatform() {
+  const sandbox = createSandbox();
+  const server = await serve(sandbox);
+  await new Api({ baseUrl: server.url, fetch }, keys).post('/v1/payments', payment());
+  sandbox.platform().clock.freeze();
+  const text = seedFileText(sandbox.platform().export());
+  return { url: server.url, text, close: () => Promise.all([server.close(), sandbox.close()]) };
+}
+
+describe('export', () => {
+  test('prints a seed file, or writes it', async () => {
+    const cwd = temporaryDirectory();
+    const { url, text, close } = await servedPlatform();
+    expect(await run(['export', '--url', url])).toEqual({ code: 0, stdout: text, stderr: '' });
+    const written = await run(['export', '--url', url, '-o', 'shop.json'], { cwd });
+    expect(written).toMatchObject({ code: 0, stderr: '' });
+    expect(written.stdout).toContain('payments-sandbox start --memory --seed shop.json');
+    expect(readFileSync(join(cwd, 'shop.json'), 'utf8')).toBe(text);
+    await close();
+  });
+
+  test('says what is wrong', async () => {
+    const cwd = temporaryDirectory();
+    const { url, close } = await servedPlatform();
+    const unknown = await run(['export', '--url', url, '--platform', 'pf_gone']);
+    expect([unknown.code, unknown.stdout]).toEqual([1, '']);
+    expect(unknown.stderr).toContain('no platform "pf_gone"');
+    const nowhere = await run(['export', '--url', url, '-o', 'no/such/place.json'], { cwd });
+    expect(nowhere.code).toBe(1);
+    expect(nowhere.stderr).toContain('no/such/place.json cannot be written');
+    expect((await run(['export', '--url', url, '-o', ''])).code).toBe(2);
+    await close();
+  });
+});
+
+describe('start --seed', () => {
+  test('begins with a file, and later goes on with what became of it', async () => {
+    const cwd = temporaryDirectory();
+    const { text, close } = await servedPlatform();
+    await close();
+    writeFileSync(join(cwd, 'shop.json'), text);
+    const first = await startCli(['--seed', 'shop.json'], { cwd });
+    expect((await run(['export', '--url', first.url])).stdout).toBe(text);
+    await new Api({ baseUrl: first.url, fetch }, keys).post('/v1/payments', payment());
+    expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
+
+    const second = await startCli(['--seed', 'shop.json'], { cwd });
+    const file = readSeedFile((await run(['export', '--url', second.url])).stdout);
+    expect(file.rows.payments).toHaveLength(2);
+    const { stderr } = await second.stop();
+    expect(stderr).toContain('shop.json was left aside');
+    expect(stderr).toContain('--data DIR');
+  });
+
+  test('demo begins with shops and payments, and tells of them', async () => {
+    const cwd = temporaryDirectory();
+    const cli = spawnCli(['start', '--memory', '--port', '0', '--seed', 'demo'], { cwd });
+    const stdout = await cli.printed(/Ctrl\+C/);
+    cli.signal('SIGTERM');
+    expect(await cli.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/Seed +demo: \d+ sub accounts, \d+ payments, \d+ refunds, \d+ disputes, /);
+    expect(stdout).toMatch(/Sub-Account: acc_\w{22} \(.+\)/);
+  });
+
+  test.each([
+    ['no.json', undefined, 'The seed file no.json cannot be read. There is no such file.'],
+    ['list.json', '[]', 'The sandbox cannot begin with list.json. This is no seed file.'],
+    ['half.json', '{ "format"', 'The sandbox cannot begin with half.json. This is no seed file: it is no JSON.'],
+  ])('%s is refused', async (name, text, message) => {
+    const cwd = temporaryDirectory();
+    if (text !== undefined) writeFileSync(join(cwd, name), text);
+    const { code, stdout, stderr } = await runCli(['start', '--port', '0', '--seed', name], { cwd });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).toContain('payments-sandbox export -o FILE');
+  });
+});
