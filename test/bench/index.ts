@@ -3,6 +3,7 @@ import { setup } from '../support/build';
 import { growthRatios } from './growth';
 import { type Load, prepare, type Target, throughput } from './load';
 import { median } from './median';
+import { snapshotDurations } from './snapshots';
 import { commands, removeDirectories, start, temporaryDirectory } from './servers';
 import { startupRatio } from './startup';
 
@@ -26,6 +27,13 @@ try {
   const growth = await growthRatios();
   report('create over 100,000 payments, times over 1,000, in memory', growth.memory, '≤ 1.5');
   report('create over 100,000 payments, times over 1,000, on the file store', growth.file, '≤ 1.5');
+  for (const [store, durations] of Object.entries(await snapshotDurations()))
+    for (const [what, milliseconds] of Object.entries(durations))
+      report(
+        `${what} of 10,000 rows, milliseconds, ${store === 'file' ? 'on the file store' : 'in memory'}`,
+        milliseconds,
+        '≤ 10',
+      );
 } finally {
   removeDirectories();
   await clean();
