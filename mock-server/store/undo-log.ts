@@ -17,6 +17,8 @@ interface Step {
   readonly taken: (readonly Change[])[];
   /** How many rows are kept because of it. */
   weight: number;
+  /** How many of them because of what followed it by itself. */
+  followed: number;
 }
 
 export interface UndoneStep extends StepOrigin {
@@ -41,27 +43,39 @@ export class UndoLog {
    */
   add(taken: readonly Change[], before: State, origin: StepOrigin | undefined): void {
     if (origin !== undefined && taken[0]?.[0] !== 'idempotency_keys') {
-      this.#begin({ origin, before, replaced: false, taken: [taken], weight: taken.length });
+      this.#begin({ origin, before, replaced: false, taken: [taken], weight: taken.length, followed: 0 });
       return;
     }
     const step = this.#steps.at(-1);
     if (step === undefined) return;
     step.taken.push(taken);
     step.weight += taken.length;
+    step.followed += taken.length;
     this.#weight += taken.length;
+    // What follows by itself never ends, as answers do that are kept for requests that were refused.
+    if (step.followed > ROWS) this.#forget(this.#steps.length);
+    this.#bound();
   }
 
   /** Takes note that everything was replaced. */
   addReplacement(before: State, origin: StepOrigin): void {
-    this.#begin({ origin, before, replaced: true, taken: [], weight: rowCount(before) });
+    this.#begin({ origin, before, replaced: true, taken: [], weight: rowCount(before), followed: 0 });
   }
 
   /** The last step goes away last, however large it is. */
   #begin(step: Step): void {
     this.#steps.push(step);
     this.#weight += step.weight;
-    while (this.#steps.length > 1 && (this.#steps.length > STEPS || this.#weight > ROWS))
-      this.#weight -= this.#steps.shift()?.weight ?? 0;
+    this.#bound();
+  }
+
+  #bound(): void {
+    while (this.#steps.length > 1 && (this.#steps.length > STEPS || this.#weight > ROWS)) this.#forget(1);
+  }
+
+  /** Forgets the oldest steps. */
+  #forget(count: number): void {
+    for (const { weight } of this.#steps.splice(0, count)) this.#weight -= weight;
   }
 
   /** Takes back the last steps, which must be known. Gives what they were, the last one first, and the commit that tells of it. */
