@@ -52,15 +52,17 @@ export const jobSubjects: { readonly [Kind in JobKind]: TableName } = {
   retry_delivery: 'deliveries',
 };
 
+const jobFields = fieldsOf<Rows['jobs']>({
+  id: filled,
+  sequence: integer,
+  due_at: nullable(instant),
+  kind: oneOf(Object.keys(jobSubjects)),
+  subject_id: filled,
+});
+
 /** A job is about a row that is in the file. */
 const job: Kind = (value, place, findings) => {
-  fieldsOf<Rows['jobs']>({
-    id: filled,
-    sequence: integer,
-    due_at: nullable(instant),
-    kind: oneOf(Object.keys(jobSubjects)),
-    subject_id: filled,
-  })(value, place, findings);
+  jobFields(value, place, findings);
   if (!isObject(value)) return;
   for (const [name, table] of Object.entries(jobSubjects))
     if (name === value['kind']) findings.reference(`${place}.subject_id`, table, String(value['subject_id']));

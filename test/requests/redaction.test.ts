@@ -23,6 +23,9 @@ const accountNumber = '000222222227';
 
 /** Digits in a row as long as a card number, whatever single sign is between them. */
 const likeACard = /\d(?:[\s.-]?\d){12,}/;
+/** What is made by chance may look like one: ids, and the keys of the tests' client. */
+const withoutIds = (text: string) =>
+  text.replace(/[a-z]+_[0-9A-Za-z]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
 
 const schema = places.find(({ operation }) => operation.operationId === 'createPayment')?.operation.requestBody
   ?.content['application/json'].schema;
@@ -65,7 +68,7 @@ test('no entry ever shows a card number, whatever the body, the path and the que
       const shown = JSON.stringify(requests.list());
       expect(requests.list()).toHaveLength(2);
       // Ids are letters and digits by chance.
-      expect(shown.replace(/[a-z]+_[0-9A-Za-z]{22}/g, '')).not.toMatch(likeACard);
+      expect(withoutIds(shown)).not.toMatch(likeACard);
     }),
     { numRuns: 300 },
   );
@@ -142,5 +145,5 @@ test('a body of whatever depth and length is put down', async () => {
   bodies.push(JSON.stringify(payment({ metadata: { number: numbers, text: `${numbers[0]} `.repeat(10_000) } })));
   for (const body of bodies) await api.test.post('/v1/payments', body);
   expect(requests.list()).toHaveLength(bodies.length + 1);
-  expect(JSON.stringify(requests.list()).replace(/[a-z]+_[0-9A-Za-z]{22}/g, '')).not.toMatch(likeACard);
+  expect(withoutIds(JSON.stringify(requests.list()))).not.toMatch(likeACard);
 });
