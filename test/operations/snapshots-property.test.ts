@@ -22,9 +22,10 @@ interface Scene {
 }
 
 /** A platform with something of every kind, and what can be done to it by requests, by people, by banks and by the clock. */
-async function setUp(directory?: string): Promise<Scene> {
+async function setUp(directory?: string, { seed }: { readonly seed?: string } = {}): Promise<Scene> {
   const storage = new WatchedStorage(directory);
-  const options = { clock: new TestClock(), onError: (error: unknown) => expect.unreachable(String(error)) };
+  const onError = (error: unknown) => expect.unreachable(String(error));
+  const options = { clock: new TestClock(), onError, ...(seed !== undefined && { seed }) };
   let sandbox: Sandbox = await openSandbox(storage, options);
   onTestFinished(() => sandbox.close());
   const target = {
@@ -140,6 +141,23 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
         platform().snapshots.restore('other');
         platform().snapshots.restore('base');
         expect(storage.textOf(api.id)).toBe(rows);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('whatever was done, a reset gives the same rows, where nothing is left to chance', async () => {
+    const scene = await setUp(await directoryFor(), { seed: 'reset' });
+    const { storage, api, platform } = scene;
+    platform().snapshots.create('full');
+    platform().reset();
+    const empty = storage.textOf(api.id);
+    await fc.assert(
+      fc.asyncProperty(choices, async (done) => {
+        platform().snapshots.restore('full');
+        await perform(scene, done);
+        platform().reset();
+        expect(storage.textOf(api.id)).toBe(empty);
       }),
       { numRuns: 15 },
     );
