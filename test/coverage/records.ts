@@ -20,9 +20,15 @@ export type CoverageKind = (typeof coverageKinds)[number];
 /** The files of tests that exercised an item, by item, by kind. */
 export type Coverage = Readonly<Record<CoverageKind, ReadonlyMap<string, readonly string[]>>>;
 
+/** Notes of the files of tests that there are: one that is gone, or has another name now, may have left some. */
+function notesOfTests(): string[] {
+  const notes = existsSync(coverageDirectory) ? readdirSync(coverageDirectory).sort() : [];
+  return notes.filter((file) => existsSync(join('test/operations', `${basename(file, '.json')}.test.ts`)));
+}
+
 /** Reads what the last run of the tests noted. */
 export function readCoverage(): Coverage {
-  const files = existsSync(coverageDirectory) ? readdirSync(coverageDirectory).sort() : [];
+  const files = notesOfTests();
   const found = (kind: CoverageKind) => {
     const items = new Map<string, string[]>();
     for (const file of files) {
