@@ -86,6 +86,8 @@ async function play({ hasConfigurations, commands }: Sequence): Promise<void> {
     await watch.compare(real, model);
   }
   await assertPaidOut(real, model);
+  // Nobody asks for it again, and thousands of platforms would take much memory.
+  real.platform.reset();
 }
 
 /** When all banks have answered and the day is over, all that the platform has is paid out; only what it owes waits. */
