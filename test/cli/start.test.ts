@@ -63,7 +63,9 @@ describe('the banner', () => {
     const banner = await cli.printed(/Ctrl\+C/);
     const url = /http:\/\/\S+/.exec(banner)?.[0] ?? '';
     const commands = banner.slice(banner.indexOf('TOKEN='), banner.indexOf('Ctrl+C'));
-    const { stdout, stderr, status } = spawnSync('bash', ['-euo', 'pipefail', '-c', commands], { encoding: 'utf8' });
+    // Where bash takes its input for a remote shell it would read the start file of this machine.
+    const args = ['--norc', '-euo', 'pipefail', '-c', commands];
+    const { stdout, stderr, status } = spawnSync('bash', args, { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ type: 'payment', data: { status: 'succeeded', amount: 1_000 } });
     expect(commands.trim()).toBe(firstPayment(url, test_pair));
