@@ -9,6 +9,7 @@ import { hashSecret, sameHash } from './secrets';
 import type { Mode } from './store/rows';
 import { issueToken } from './wire/access-token';
 import { errorReply, type Reply, successReply } from './wire/envelope';
+import type { Incoming } from './wire/message';
 import { readBody } from './wire/read';
 import { validate } from './wire/validate';
 
@@ -18,8 +19,8 @@ export type KeyPairs = ReadonlyMap<string, { readonly platform: Platform; readon
 const { createAccessToken: operation } = operations;
 
 /** Exchanges a key pair for an access token: the one operation without an account. Source: Authentication. */
-export async function answerToken(keyPairs: KeyPairs, request: Request, note: RequestNote): Promise<Reply> {
-  const parseBody = await readBody(request, operation, note);
+export async function answerToken(keyPairs: KeyPairs, request: Incoming, note: RequestNote): Promise<Reply> {
+  const parseBody = readBody(request, operation, note);
   const body = validate(parseBody(), operation.body ?? {}, validators.createAccessToken);
   const owner = keyPairs.get(body.client_id);
   if (owner) {

@@ -6,15 +6,14 @@ import type { RawInput, Route } from './routes';
 import type { Authenticator, Caller } from './wire/authenticate';
 import { errorReply, type Reply, successReply } from './wire/envelope';
 import { findAnswer, idempotencyKey, keepAnswer, type KeyedRequest, keyedRequest } from './wire/idempotency';
+import type { Incoming } from './wire/message';
 import { readQuery } from './wire/query';
 import { readBody } from './wire/read';
 import { type Selection, selectAccount, usesDeprecated } from './wire/select-account';
 
 export interface Exchange {
-  readonly request: Request;
+  readonly request: Incoming;
   readonly route: Route;
-  /** The path of the request, without the base address. */
-  readonly pathname: string;
   readonly search: URLSearchParams;
   readonly path: (name: string) => string;
   /** Filled along the way, and sent with whatever the answer turns out to be. */
@@ -31,7 +30,7 @@ export async function answer(authenticator: Authenticator, exchange: Exchange): 
   const { request, route, headers, note } = exchange;
   const { operation } = route;
   if (usesDeprecated(operation, request.headers)) headers['Deprecation'] = 'true';
-  const parseBody = await readBody(request, operation, note);
+  const parseBody = readBody(request, operation, note);
   const caller = authenticator.authenticate(request.headers); // not_authenticated
   const { platform } = caller;
   note.arrive(platform, caller.mode);
@@ -47,8 +46,8 @@ export async function answer(authenticator: Authenticator, exchange: Exchange): 
     return durable(caller, carryOut(exchange, caller, selection, body));
   }
 
-  const { method } = request;
-  const keyed = keyedRequest(platform.hash, selection.account, key, { method, path: exchange.pathname, body });
+  const { method, path } = request;
+  const keyed = keyedRequest(platform.hash, selection.account, key, { method, path, body });
   if (platform.inProgress.has(keyed.id)) throw new ApiError('idempotency_request_in_progress', {});
   const kept = findAnswer(platform.rows, operation, keyed, platform.now()); // idempotency_params_mismatch
   if (kept && !faulty) {

@@ -1,4 +1,7 @@
-import { Hono, type Context as HonoContext } from 'hono';
+import type { Router } from 'hono/router';
+import { RegExpRouter } from 'hono/router/reg-exp-router';
+import { SmartRouter } from 'hono/router/smart-router';
+import { TrieRouter } from 'hono/router/trie-router';
 import { accountRoutes } from './routes';
 import { type OperationId, operations } from '../spec/resources';
 import type { Operation } from '../spec/vocabulary/operation';
@@ -14,86 +17,109 @@ import { RequestNote } from './requests/note';
 import { Authenticator } from './wire/authenticate';
 import type { ControlGuard } from './wire/control-token';
 import { errorReply, type Reply } from './wire/envelope';
+import type { Incoming, Outgoing } from './wire/message';
 
 export interface AppPort extends ControlPort, Journals {
   readonly platforms: ReadonlyMap<string, Platform>;
   readonly keyPairs: KeyPairs;
-  readonly newRequestId: (request: Request) => string;
+  readonly newRequestId: (request: Incoming) => string;
   readonly onError: (error: unknown) => void;
   readonly guardControl: ControlGuard;
 }
 
+/** Answers a request; rejects with a `ConnectionDropped` when there is to be no answer. */
+export type App = (request: Incoming) => Promise<Outgoing>;
+
+/** A parameter of the path, by its name. */
+type Path = (name: string) => string;
+
 /** Gives an answer, with headers that it carries whatever it turns out to be. */
 type Answer = (headers: Record<string, string>) => Promise<Reply>;
-type Respond = (context: HonoContext) => Promise<Response>;
+type Respond = (request: Incoming, path: Path) => Promise<Outgoing>;
 
 /** Sends an answer, or the error that it ends with. Of a request with a note, the journal is told how it ended. */
-type Send = (context: HonoContext, answerTo: Answer, note?: RequestNote) => Promise<Response>;
+type Send = (request: Incoming, answerTo: Answer, note?: RequestNote) => Promise<Outgoing>;
 type Add = (operation: Operation, respond: Respond) => void;
 
 /** Every path of the sandbox: the API's, and those of the sandbox itself. */
-export function createApp(port: AppPort): Hono {
-  const app = new Hono({ strict: true });
+export function createApp(port: AppPort): App {
+  const router = new SmartRouter<Respond>({ routers: [new RegExpRouter(), new TrieRouter()] });
   const paths: KnownPath[] = [];
   const send = sender(port);
   const add: Add = ({ method, path, deprecated }, respond) => {
     const matches = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
     paths.push({ method: method.toUpperCase(), matches, deprecated: deprecated === true });
-    app.on(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'), respond);
+    router.add(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'), respond);
   };
   addApi(port, add, send);
   addControl(port, add, send);
-  // Where no answer is to come, none is made of that.
-  app.onError((error) => {
-    throw error;
-  });
-  app.notFound((context) => {
-    const { req } = context;
-    const isControl = req.path.startsWith('/_sandbox/');
+  const refuse: Respond = (request) => {
+    const isControl = request.path.startsWith('/_sandbox/');
     const answerTo = async () => {
-      if (isControl) port.guardControl(req.raw.headers); // control_not_authenticated
-      throw unroutable(req.path, paths);
+      if (isControl) port.guardControl(request.headers); // control_not_authenticated
+      throw unroutable(request.path, paths);
     };
-    return send(context, answerTo, isControl ? undefined : noteOf(context, null));
-  });
-  return app;
+    return send(request, answerTo, isControl ? undefined : noteOf(request, null));
+  };
+  return (request) => {
+    const { respond, path } = routeOf(router, request);
+    return (respond ?? refuse)(request, path);
+  };
+}
+
+/** The first route that takes a request: one for GET takes HEAD as well. */
+function routeOf(router: Router<Respond>, { method, path }: Incoming): { respond?: Respond | undefined; path: Path } {
+  const [found, texts] = router.match(method === 'HEAD' ? 'GET' : method, path);
+  const [respond, places = {}] = found[0] ?? [];
+  return {
+    respond,
+    path: (name) => {
+      const place = places[name] ?? '';
+      return decoded(typeof place === 'number' ? (texts?.[place] ?? '') : place);
+    },
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function sender(port: AppPort): Send {
-  return async ({ req }, answerTo, note) => {
-    const requestId = port.newRequestId(req.raw);
+  return async (request, answerTo, note) => {
+    const requestId = port.newRequestId(request);
     const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Request-Id': requestId };
     if (note) note.request_id = requestId;
     try {
       const reply = await answerTo(headers).catch((error: unknown) => replyTo(error, port.onError));
       Object.assign(headers, reply.headers);
       note?.finish(headers, reply);
-      return new Response(reply.body, { status: reply.status, headers });
+      return { status: reply.status, headers, body: reply.body };
     } catch (error) {
       note?.finish(headers);
       throw error;
     } finally {
-      if (note) keepNote(port, note, req.raw.headers);
+      if (note) keepNote(port, note, request.headers);
     }
   };
 }
 
 function addApi(port: AppPort, add: Add, send: Send): void {
   const authenticator = new Authenticator(port.platforms);
-  add(operations.createAccessToken, (context) => {
-    const note = noteOf(context, 'createAccessToken', operations.createAccessToken);
-    return send(context, () => answerToken(port.keyPairs, context.req.raw, note), note);
+  add(operations.createAccessToken, (request) => {
+    const note = noteOf(request, 'createAccessToken', operations.createAccessToken);
+    return send(request, () => answerToken(port.keyPairs, request, note), note);
   });
   for (const route of accountRoutes()) {
     const { id, operation } = route;
-    add(operation, (context) => {
-      const { req } = context;
-      const note = noteOf(context, id, operation);
-      const search = searchOf(req, operation.query);
-      const path = (name: string) => req.param(name) ?? '';
-      const answerTo: Answer = (headers) =>
-        answer(authenticator, { request: req.raw, route, pathname: req.path, search, path, headers, note });
-      return send(context, answerTo, note);
+    add(operation, (request, path) => {
+      const note = noteOf(request, id, operation);
+      const search = searchOf(request, operation.query);
+      const answerTo: Answer = (headers) => answer(authenticator, { request, route, search, path, headers, note });
+      return send(request, answerTo, note);
     });
   }
 }
@@ -101,20 +127,22 @@ function addApi(port: AppPort, add: Add, send: Send): void {
 function addControl(port: AppPort, add: Add, send: Send): void {
   for (const { operation, answer } of controlRoutes(port)) {
     const isGuarded = operation.authentication === 'control_token';
-    add(operation, (context) => {
-      const { req } = context;
-      const path = (name: string) => req.param(name) ?? '';
-      return send(context, async () => {
-        if (isGuarded) port.guardControl(req.raw.headers); // control_not_authenticated
-        return answer({ request: req.raw, search: searchOf(req, operation.query), path });
-      });
-    });
+    add(operation, (request, path) =>
+      send(request, async () => {
+        if (isGuarded) port.guardControl(request.headers); // control_not_authenticated
+        return answer({ request, search: searchOf(request, operation.query), path });
+      }),
+    );
   }
 }
 
-function noteOf({ req }: HonoContext, id: OperationId | null, operation?: Operation): RequestNote {
-  const hasUnusedKey = operation?.idempotencyKey === 'none' && req.raw.headers.has('idempotency-key');
-  return new RequestNote(id, req.raw.method, req.raw.url, hasUnusedKey);
+function noteOf(
+  { method, path, query, headers }: Incoming,
+  id: OperationId | null,
+  operation?: Operation,
+): RequestNote {
+  const hasUnusedKey = operation?.idempotencyKey === 'none' && headers.has('idempotency-key');
+  return new RequestNote(id, method, path + query, hasUnusedKey);
 }
 
 interface KnownPath {
@@ -137,8 +165,8 @@ function unroutable(path: string, paths: readonly KnownPath[]): ApiError {
 const noSearch = new URLSearchParams();
 
 /** The query of a request, read only for an operation that has one. */
-function searchOf({ url }: { readonly url: string }, query: Operation['query']): URLSearchParams {
-  return query === undefined ? noSearch : new URL(url).searchParams;
+function searchOf({ query }: Incoming, known: Operation['query']): URLSearchParams {
+  return known === undefined ? noSearch : new URLSearchParams(query);
 }
 
 function replyTo(error: unknown, onError: (error: unknown) => void): Reply {

@@ -1,12 +1,13 @@
 import type { Platform } from './platform';
 import { defaultPlatform } from './store/seed';
 import { readClaims } from './wire/access-token';
+import type { Incoming } from './wire/message';
 
 /** Names a request before it is known what it asks for; without one, something that is refused before it is one. */
-export type NewRequestId = (request?: Request) => string;
+export type NewRequestId = (request?: Incoming) => string;
 
 const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
-const control = /\/_sandbox\/platforms\/([^/?]+)/;
+const control = /^\/_sandbox\/platforms\/([^/]+)/;
 
 /**
  * Ids that follow from a seed are counted by each platform, so that those of one do not depend on what happens on another. What
@@ -21,8 +22,8 @@ export function seededRequestIds(platforms: ReadonlyMap<string, Platform>): NewR
 }
 
 /** What a request says; it is proven later, if ever. */
-function platformIdOf({ url, headers }: Request): string {
+function platformIdOf({ path, headers }: Incoming): string {
   const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ');
   const claimed = scheme?.toLowerCase() === 'bearer' ? readClaims(token)?.platform : undefined;
-  return claimed ?? control.exec(url)?.[1] ?? '';
+  return claimed ?? control.exec(path)?.[1] ?? '';
 }

@@ -1,5 +1,4 @@
-import type { Hono } from 'hono';
-import { createApp } from './app';
+import { type App, createApp } from './app';
 import type { KeyPairs } from './answer-token';
 import { type PlatformLimits, usualLimits } from './domain/platform-limits';
 import { Platform } from './platform';
@@ -13,6 +12,7 @@ import type { StoreAdapter } from './store/store-adapter';
 import { systemClock } from './time/clock';
 import { type StartAt, startOf } from './time/start';
 import { controlGuard } from './wire/control-token';
+import { incomingFrom, responseFrom } from './wire/fetch-message';
 import { untilAborted } from './until-aborted';
 
 /** What a sandbox may be made with. Of the limits, those that are to be others than usual. */
@@ -78,10 +78,11 @@ export class Sandbox {
   readonly #storage: Storage | undefined;
   readonly #platforms = new Map<string, Platform>();
   readonly #keyPairs = new Map<string, KeyPairs extends ReadonlyMap<string, infer Owner> ? Owner : never>();
-  readonly #app: Hono;
   #made = 0;
   /** Names what is refused before it gets here, in step with all other requests. */
   readonly newRequestId: NewRequestId;
+  /** Answers a request that was read: what `fetch` does, without its classes. Rejects with a `ConnectionDropped` where a fault ends the connection. */
+  readonly answer: App;
 
   constructor(
     {
@@ -110,7 +111,7 @@ export class Sandbox {
     this.newRequestId = chance.newRequestId ?? seededRequestIds(this.#platforms);
     this.#storage = storage;
     this.hasControlToken = controlToken !== undefined;
-    this.#app = createApp({
+    this.answer = createApp({
       platforms: this.#platforms,
       keyPairs: this.#keyPairs,
       createPlatform: () => this.createPlatform(),
@@ -131,11 +132,14 @@ export class Sandbox {
   readonly fetch = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
     const signal = init?.signal;
     signal?.throwIfAborted();
-    const answer = this.#app.fetch(
-      typeof input === 'string' || input instanceof URL || init !== undefined ? new Request(input, init) : input,
-    );
+    const request = typeof input === 'string' || input instanceof URL || init ? new Request(input, init) : input;
+    const answer = this.#respond(request);
     return signal ? untilAborted(answer, signal) : answer;
   };
+
+  async #respond(request: Request): Promise<Response> {
+    return responseFrom(await this.answer(await incomingFrom(request)), request.method);
+  }
 
   /** A platform by its id; without one, the platform that is always there. Throws for an unknown id. */
   platform(id: string = defaultPlatform.id): Platform {

@@ -48,7 +48,7 @@ export async function start(options: StartOptions, io: Io): Promise<number> {
   }
   let server: RunningServer;
   try {
-    server = await serve(sandbox, { port, host, allowHosts, ownsProcess: true });
+    server = await serve(sandbox, { port, host, allowHosts });
   } catch (error) {
     tell.error(explainListening(error, { host, port }));
     await sandbox.close();

@@ -4,6 +4,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { ApiError } from '../api-error';
 import type { Platform } from '../platform';
 import { type Reply, successReply } from '../wire/envelope';
+import type { Incoming } from '../wire/message';
 import { readQuery } from '../wire/query';
 import { readBody } from '../wire/read';
 import { validate } from '../wire/validate';
@@ -11,7 +12,7 @@ import { platformHandlers, sandboxHandlers } from './handlers';
 import type { ControlPort, PlatformOperationId, SandboxOperationId } from './operation';
 
 export interface ControlRequest {
-  readonly request: Request;
+  readonly request: Incoming;
   readonly search: URLSearchParams;
   readonly path: (name: string) => string;
 }
@@ -44,7 +45,7 @@ function bindToSandbox<Id extends SandboxOperationId>(port: ControlPort, id: Id)
   return {
     operation,
     answer: async ({ request, search, path }) => {
-      const parseBody = await readBody(request, operation);
+      const parseBody = readBody(request, operation);
       const body = validate(parseBody(), operation.body ?? {}, validators[id]); // body_too_large malformed_request
       return successReply(operation.success, await handler(port, { ...readQuery(operation, search), path, body }));
     },
@@ -58,7 +59,7 @@ function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPo
   return {
     operation,
     answer: async ({ request, search, path }) => {
-      const parseBody = await readBody(request, operation);
+      const parseBody = readBody(request, operation);
       const platform = requirePlatform(platforms, path('platform_id')); // resource_not_found
       platform.runDueJobs();
       const body = validate(parseBody(), operation.body ?? {}, validators[id]); // body_too_large malformed_request

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform';
 import { readClaims } from '../wire/access-token';
+import type { RequestHeaders } from '../wire/message';
 import type { RequestJournal } from './journal';
 import type { RequestNote } from './note';
 
@@ -17,7 +18,7 @@ export interface Journals {
  * Writes a request into the journal of its platform. One whose token is not good any more, or whose path is none, is still
  * its platform's: whoever looks for the mistake looks there.
  */
-export function keepNote(journals: Journals, note: RequestNote, headers: Headers): void {
+export function keepNote(journals: Journals, note: RequestNote, headers: RequestHeaders): void {
   const { platforms, requests, now, tellsDurations } = journals;
   if (!tellsDurations) note.duration = 0;
   if (note.platform === null) {

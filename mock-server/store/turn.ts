@@ -4,3 +4,12 @@ import { setImmediate } from 'node:timers';
 export function endOfTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
+
+/** The same for many who wait in one turn: they go on one right after the other. */
+export function sharedTurn(): () => Promise<void> {
+  let turn: Promise<void> | undefined;
+  const end = () => {
+    turn = undefined;
+  };
+  return () => (turn ??= endOfTurn().then(end));
+}

@@ -2,6 +2,7 @@ import { ApiError } from '../api-error';
 import type { Platform } from '../platform';
 import type { Mode } from '../store/rows';
 import { type Claims, isGenuine, readClaims } from './access-token';
+import type { RequestHeaders } from './message';
 
 export interface Caller {
   readonly platform: Platform;
@@ -20,7 +21,7 @@ export class Authenticator {
     this.#platforms = platforms;
   }
 
-  authenticate(headers: Headers): Caller {
+  authenticate(headers: RequestHeaders): Caller {
     const header = headers.get('authorization') ?? '';
     const claims = this.#genuine.get(header) ?? this.#prove(header);
     const platform = claims && this.#platforms.get(claims.platform);

@@ -1,9 +1,10 @@
 import { controlTokenPattern } from '../../spec/control-token';
 import { ApiError } from '../api-error';
 import { hashSecret, sameHash } from '../secrets';
+import type { RequestHeaders } from './message';
 
 /** Lets a request to the control surface pass, or throws. */
-export type ControlGuard = (headers: Headers) => void; // control_not_authenticated
+export type ControlGuard = (headers: RequestHeaders) => void; // control_not_authenticated
 
 /**
  * Asks for the control token. What is kept of it is its hash, and what is sent is compared by hash. Without a token everybody

@@ -9,9 +9,10 @@ import type { AccountRow } from '../store/rows';
 import { fromIso } from '../time/clock';
 import { canonicalJson } from './canonical-json';
 import { type Reply, successReply } from './envelope';
+import type { RequestHeaders } from './message';
 
 /** The key of a request, where its operation takes one. Source: Endpoints, Common rules. */
-export function idempotencyKey(headers: Headers, { idempotencyKey }: Operation): string | null {
+export function idempotencyKey(headers: RequestHeaders, { idempotencyKey }: Operation): string | null {
   if (idempotencyKey === 'none') return null;
   const key = headers.get('idempotency-key');
   if (key === null) {

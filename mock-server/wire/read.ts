@@ -1,38 +1,34 @@
-import { limits } from '../../spec/limits';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { ApiError } from '../api-error';
+import type { Incoming } from './message';
 
-const LONGEST = limits.request_body_bytes.value;
 /** Deeper than any honest body, and far from where recursion over it would end. */
 const DEEPEST = 100;
 
 /** A body as it was sent. */
 export interface SentBody {
+  /** Null when it is not known to its end. */
   body: string | null;
   contentType: string | null;
 }
 
 /**
- * Reads a body to its end, and gives what tells of it later: the plain object that it is, without the nulls that mean
- * absence, or the error that it is. So the reading can come first and its errors in their turn.
+ * Gives what tells of a body later: the plain object that it is, without the nulls that mean absence, or the error that it
+ * is. So both come in their turn.
  */
-export async function readBody(
-  request: Request,
+export function readBody(
+  { body, headers }: Incoming,
   operation: Operation,
   sent: SentBody = { body: null, contentType: null },
-): Promise<() => object | undefined> {
+): () => object | undefined {
   if (operation.body === undefined) return () => undefined;
-  try {
-    const text = await readText(request);
-    sent.body = text;
-    sent.contentType = request.headers.get('content-type');
-    return () => parseBody(text, sent.contentType, operation);
-  } catch (error) {
-    return () => {
-      throw error;
-    };
-  }
+  sent.body = body;
+  sent.contentType = headers.get('content-type');
+  return () => {
+    if (body === null) throw new ApiError('body_too_large', {});
+    return parseBody(body, sent.contentType, operation);
+  };
 }
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -60,33 +56,6 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new ApiError('malformed_request', {});
-  }
-}
-
-async function readText(request: Request): Promise<string> {
-  const length = request.headers.get('content-length');
-  if (length === null) return readStream(request.body);
-  if (Number(length) > LONGEST) throw new ApiError('body_too_large', {});
-  return request.text();
-}
-
-/** Reads a body of unknown length, and no further than it may be long. */
-async function readStream(body: ReadableStream<Uint8Array> | null): Promise<string> {
-  if (body === null) return '';
-  const decoder = new TextDecoder();
-  const reader = body.getReader();
-  let text = '';
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    length += value.byteLength;
-    if (length > LONGEST) {
-      // Not awaited: where the body is one of two branches of a stream, this resolves only when both are canceled.
-      reader.cancel().catch(() => undefined);
-      throw new ApiError('body_too_large', {});
-    }
-    text += decoder.decode(value, { stream: true });
   }
 }
 

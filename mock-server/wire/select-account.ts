@@ -3,6 +3,7 @@ import { ApiError } from '../api-error';
 import type { AccountRow } from '../store/rows';
 import type { Reader } from '../store/reader';
 import type { Caller } from './authenticate';
+import type { RequestHeaders } from './message';
 
 export interface Selection {
   readonly account: AccountRow;
@@ -11,7 +12,7 @@ export interface Selection {
 }
 
 /** The account that a request runs on. Of both headers the newer one wins. Source: Endpoints, Common rules. */
-export function selectAccount(rows: Reader, { platform, mode }: Caller, headers: Headers): Selection {
+export function selectAccount(rows: Reader, { platform, mode }: Caller, headers: RequestHeaders): Selection {
   const asked = headers.get('sub-account') ?? headers.get('seller-account');
   if (asked === null) {
     return { account: rows.require('accounts', platform.keyPair(mode).account_id), selected: false };
@@ -22,6 +23,6 @@ export function selectAccount(rows: Reader, { platform, mode }: Caller, headers:
 }
 
 /** Whether a request uses what is deprecated: the older name of the header, or an operation by its older name. */
-export function usesDeprecated({ deprecated }: Operation, headers: Headers): boolean {
+export function usesDeprecated({ deprecated }: Operation, headers: RequestHeaders): boolean {
   return deprecated === true || headers.has('seller-account');
 }

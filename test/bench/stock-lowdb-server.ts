@@ -40,5 +40,5 @@ const sandbox = await openSandbox({
   adapterFor: () => new StockAdapter(),
   close: () => Promise.resolve(),
 });
-const { url } = await serve(sandbox, { ownsProcess: true });
+const { url } = await serve(sandbox);
 console.log(JSON.stringify({ url, pid: process.pid }));

@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 
 const [module = '', directory = '', ending] = process.argv.slice(2);
 const { createSandbox, openSandboxIn, serve } = await import(module);
+// The global `fetch` opens it sooner or later.
+void process.stderr;
 const before = process.getActiveResourcesInfo();
 
 /** What holds the process open that did not at the beginning. */

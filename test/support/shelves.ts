@@ -154,7 +154,7 @@ export const shelves: readonly (readonly [shelf: string, runs: readonly string[]
   ],
   ['mock-server/time/', ['mock-server/time/', 'spec/'], ['mock-server/store/']],
   // Of Node's modules the server uses them where it listens and where it writes.
-  ['mock-server/http.ts', ['mock-server/', '@hono/node-server', 'node:http'], []],
+  ['mock-server/http', ['mock-server/', 'spec/', 'node:http'], []],
   ['mock-server/msw.ts', ['msw', 'mock-server/faults/connection-dropped.ts'], ['mock-server/']],
   ['mock-server/', ['mock-server/', 'spec/', 'hono', '@noble/hashes/'], []],
   // The command line has no way in that others have not.

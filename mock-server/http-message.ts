@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { limits } from '../spec/limits';
+import type { Incoming, Outgoing, RequestHeaders } from './wire/message';
+
+const LONGEST = limits.request_body_bytes.value;
+const decoder = new TextDecoder();
+
+/** Reads a request of node:http to its end; undefined when it breaks off, and there is nobody to answer. */
+export async function incomingFrom(message: IncomingMessage): Promise<Incoming | undefined> {
+  const { method = 'GET', url = '/', headers } = message;
+  const body = hasBody(headers) ? await readBody(message) : '';
+  if (body === undefined) return undefined;
+  const target = url.startsWith('/') ? url : pathOf(url);
+  const mark = target.indexOf('?');
+  const path = mark < 0 ? target : target.slice(0, mark);
+  return { method, path, query: mark < 0 ? '' : target.slice(mark), headers: new NodeHeaders(headers), body };
+}
+
+/** Sends an answer, whole. */
+export function send(response: ServerResponse, { status, headers, body }: Outgoing): void {
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+}
+
+class NodeHeaders implements RequestHeaders {
+  readonly #headers: IncomingHttpHeaders;
+
+  constructor(headers: IncomingHttpHeaders) {
+    this.#headers = headers;
+  }
+
+  get(name: string): string | null {
+    const value = this.#headers[name.toLowerCase()] ?? null;
+    return Array.isArray(value) ? value.join(', ') : value;
+  }
+
+  has(name: string): boolean {
+    return this.#headers[name.toLowerCase()] !== undefined;
+  }
+}
+
+/** A proxy is sent a whole address, and `OPTIONS` may ask about everything. */
+function pathOf(target: string): string {
+  if (!URL.canParse(target)) return `/${target}`;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+/** Null for a body that is too long, of which the rest is left to node:http; undefined for one that breaks off. */
+function readBody(message: IncomingMessage): Promise<string | null | undefined> {
+  if (Number(message.headers['content-length'] ?? 0) > LONGEST) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    message.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= LONGEST) chunks.push(chunk);
+      else resolve(null);
+    });
+    message.on('end', () => resolve(decoder.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))));
+    message.on('close', () => resolve(undefined));
+  });
+}
