@@ -7,6 +7,7 @@ import { Snapshots, type Undone } from './control/snapshots';
 import { type AsynchronousWork, asynchronousWork, type Jobs } from './control/work';
 import { assertInvariants } from './domain/invariants';
 import type { DeliveryFilter } from './events/delivery-filter';
+import { walkEvents } from './events/happened';
 import { byClock, byItself, type Cause, presentEvent, type SandboxEvent } from './events/outbox';
 import type { Publishers } from './events/publishers';
 import { Webhooks } from './events/webhooks';
@@ -29,7 +30,7 @@ import { type Clock, fromIso, toIso } from './time/clock';
 import { JobRunner, type JobSource } from './time/job-runner';
 import { type ClockPort, PlatformClock } from './time/platform-clock';
 import { trigger } from './trigger/trigger';
-import { createWork, type Means } from './work';
+import { type Means, runWork } from './work';
 
 /**
  * The unit of isolation: a platform account with its key pairs, sub accounts and all they own, its own clock, events and
@@ -154,7 +155,7 @@ export class Platform {
     this.#workedAt = Math.max(this.#workedAt, instant);
     const now = toIso(this.#workedAt);
     const origin = cause === byItself ? undefined : { request_id: cause.request_id, created_at: now };
-    const result = this.#store.transact((rows) => run(createWork(rows, cause, now, this.#means)), origin);
+    const result = this.#store.transact((rows) => runWork(run, rows, cause, now, this.#means), origin);
     if (this.#jobs.next() !== first) this.#jobs.wake();
     this.#webhooks.wake();
     return result;
@@ -172,9 +173,8 @@ export class Platform {
 
   /** Everything that happened, in the order in which it happened. */
   events(): SandboxEvent[] {
-    const { rows } = this;
-    return [...rows.walk('events', 'newest', 'all', 'ascending')].map((row) =>
-      presentEvent(rows, row, this.keyPair(row.mode).account_id),
+    return [...walkEvents(this.rows, 'ascending')].map((event) =>
+      presentEvent(event, this.keyPair(event.mode).account_id),
     );
   }
 

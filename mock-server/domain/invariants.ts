@@ -1,6 +1,7 @@
-import type { FeeConfigurationRow, PaymentRow, RefundRow } from '../store/rows';
+import type { EventsRow, FeeConfigurationRow, PaymentRow, RefundRow } from '../store/rows';
 import type { Rows, TableName } from '../store/tables';
 import { balanceOf } from './balance';
+import { MOST_EVENTS } from './event-id';
 import { feeAmount, remainingFees } from './payment-fees';
 import { proceedsAmount } from './proceeds';
 
@@ -16,7 +17,7 @@ const feeInvariants: Invariants['payments'] = {
   'a fee is of something, and no more of it is left than there was': (row) =>
     feesOf(row).every(({ amount, remaining_amount }) => amount > 0 && isPart(remaining_amount, amount)),
   'there is one fee of each type, or one application fee': ({ fees, application_fee }) =>
-    new Set(fees.map(({ type }) => type)).size === fees.length && (application_fee === null || fees.length === 0),
+    fees.length === 0 || (application_fee === null && new Set(fees.map(({ type }) => type)).size === fees.length),
   'the fees are no more than the payment': (row) => feeAmount(row) <= row.amount,
   'nothing is left of the fees of what came to nothing': (row) =>
     !['canceled', 'failed'].includes(row.status) || remainingFees(row) === 0,
@@ -27,7 +28,10 @@ const invariants: Invariants = {
     ...feeInvariants,
     'its balance is what came in less what went out': (row) => row.balance === balanceOf(row),
     'amounts are whole and not negative': (row) =>
-      [row.amount, row.amount_refunded, row.amount_disputed, row.amount_returned].every(isAmount),
+      isAmount(row.amount) &&
+      isAmount(row.amount_refunded) &&
+      isAmount(row.amount_disputed) &&
+      isAmount(row.amount_returned),
     'no more is given back than was paid': (row) => moneyMoved(row) <= row.amount,
     'nothing is given back before it was taken': (row) => row.captured || moneyMoved(row) === 0,
     'a failed payment says why, and no other does': (row) => (row.status === 'failed') === (row.error_code !== null),
@@ -73,6 +77,11 @@ const invariants: Invariants = {
   payouts: {
     'a payout pays something': (row) => isAmount(row.amount) && row.amount > 0,
     'a payout pays what its totals come to': (row) => row.amount === proceedsAmount(row),
+  },
+  events: {
+    'it tells of something': (row: EventsRow) => row.names.length > 0 && row.names.length <= MOST_EVENTS,
+    'each event is about one of its states': (row: EventsRow) =>
+      row.about.length === row.names.length && row.about.every((place) => row.states[place] !== undefined),
   },
   payment_methods: {
     'it is one of card and bank account': (row) => (row.card === null) !== (row.bank_account === null),

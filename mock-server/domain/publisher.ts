@@ -1,10 +1,11 @@
 import { matchesEvent } from '../../spec/event-patterns';
-import type { EventRow, PublisherRow } from '../store/rows';
+import type { EventName } from '../../spec/events';
+import type { PublisherRow, ToldState } from '../store/rows';
 
 /** Whether a publisher hears of an event. Source: Events. */
 export function hears(
   publisher: Pick<PublisherRow, 'events' | 'account_id' | 'account_type'>,
-  event: Pick<EventRow, 'event_name' | 'account_id' | 'mode'>,
+  event: Pick<ToldState, 'account_id' | 'mode'> & { readonly event_name: EventName },
 ): boolean {
   if (publisher.account_id !== null && publisher.account_id !== event.account_id) return false;
   if (publisher.account_type !== null && publisher.account_type !== event.mode) return false;

@@ -2,9 +2,10 @@ import type { EventName } from '../../spec/events';
 import type { WebhookFault } from '../../spec/faults';
 import type { Work } from '../context';
 import { retryAfterSeconds } from '../domain/webhook-retries';
-import type { DeliveryAttempt, DeliveryRow, EventRow, JobRow, Mode, PublisherRow } from '../store/rows';
+import type { DeliveryAttempt, DeliveryRow, JobRow, Mode, PublisherRow } from '../store/rows';
 import type { Reader } from '../store/reader';
 import { type Clock, secondsAfter, toIso } from '../time/clock';
+import { findEvent, type HappenedEvent, requireEvent } from './happened';
 import { presentEvent } from './outbox';
 import { pause } from './pause';
 import { type Outcome, send } from './send';
@@ -105,7 +106,7 @@ export class Deliverer {
   }
 
   #faultOf(delivery: DeliveryRow): WebhookFault | undefined {
-    const event = this.#port.rows().find('events', delivery.event_id);
+    const event = findEvent(this.#port.rows(), delivery.event_id);
     return event && this.#port.faultOf(event.event_name, () => this.#follower(delivery) !== undefined);
   }
 
@@ -128,7 +129,7 @@ export class Deliverer {
     const rows = this.#port.rows();
     const publisher = rows.find('publishers', publisher_id);
     if (publisher === undefined) return; // taken away meanwhile, as it may be while anything is waited for
-    const event = rows.require('events', event_id);
+    const event = requireEvent(rows, event_id);
     const start = stopwatch.now();
     const attempted_at = toIso(clock.now());
     const outcome = await this.#attempt(publisher, event, attempted_at, fault);
@@ -140,17 +141,17 @@ export class Deliverer {
 
   async #attempt(
     { url, secret }: PublisherRow,
-    event: EventRow,
+    event: HappenedEvent,
     timestamp: string,
     fault: WebhookFault | undefined,
   ): Promise<Outcome> {
-    const { rows, platformAccountId, timeoutMs, allowedHosts } = this.#port;
+    const { platformAccountId, timeoutMs, allowedHosts } = this.#port;
     const target = parseTarget(url);
     // What is allowed may have changed since the publisher was made.
     if (target === undefined || !isTargetAllowed(target, allowedHosts))
       return { status: null, failure: 'host_not_allowed', answer: null };
     if (fault?.webhook === 'lose') return { status: null, failure: 'connection_failed', answer: null };
-    const body = JSON.stringify(presentEvent(rows(), event, platformAccountId(event.mode)));
+    const body = JSON.stringify(presentEvent(event, platformAccountId(event.mode)));
     const headers = {
       'Content-Type': 'application/json',
       'User-Agent': 'payments-sandbox',

@@ -1,9 +1,10 @@
 import type { EventName } from '../../spec/events';
-import type { EventRow, Mode } from '../store/rows';
-import type { Reader } from '../store/reader';
+import { eventId, eventsIdFrom, MOST_EVENTS } from '../domain/event-id';
+import { resourceId } from '../domain/resource-id';
+import type { EventsRow, Mode, ToldState } from '../store/rows';
 import type { Transaction } from '../store/transaction';
 import type { NewId } from '../store/ids';
-import { resourceId } from '../domain/resource-id';
+import type { HappenedEvent } from './happened';
 import { queueDeliveries } from './queue';
 
 /** An event as a receiver gets it: `data` is the bare resource as it was. Source: Events. */
@@ -20,12 +21,15 @@ export interface SandboxEvent {
   readonly data: object;
 }
 
+/** What of an event tells it from all others. */
+export type EventOutline = Pick<HappenedEvent, 'id' | 'event_name'>;
+
 /** The request that causes events; nulls when the clock does. */
 export interface Cause {
   readonly request_id: string | null;
   readonly idempotency_key: string | null;
   /** For one that wants to know which events those are: null until there are any. */
-  emitted?: EventRow[] | null;
+  emitted?: EventOutline[] | null;
 }
 
 /** Nobody's request. */
@@ -34,60 +38,88 @@ export const byClock: Cause = { request_id: null, idempotency_key: null };
 /** Nor anybody's decision: what follows by itself from something that was done before, and is undone with it. */
 export const byItself: Cause = { request_id: null, idempotency_key: null };
 
-export interface Outbox {
-  /** Appends an event about a resource. */
-  readonly emit: (name: EventName, owner: { readonly account_id: string; readonly mode: Mode }, data: object) => void;
-  /** The id of the event that keeps the very same data. */
-  readonly keeperOf: (data: object) => string | undefined;
-}
+/** What one transaction tells of, in the order in which it happens. It becomes a row when it is written, at the end. */
+export class Outbox {
+  readonly #rows: Transaction;
+  readonly #now: string;
+  readonly #newId: NewId;
+  readonly #cause: Cause;
+  #id = '';
+  #states: ToldState[] = [];
+  #names: EventName[] = [];
+  #about: number[] = [];
 
-/** Appends events in the order in which they happen. Events about the same state of a resource keep it once. */
-export function outbox(rows: Transaction, now: string, newId: NewId, cause: Cause): Outbox {
-  // A transaction has few states to tell of: a list is quicker than a map.
-  const kept: { readonly data: object; readonly by: string }[] = [];
-  const keeperOf = (data: object) => kept.find((other) => other.data === data)?.by;
-  const emit: Outbox['emit'] = (event_name, { account_id, mode }, data) => {
-    const id = newId('evt');
-    const keeper = keeperOf(data);
-    if (keeper === undefined) kept.push({ data, by: id });
-    const event: EventRow = {
-      id,
-      sequence: rows.nextSequence(),
-      mode,
-      event_name,
-      account_id,
-      idempotency_key: cause.idempotency_key,
-      request_id: cause.request_id,
-      resource_id: resourceId(data) ?? '',
-      created_at: now,
-      data_of: keeper ?? id,
-      data: keeper === undefined ? data : null,
+  constructor(rows: Transaction, now: string, newId: NewId, cause: Cause) {
+    this.#rows = rows;
+    this.#now = now;
+    this.#newId = newId;
+    this.#cause = cause;
+  }
+
+  /** Tells of an event about a resource. */
+  readonly emit = (
+    event_name: EventName,
+    { account_id, mode }: Pick<ToldState, 'account_id' | 'mode'>,
+    data: object,
+  ) => {
+    if (this.#names.length === MOST_EVENTS) this.write();
+    if (this.#names.length === 0) this.#id = eventsIdFrom(this.#newId('evt'));
+    const id = eventId(this.#id, this.#names.length);
+    let state = this.#placeOf(data);
+    if (state < 0) state = this.#states.push({ mode, account_id, resource_id: resourceId(data) ?? '', data }) - 1;
+    this.#names.push(event_name);
+    this.#about.push(state);
+    const cause = this.#cause;
+    if (cause.emitted !== undefined) (cause.emitted ??= []).push({ id, event_name });
+    queueDeliveries(this.#rows, { id, event_name, account_id, mode, created_at: this.#now }, this.#newId);
+  };
+
+  /** The id of the first event that is about the very same data. */
+  readonly keeperOf = (data: object): string | undefined => {
+    const state = this.#placeOf(data);
+    return state < 0 ? undefined : eventId(this.#id, this.#about.indexOf(state));
+  };
+
+  /** Leaves what was told so far to the transaction. */
+  write(): void {
+    const count = this.#names.length;
+    if (count === 0) return;
+    let sequence = 0;
+    for (let i = 0; i < count; i++) sequence = this.#rows.nextSequence();
+    const { request_id, idempotency_key } = this.#cause;
+    const row: EventsRow = {
+      id: this.#id,
+      sequence,
+      idempotency_key,
+      request_id,
+      created_at: this.#now,
+      states: this.#states,
+      names: this.#names,
+      about: this.#about,
     };
-    rows.put('events', event);
-    if (cause.emitted !== undefined) (cause.emitted ??= []).push(event);
-    queueDeliveries(rows, event, newId);
-  };
-  return { emit, keeperOf };
+    this.#rows.put('events', row);
+    this.#states = [];
+    this.#names = [];
+    this.#about = [];
+  }
+
+  /** A transaction has few states to tell of: a list is quicker than a map. */
+  #placeOf(data: object): number {
+    return this.#states.findIndex((state) => state.data === data);
+  }
 }
 
-export function presentEvent(rows: Reader, row: EventRow, platformAccountId: string): SandboxEvent {
+export function presentEvent(event: HappenedEvent, platformAccountId: string): SandboxEvent {
   return {
-    id: row.id,
-    event_name: row.event_name,
+    id: event.id,
+    event_name: event.event_name,
     version: 'v1',
-    account_id: row.account_id,
-    account_type: row.mode,
+    account_id: event.account_id,
+    account_type: event.mode,
     platform_account_id: platformAccountId,
-    idempotency_key: row.idempotency_key,
-    request_id: row.request_id,
-    created_at: row.created_at,
-    data: dataOf(rows, row),
+    idempotency_key: event.idempotency_key,
+    request_id: event.request_id,
+    created_at: event.created_at,
+    data: event.data,
   };
-}
-
-/** The resource as it was when an event happened. */
-export function dataOf(rows: Reader, { id, data, data_of }: EventRow): object {
-  const kept = data ?? rows.require('events', data_of).data;
-  if (kept === null) throw new Error(`the data of event ${id} is not kept`);
-  return kept;
 }

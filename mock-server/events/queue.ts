@@ -1,11 +1,15 @@
 import { hears } from '../domain/publisher';
-import type { EventRow, PublisherRow } from '../store/rows';
+import type { PublisherRow } from '../store/rows';
 import type { Reader } from '../store/reader';
 import type { Transaction } from '../store/transaction';
 import type { NewId } from '../store/ids';
+import type { HappenedEvent } from './happened';
+
+/** What of an event is asked before it is delivered. */
+type ToDeliver = Pick<HappenedEvent, 'id' | 'event_name' | 'account_id' | 'mode' | 'created_at'>;
 
 /** Leaves an event to be delivered to every publisher that hears of it, in the transaction that writes the event. */
-export function queueDeliveries(rows: Transaction, event: EventRow, newId: NewId): void {
+export function queueDeliveries(rows: Transaction, event: ToDeliver, newId: NewId): void {
   // Most platforms have none, and each event would make a walk.
   if (rows.first('publishers', 'newest', 'all') === undefined) return;
   for (const publisher of listenersOf(rows, event))
@@ -17,7 +21,7 @@ interface Making {
   readonly now: string;
 }
 
-function queueDelivery(rows: Transaction, event: EventRow, publisher: PublisherRow, { newId, now }: Making): void {
+function queueDelivery(rows: Transaction, event: ToDeliver, publisher: PublisherRow, { newId, now }: Making): void {
   rows.put('deliveries', {
     id: newId('dlv'),
     sequence: rows.nextSequence(),
@@ -30,7 +34,7 @@ function queueDelivery(rows: Transaction, event: EventRow, publisher: PublisherR
   });
 }
 
-function* listenersOf(rows: Reader, event: EventRow): Generator<PublisherRow, void, undefined> {
+function* listenersOf(rows: Reader, event: ToDeliver): Generator<PublisherRow, void, undefined> {
   for (const publisher of rows.walk('publishers', 'newest', 'all', 'ascending'))
     if (hears(publisher, event)) yield publisher;
 }
@@ -39,7 +43,7 @@ function* listenersOf(rows: Reader, event: EventRow): Generator<PublisherRow, vo
  * Delivers an event again, and gives how many deliveries that makes. What is still on its way to a publisher stays there, and
  * is attempted without further delay.
  */
-export function redeliver(rows: Transaction, event: EventRow, making: Making): number {
+export function redeliver(rows: Transaction, event: ToDeliver, making: Making): number {
   let count = 0;
   for (const publisher of listenersOf(rows, event)) {
     if (!hasten(rows, event, publisher)) queueDelivery(rows, event, publisher, making);
@@ -48,7 +52,7 @@ export function redeliver(rows: Transaction, event: EventRow, making: Making): n
   return count;
 }
 
-function hasten(rows: Transaction, event: EventRow, publisher: PublisherRow): boolean {
+function hasten(rows: Transaction, event: ToDeliver, publisher: PublisherRow): boolean {
   for (const delivery of rows.walk('deliveries', 'newest', `of ${event.id}`, 'ascending')) {
     if (delivery.publisher_id !== publisher.id) continue;
     if (delivery.status === 'pending') return true;

@@ -7,6 +7,7 @@ import type { PlatformOptions } from '../platform-options';
 import { fromIso } from '../time/clock';
 import { Deliverer } from './deliver';
 import { waitForIdle } from './idle';
+import { findEvent, walkEvents } from './happened';
 import { byClock, byItself } from './outbox';
 import { Publishers } from './publishers';
 import { redeliver } from './queue';
@@ -52,7 +53,7 @@ export class Webhooks {
 
   redeliver(eventId: string): number {
     return this.#platform.transact(byClock, (work) => {
-      const event = work.rows.find('events', eventId);
+      const event = findEvent(work.rows, eventId);
       if (event === undefined) throw new ApiError('resource_not_found', {});
       return redeliver(work.rows, event, work);
     });
@@ -63,8 +64,7 @@ export class Webhooks {
       const { rows } = work;
       const { before } = rows.split('events', 'newest', 'all', ({ created_at }) => fromIso(created_at) >= instant);
       let count = 0;
-      for (const event of rows.walk('events', 'newest', 'all', 'ascending', before))
-        count += redeliver(rows, event, work);
+      for (const event of walkEvents(rows, 'ascending', {}, Number(before ?? 0))) count += redeliver(rows, event, work);
       return count;
     });
   }

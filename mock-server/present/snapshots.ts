@@ -1,6 +1,9 @@
 import type { components } from '../../spec/generated/control-types';
+import { eventId } from '../domain/event-id';
 import { fieldChanges } from '../domain/field-changes';
 import type { RowDifference } from '../store/differences';
+import type { EventsRow } from '../store/rows';
+import type { Row } from '../store/table';
 import type { TableName } from '../store/tables';
 
 type Schemas = components['schemas'];
@@ -50,15 +53,24 @@ export function presentDifferences(
   const removed: Schemas['RecordName'][] = [];
   const changed: Schemas['ChangedRecord'][] = [];
   for (const { table, id, before, after } of differences) {
-    const type = typeOf[table];
-    if (before === undefined) added.push({ type, id });
-    else if (after === undefined) removed.push({ type, id });
-    else {
+    if (before && after) {
       const fields = fieldChanges(before, after).map((change) => hide(table, change));
-      if (fields.length > 0) changed.push({ type, id, fields });
-    }
+      if (fields.length > 0) changed.push({ type: typeOf[table], id, fields });
+    } else if (after) added.push(...namesOf(table, after));
+    else if (before) removed.push(...namesOf(table, before));
   }
   return { added, removed, changed };
+}
+
+/** A row has all events of a transaction; whoever compares states thinks of each of them. */
+function namesOf(table: TableName, row: Row): Schemas['RecordName'][] {
+  const type = typeOf[table];
+  if (!hasEvents(table, row)) return [{ type, id: row.id }];
+  return row.names.map((_, place) => ({ type, id: eventId(row.id, place) }));
+}
+
+function hasEvents(table: TableName, _row: Row): _row is EventsRow {
+  return table === 'events';
 }
 
 function hide(table: TableName, change: Schemas['ChangedField']): Schemas['ChangedField'] {

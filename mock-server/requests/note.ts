@@ -1,7 +1,7 @@
 import type { OperationId } from '../../spec/resources';
-import type { Cause } from '../events/outbox';
+import type { Cause, EventOutline } from '../events/outbox';
 import type { Platform } from '../platform';
-import type { EventRow, Mode } from '../store/rows';
+import type { Mode } from '../store/rows';
 import { elapsed } from '../time/clock';
 import type { SentBody } from '../wire/read';
 import { cut } from './cut';
@@ -15,7 +15,7 @@ export class RequestNote implements Cause, SentBody {
   /** The key, where the operation takes one. */
   idempotency_key: string | null = null;
   /** The events of its transaction. */
-  emitted: EventRow[] | null = null;
+  emitted: EventOutline[] | null = null;
   platform: Platform | null = null;
   account_type: Mode | null = null;
   account_id: string | null = null;

@@ -6,8 +6,9 @@ import { type SeedFile, SeedFileError, seedFileFormat, seedFileVersion } from '.
 
 const sameVersion: Kind = (value, place, { problem }) => {
   if (value === seedFileVersion) return;
-  const newer = typeof value === 'number' && value > seedFileVersion;
-  problem(place, newer ? `is ${value}: a newer payments-sandbox wrote it` : `is not ${seedFileVersion}`);
+  const isVersion = typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+  if (!isVersion) return problem(place, `is not ${seedFileVersion}`);
+  problem(place, `is ${value}: ${value > seedFileVersion ? 'a newer' : 'an older'} payments-sandbox wrote it`);
 };
 
 const rows: Kind = (value, place, findings) => {

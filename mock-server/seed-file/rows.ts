@@ -1,7 +1,7 @@
 import { workStepNames } from '../../spec/asynchronous-work';
 import { events } from '../../spec/events';
 import { payoutStates, subAccountStates } from '../../spec/states';
-import type { JobKind } from '../store/rows';
+import type { JobKind, ToldState } from '../store/rows';
 import type { Rows, TableName } from '../store/tables';
 import { readMode } from '../time/work-modes';
 import { currency, feeType, fieldsOf, metadata, mode, resource } from './fields';
@@ -122,15 +122,12 @@ export const rowKinds = {
   events: fieldsOf<Rows['events']>({
     id: filled,
     sequence: integer,
-    mode,
-    event_name: oneOf(Object.keys(events)),
-    account_id: ref('accounts'),
     idempotency_key: nullable(text),
     request_id: nullable(text),
-    resource_id: text,
-    data: nullable(anything),
-    data_of: ref('events'),
     created_at: instant,
+    states: listOf(fieldsOf<ToldState>({ mode, account_id: ref('accounts'), resource_id: text, data: anything })),
+    names: listOf(oneOf(Object.keys(events))),
+    about: listOf(integer),
   }),
   // Whoever listens to the platform is not of it; their secrets were shown once, and to them alone.
   publishers: null,

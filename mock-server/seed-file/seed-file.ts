@@ -5,7 +5,7 @@ import type { SeedTable } from './rows';
 
 export const seedFileFormat = 'payments-sandbox seed file';
 /** Goes up when a file of before can no longer be read. */
-export const seedFileVersion = 1;
+export const seedFileVersion = 2;
 
 /**
  * All that a platform knows, but for what belongs to it alone: its keys, who listens to it, and what its callers were

@@ -1,7 +1,7 @@
 import { LineFramer } from './journal-line';
 
 const FORMAT = 'payments-sandbox journal';
-const VERSION = 1;
+const VERSION = 2;
 
 /** Room for the greatest safe integer, so that a header is as long before the size of its snapshot is known as after. */
 const DIGITS = 16;
@@ -31,9 +31,11 @@ export function readHeader(path: string, line: string | undefined): number {
   }
   const { version, snapshotEnd } = header;
   if (version !== VERSION) {
+    const writer = Number(version) > VERSION ? 'a newer' : 'an older';
     throw new Error(
       `${path} has format version ${String(version)}, and this payments-sandbox reads version ${VERSION}. Nothing was ` +
-        'changed. Use the release of payments-sandbox that wrote it, most likely a newer one, or choose another data directory.',
+        'changed. Use the release of payments-sandbox that wrote it, ' +
+        `most likely ${writer} one, or choose another data directory.`,
     );
   }
   if (typeof snapshotEnd !== 'number') throw new Error(`${path} has a header without snapshotEnd: ${String(line)}`);

@@ -7,7 +7,7 @@ import type {
   CustomerRow,
   DeliveryRow,
   DisputeRow,
-  EventRow,
+  EventsRow,
   FaultRow,
   FeeConfigurationRow,
   IdempotencyRow,
@@ -40,7 +40,7 @@ export interface Rows {
   disputes: DisputeRow;
   payment_balance_transactions: PaymentBalanceTransactionRow;
   fee_configurations: FeeConfigurationRow;
-  events: EventRow;
+  events: EventsRow;
   publishers: PublisherRow;
   deliveries: DeliveryRow;
   faults: FaultRow;
@@ -92,6 +92,7 @@ const newestOfOwner = {
 };
 const everywhere = ['all'] as const;
 const nowhere = [] as const;
+const distinct = (names: readonly string[]) => [...new Set(names)];
 
 /** Every sorted list, by table. */
 export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<Name>, Index<Rows[Name]>>> } = {
@@ -143,8 +144,12 @@ export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<
   events: {
     newest: { buckets: () => everywhere, sortBy: bySequence },
     // Asked for on the control surface alone, and by few.
-    byName: { buckets: (row) => [row.event_name], sortBy: bySequence, onDemand: true },
-    ofResource: { buckets: (row) => [row.resource_id], sortBy: bySequence, onDemand: true },
+    byName: { buckets: ({ names }) => distinct(names), sortBy: bySequence, onDemand: true },
+    ofResource: {
+      buckets: ({ states }) => distinct(states.map((state) => state.resource_id)),
+      sortBy: bySequence,
+      onDemand: true,
+    },
   },
   publishers: { newest: { buckets: () => everywhere, sortBy: bySequence } },
   deliveries: {

@@ -1,11 +1,11 @@
 import type { EventName } from '../../spec/events';
 import { ApiError, isApiError } from '../api-error';
 import type { Work } from '../context';
-import { byClock, presentEvent, type SandboxEvent } from '../events/outbox';
+import { requireEvent } from '../events/happened';
+import { byClock, type Cause, type EventOutline, presentEvent, type SandboxEvent } from '../events/outbox';
 import type { Platform } from '../platform';
-import type { EventRow } from '../store/rows';
 import { findSubject, nameOfKind, type Subject, subjectKinds } from './subject';
-import { firstOf, Impossible, type Ways } from './way';
+import { Impossible, type Ways } from './way';
 import { ways } from './ways';
 
 /**
@@ -13,22 +13,23 @@ import { ways } from './ways';
  * order. Where it cannot be reached nothing happens: throws an `ApiError` with the reason.
  */
 export function trigger(
-  platform: Pick<Platform, 'transact' | 'runDueJobs' | 'keyPair'>,
+  platform: Pick<Platform, 'transact' | 'runDueJobs' | 'keyPair' | 'rows'>,
   name: EventName,
   id: string,
 ): SandboxEvent[] {
   const to = waysTo(name);
   platform.runDueJobs();
-  return platform.transact(byClock, (work) => {
+  const cause: Cause & { emitted: EventOutline[] } = { ...byClock, emitted: [] };
+  platform.transact(cause, (work) => {
     const subject = findSubject(work.rows, id);
     if (subject === undefined) throw new ApiError('resource_not_found', {});
-    const before = newestEvent(work);
     const because = follow(work, to, subject);
-    const happened = eventsAfter(work, before);
-    const isReached = happened.some(({ event_name }) => event_name === name);
-    if (!isReached) throw refusal(name, subject, because ?? insteadOf(happened));
-    return happened.map((row) => presentEvent(work.rows, row, platform.keyPair(row.mode).account_id));
+    const isReached = cause.emitted.some(({ event_name }) => event_name === name);
+    if (!isReached) throw refusal(name, subject, because ?? insteadOf(cause.emitted));
   });
+  return cause.emitted
+    .map((event) => requireEvent(platform.rows, event.id))
+    .map((event) => presentEvent(event, platform.keyPair(event.mode).account_id));
 } // resource_not_found parameter_invalid event_out_of_reach
 
 /** Whoever calls without types may name what is none. */
@@ -55,22 +56,11 @@ function startsOf(to: Ways): string {
   return starts.map(nameOfKind).join(' or ');
 }
 
-function insteadOf(happened: readonly EventRow[]): string {
+function insteadOf(happened: readonly EventOutline[]): string {
   const names = [...new Set(happened.map(({ event_name }) => event_name))];
   return names.length === 0 ? 'nothing leads there' : `what leads there ends in ${names.join(', ')}`;
 }
 
 function refusal(event: EventName, { id, described: what }: Subject, reason: string): ApiError {
   return new ApiError('event_out_of_reach', { event, id, what, reason });
-}
-
-const newestEvent = ({ rows }: Work) => firstOf(rows.walk('events', 'newest', 'all', 'descending'));
-
-function eventsAfter({ rows }: Work, last: EventRow | undefined): EventRow[] {
-  const events: EventRow[] = [];
-  for (const row of rows.walk('events', 'newest', 'all', 'descending')) {
-    if (row.id === last?.id) break;
-    events.push(row);
-  }
-  return events.reverse();
 }

@@ -3,7 +3,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { ApiError } from '../api-error';
 import type { Work } from '../context';
 import type { KeyedHash } from '../secrets';
-import { dataOf } from '../events/outbox';
+import { requireEvent } from '../events/happened';
 import type { Reader } from '../store/reader';
 import type { AccountRow } from '../store/rows';
 import { fromIso } from '../time/clock';
@@ -54,7 +54,7 @@ export function findAnswer(
   const { status, headers, body, data_of } = kept;
   if (body !== null) return { status, headers, body };
   if (data_of === null) throw new Error(`the answer for key ${id} is not kept`);
-  return successReply(success, dataOf(rows, rows.require('events', data_of)));
+  return successReply(success, requireEvent(rows, data_of).data);
 }
 
 const RETENTION = limits.idempotency_retention_seconds.value * 1000;

@@ -22,7 +22,7 @@ export const PRESENT = 'now';
 
 const snapshot = {
   name: word('Its name.'),
-  records: integer('How many records it holds.'),
+  records: integer('How many records it holds; the events of a transaction count as one.'),
   created_at: timestamp("When it was made, on the platform's clock."),
 };
 
@@ -79,7 +79,9 @@ export const snapshots = defineResource({
       {
         request_id: nullable(word('The request to the API; null for one to the control surface.')),
         created_at: timestamp("When it was, on the platform's clock."),
-        records: integer('How many records it had written, with what followed it.'),
+        records: integer(
+          'How many records it had written, with what followed it; the events of a transaction count as one.',
+        ),
       },
       { description: 'A request that was taken back.', 'x-provenance': 'chosen' },
     ),

@@ -1606,7 +1606,7 @@ export interface components {
         Snapshot: {
             /** @description Its name. */
             name: string;
-            /** @description How many records it holds. */
+            /** @description How many records it holds; the events of a transaction count as one. */
             records: number;
             /**
              * Format: date-time
@@ -1618,7 +1618,7 @@ export interface components {
         RestoredSnapshot: {
             /** @description Its name. */
             name: string;
-            /** @description How many records it holds. */
+            /** @description How many records it holds; the events of a transaction count as one. */
             records: number;
             /**
              * Format: date-time
@@ -1683,7 +1683,7 @@ export interface components {
              * @description When it was, on the platform's clock.
              */
             created_at: string;
-            /** @description How many records it had written, with what followed it. */
+            /** @description How many records it had written, with what followed it; the events of a transaction count as one. */
             records: number;
         };
         /** @description A page of a list of job objects. */

@@ -30,8 +30,9 @@ const payments = ['rows', 'payments', 0] as const;
 describe('a file that no platform can begin with is refused, by the place of what is wrong', () => {
   test.each<[place: readonly (string | number)[], value: unknown, message: string]>([
     [['format'], 'a shopping list', 'This is no seed file.'],
-    [['version'], 2, 'version is 2: a newer payments-sandbox wrote it'],
-    [['version'], 0, 'version is not 1'],
+    [['version'], 3, 'version is 3: a newer payments-sandbox wrote it'],
+    [['version'], 1, 'version is 1: an older payments-sandbox wrote it'],
+    [['version'], 0, 'version is not 2'],
     [['currency'], 'eur', 'currency is not one of usd, cad'],
     [['clock', 'now'], 'today', 'clock.now is not an instant, such as 2027-01-01T00:00:00.000Z'],
     [['clock', 'frozen'], undefined, 'clock.frozen is missing'],
@@ -53,10 +54,13 @@ describe('a file that no platform can begin with is refused, by the place of wha
       'rows.payments[0].payment_method_id names pm_gone, which is not in rows.payment_methods',
     ],
     [['rows', 'payment_methods', 0, 'customer_id'], 'cust_gone', 'rows.payment_methods[0].customer_id names cust_gone'],
+    [['rows', 'events', 0, 'names'], [], 'rows.events[0] breaks a rule: events ' + rows.events[0]?.id],
+    [['rows', 'events', 0, 'names', 0], 'payment.lost', 'rows.events[0].names[0] is not one of payment.created'],
+    [['rows', 'events', 0, 'about', 0], 9, 'each event is about one of its states does not hold'],
     [
-      ['rows', 'events', 0, 'data_of'],
-      'evt_gone',
-      'rows.events[0].data_of names evt_gone, which is not in rows.events',
+      ['rows', 'events', 0, 'states', 0, 'account_id'],
+      'acc_gone',
+      'states[0].account_id names acc_gone, which is not in',
     ],
     [['rows', 'jobs', 0, 'kind'], 'dance', 'rows.jobs[0].kind is not one of enable_sub_account'],
     [['rows', 'jobs', 0, 'kind'], 'retry_delivery', 'rows.jobs[0].subject_id names'],

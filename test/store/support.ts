@@ -12,7 +12,7 @@ import {
   replay,
   type State,
 } from '../../mock-server/store/database';
-import type { EventRow } from '../../mock-server/store/rows';
+import type { EventsRow } from '../../mock-server/store/rows';
 
 export function temporaryDirectory(): string {
   const path = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
@@ -26,22 +26,11 @@ export function transact(database: Database, commit: Commit): void {
   database.unwritten.push(commit);
 }
 
-function eventRow(id: string, sequence: number, data: object): EventRow {
-  const event_name = 'payment.created';
+function eventRow(id: string, sequence: number, data: object): EventsRow {
   const none = { idempotency_key: null, request_id: null };
   const created_at = '2030-01-01T00:00:00.000Z';
-  return {
-    id,
-    sequence,
-    mode: 'test',
-    event_name,
-    account_id: 'acc_1',
-    resource_id: 'py_1',
-    ...none,
-    created_at,
-    data_of: id,
-    data,
-  };
+  const states = [{ mode: 'test', account_id: 'acc_1', resource_id: 'py_1', data }] as const;
+  return { id, sequence, ...none, created_at, states, names: ['payment.created'], about: [0] };
 }
 
 export function putEvent(number: number, text = ''): Commit {

@@ -65,8 +65,9 @@ export const shelves: readonly (readonly [shelf: string, runs: readonly string[]
     'mock-server/wire/',
     [
       'mock-server/wire/',
+      'hono/router/',
       'mock-server/domain/resource-id.ts',
-      'mock-server/events/outbox.ts',
+      'mock-server/events/happened.ts',
       'mock-server/api-error.ts',
       'mock-server/secrets.ts',
       'mock-server/time/clock.ts',
@@ -156,7 +157,7 @@ export const shelves: readonly (readonly [shelf: string, runs: readonly string[]
   // Of Node's modules the server uses them where it listens and where it writes.
   ['mock-server/http', ['mock-server/', 'spec/', 'node:http'], []],
   ['mock-server/msw.ts', ['msw', 'mock-server/faults/connection-dropped.ts'], ['mock-server/']],
-  ['mock-server/', ['mock-server/', 'spec/', 'hono', '@noble/hashes/'], []],
+  ['mock-server/', ['mock-server/', 'spec/', '@noble/hashes/'], []],
   // The command line has no way in that others have not.
   [
     'cli/',

@@ -1,30 +1,28 @@
 import { parseDateTime } from '../../../spec/vocabulary/date-time';
 import { ApiError } from '../../api-error';
+import { findEvent, type HappenedEvent, walkEvents } from '../../events/happened';
 import { presentEvent } from '../../events/outbox';
 import type { Platform } from '../../platform';
-import type { EventRow } from '../../store/rows';
-import { pageOf, pageOfRows } from '../../wire/page';
+import type { SortKey } from '../../store/sorted-map';
+import type { Direction } from '../../store/table';
+import { pageThrough } from '../../wire/page';
 import type { PlatformHandler } from '../operation';
 
 export const listEvents: PlatformHandler<'listEvents'> = (platform, { query, page }) => {
-  const { rows } = platform;
-  const show = presenter(platform);
-  const [name, resource] = [query('event_name'), query('resource_id')];
-  const list = { table: 'events', index: 'newest', order: 'descending' } as const;
-  if (resource === undefined) {
-    const part = name === undefined ? ({ bucket: 'all' } as const) : ({ index: 'byName', bucket: name } as const);
-    return pageOf(rows, { ...list, ...part }, page, show);
-  }
-  if (name === undefined) return pageOf(rows, { ...list, index: 'ofResource', bucket: resource }, page, show);
-  // One resource has few events.
-  const found = [...rows.walk('events', 'ofResource', resource, 'ascending')].filter((row) => row.event_name === name);
-  return pageOfRows(rows, list, found, page, show);
+  const part = { event_name: query('event_name'), resource_id: query('resource_id') };
+  const list = {
+    order: 'descending',
+    place: ({ sequence }: HappenedEvent) => sequence,
+    walk: (direction: Direction, from?: SortKey) =>
+      walkEvents(platform.rows, direction, part, from === undefined ? undefined : Number(from)),
+  } as const;
+  return pageThrough(list, page, presenter(platform));
 };
 
 export const getEvent: PlatformHandler<'getEvent'> = (platform, { path }) => {
-  const row = platform.rows.find('events', path('event_id'));
-  if (row === undefined) throw new ApiError('resource_not_found', {});
-  return presenter(platform)(row);
+  const event = findEvent(platform.rows, path('event_id'));
+  if (event === undefined) throw new ApiError('resource_not_found', {});
+  return presenter(platform)(event);
 };
 
 export const redeliverEvent: PlatformHandler<'redeliverEvent'> = (platform, { path }) => ({
@@ -38,8 +36,8 @@ export const redeliverEvents: PlatformHandler<'redeliverEvents'> = (platform, { 
 };
 
 function presenter(platform: Platform) {
-  return (row: EventRow) => {
-    const event = presentEvent(platform.rows, row, platform.keyPair(row.mode).account_id);
+  return (happened: HappenedEvent) => {
+    const event = presentEvent(happened, platform.keyPair(happened.mode).account_id);
     return { ...event, data: { ...event.data } };
   };
 }
