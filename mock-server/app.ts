@@ -1,7 +1,3 @@
-import type { Router } from 'hono/router';
-import { RegExpRouter } from 'hono/router/reg-exp-router';
-import { SmartRouter } from 'hono/router/smart-router';
-import { TrieRouter } from 'hono/router/trie-router';
 import { accountRoutes } from './routes';
 import { type OperationId, operations } from '../spec/resources';
 import type { Operation } from '../spec/vocabulary/operation';
@@ -18,6 +14,7 @@ import { Authenticator } from './wire/authenticate';
 import type { ControlGuard } from './wire/control-token';
 import { errorReply, type Reply } from './wire/envelope';
 import type { Incoming, Outgoing } from './wire/message';
+import { type Path, Router } from './wire/router';
 
 export interface AppPort extends ControlPort, Journals {
   readonly platforms: ReadonlyMap<string, Platform>;
@@ -30,9 +27,6 @@ export interface AppPort extends ControlPort, Journals {
 /** Answers a request; rejects with a `ConnectionDropped` when there is to be no answer. */
 export type App = (request: Incoming) => Promise<Outgoing>;
 
-/** A parameter of the path, by its name. */
-type Path = (name: string) => string;
-
 /** Gives an answer, with headers that it carries whatever it turns out to be. */
 type Answer = (headers: Record<string, string>) => Promise<Reply>;
 type Respond = (request: Incoming, path: Path) => Promise<Outgoing>;
@@ -43,17 +37,17 @@ type Add = (operation: Operation, respond: Respond) => void;
 
 /** Every path of the sandbox: the API's, and those of the sandbox itself. */
 export function createApp(port: AppPort): App {
-  const router = new SmartRouter<Respond>({ routers: [new RegExpRouter(), new TrieRouter()] });
+  const router = new Router<Respond>();
   const paths: KnownPath[] = [];
   const send = sender(port);
   const add: Add = ({ method, path, deprecated }, respond) => {
     const matches = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
     paths.push({ method: method.toUpperCase(), matches, deprecated: deprecated === true });
-    router.add(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'), respond);
+    router.add(method.toUpperCase(), path, respond);
   };
   addApi(port, add, send);
   addControl(port, add, send);
-  const refuse: Respond = (request) => {
+  const refuse = (request: Incoming) => {
     const isControl = request.path.startsWith('/_sandbox/');
     const answerTo = async () => {
       if (isControl) port.guardControl(request.headers); // control_not_authenticated
@@ -62,30 +56,9 @@ export function createApp(port: AppPort): App {
     return send(request, answerTo, isControl ? undefined : noteOf(request, null));
   };
   return (request) => {
-    const { respond, path } = routeOf(router, request);
-    return (respond ?? refuse)(request, path);
+    const found = router.find(request.method, request.path);
+    return found ? found.target(request, found.path) : refuse(request);
   };
-}
-
-/** The first route that takes a request: one for GET takes HEAD as well. */
-function routeOf(router: Router<Respond>, { method, path }: Incoming): { respond?: Respond | undefined; path: Path } {
-  const [found, texts] = router.match(method === 'HEAD' ? 'GET' : method, path);
-  const [respond, places = {}] = found[0] ?? [];
-  return {
-    respond,
-    path: (name) => {
-      const place = places[name] ?? '';
-      return decoded(typeof place === 'number' ? (texts?.[place] ?? '') : place);
-    },
-  };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function sender(port: AppPort): Send {

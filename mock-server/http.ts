@@ -41,9 +41,12 @@ export async function serve(
   }
   const endOfTurn = sharedTurn();
   const names = [host, ...allowHosts];
+  let told = '';
+  /** Most programs call by the very address that they were told. */
+  const isTold = ({ headers }: IncomingMessage) => headers.host === told && headers.origin === undefined;
   const server = createServer((message, response) => {
     if (!server.listening) response.shouldKeepAlive = false;
-    const stranger = strangerOf(message, names);
+    const stranger = isTold(message) ? undefined : strangerOf(message, names);
     if (stranger === undefined) void respond(message, response);
     else refuse(response, stranger, sandbox.newRequestId());
   });
@@ -65,8 +68,9 @@ export async function serve(
   await listen(server, port, host);
   const address = server.address();
   const listening = typeof address === 'object' && address ? address.port : port;
+  told = `${inUrl(host)}:${listening}`;
   return {
-    url: `http://${inUrl(host)}:${listening}`,
+    url: `http://${told}`,
     port: listening,
     close: () => close(server, () => sandbox.interrupt()),
   };

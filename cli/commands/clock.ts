@@ -2,7 +2,7 @@ import { Argument, Command } from 'commander';
 import type { Io } from '../io';
 import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
 
-export const clockActions = ['show', 'advance', 'set', 'freeze', 'unfreeze'] as const;
+const clockActions = ['show', 'advance', 'set', 'freeze', 'unfreeze'] as const;
 
 export interface ClockOptions extends SandboxOptions {
   readonly json?: boolean;

@@ -16,7 +16,7 @@ const names = [
   'Jonah Feldman',
 ] as const;
 
-export function payerName(i: number): string {
+function payerName(i: number): string {
   return names[i % names.length] ?? names[0];
 }
 

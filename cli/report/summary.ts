@@ -105,6 +105,11 @@ function errorOf(same: readonly RequestEntry[]): AnsweredError[] {
 /** Items with the same key together, the most frequent key first. */
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): [key: string, items: Item[]][] {
   const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
   return [...groups].sort(([, a], [, b]) => b.length - a.length);
 }

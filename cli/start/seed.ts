@@ -5,7 +5,7 @@ import { explain } from '../explain';
 import type { Tell } from '../tell';
 
 /** The seed that is no file: a platform that is made up. */
-export const DEMO = 'demo';
+const DEMO = 'demo';
 
 /** How a sandbox is to begin. */
 export interface Seed {

@@ -47,7 +47,7 @@ function wrongPath({ representative, terms_and_conditions }: OnboardingPayload, 
 }
 
 /** Everything that a business of its kind has to send and that is not there, in payload order. */
-export function missingPaths(payload: OnboardingPayload): string[] {
+function missingPaths(payload: OnboardingPayload): string[] {
   const { type, structure } = payload.business_details ?? {};
   const required = new Set(requiredPaths(type, structure));
   return onboardingRequirements.flatMap(({ path, agreed }) => {

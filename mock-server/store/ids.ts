@@ -18,8 +18,11 @@ export function idFrom(prefix: string, hex: string): string {
   return `${prefix}_${String.fromCharCode(...letters)}`;
 }
 
+/** To ask for random bytes costs more than the bytes. */
+const POOL = 32_768;
+
 export function randomIds(): NewId {
-  const pool = new Uint8Array(4096);
+  const pool = new Uint8Array(POOL);
   let used = pool.length;
   const nextByte = (): number => {
     if (used === pool.length) {

@@ -17,6 +17,8 @@ export class Transaction extends Reader {
   /** What each write left, and what would take it back, in the same order. */
   readonly #made: Change[] = [];
   readonly #taken: Change[] = [];
+  /** Whether it may have written a row twice: not while all that it wrote is new. */
+  #mayRepeat = false;
 
   constructor(database: Database, check: RowCheck) {
     super(database);
@@ -42,6 +44,7 @@ export class Transaction extends Reader {
     const { id } = row;
     const change = toChange[table];
     const previous = this.#database.tables[table].put(row);
+    if (previous !== undefined) this.#mayRepeat = true;
     this.#made.push(change(id, row));
     this.#taken.push(change(id, previous ?? null));
   }
@@ -50,6 +53,7 @@ export class Transaction extends Reader {
     const change = toChange[table];
     const previous = this.#database.tables[table].delete(id);
     if (previous === undefined) return;
+    this.#mayRepeat = true;
     this.#made.push(change(id, null));
     this.#taken.push(change(id, previous));
   }
@@ -72,6 +76,7 @@ export class Transaction extends Reader {
 
   /** What it did, each row once as it was left. */
   commit(): Commit {
+    if (!this.#mayRepeat) return { changes: this.#made };
     const { tables } = this.#database;
     // A later write of the same row tells it.
     const isLast = ([table, id, row]: Change) => (tables[table].get(id) ?? null) === row;

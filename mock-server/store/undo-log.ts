@@ -30,11 +30,14 @@ const { transactions: STEPS, records: ROWS } = limits.undo;
 
 /** What was done last, to be taken back: bounded, and in memory alone. */
 export class UndoLog {
-  readonly #steps: Step[] = [];
+  /** By number: those from the oldest to the one before the next. */
+  readonly #steps = new Map<number, Step>();
+  #oldest = 0;
+  #next = 0;
   #weight = 0;
 
   get size(): number {
-    return this.#steps.length;
+    return this.#next - this.#oldest;
   }
 
   /**
@@ -46,14 +49,14 @@ export class UndoLog {
       this.#begin({ origin, before, replaced: false, taken: [taken], weight: taken.length, followed: 0 });
       return;
     }
-    const step = this.#steps.at(-1);
+    const step = this.#steps.get(this.#next - 1);
     if (step === undefined) return;
     step.taken.push(taken);
     step.weight += taken.length;
     step.followed += taken.length;
     this.#weight += taken.length;
     // What follows by itself never ends, as answers do that are kept for requests that were refused.
-    if (step.followed > ROWS) this.#forget(this.#steps.length);
+    if (step.followed > ROWS) this.#forget(this.size);
     this.#bound();
   }
 
@@ -64,28 +67,35 @@ export class UndoLog {
 
   /** The last step goes away last, however large it is. */
   #begin(step: Step): void {
-    this.#steps.push(step);
+    this.#steps.set(this.#next++, step);
     this.#weight += step.weight;
     this.#bound();
   }
 
   #bound(): void {
-    while (this.#steps.length > 1 && (this.#steps.length > STEPS || this.#weight > ROWS)) this.#forget(1);
+    while (this.size > 1 && (this.size > STEPS || this.#weight > ROWS)) this.#forget(1);
   }
 
   /** Forgets the oldest steps. */
   #forget(count: number): void {
-    for (const { weight } of this.#steps.splice(0, count)) this.#weight -= weight;
+    for (; count > 0; count--) this.#take(this.#oldest++);
+  }
+
+  #take(number: number): Step {
+    const step = this.#steps.get(number);
+    if (step === undefined) throw new RangeError(`there is no step ${number} to take back`);
+    this.#steps.delete(number);
+    this.#weight -= step.weight;
+    return step;
   }
 
   /** Takes back the last steps, which must be known. Gives what they were, the last one first, and the commit that tells of it. */
   takeBack(count: number, database: Database): { readonly undone: readonly UndoneStep[]; readonly commit: Commit } {
-    const steps = this.#steps.splice(this.#steps.length - count).reverse();
+    const steps = Array.from({ length: count }, () => this.#take(--this.#next));
     // By row: the oldest of its states. Of these the later ones would be overwritten.
     const changes = new Map<string, Change>();
     let replaced = false;
     for (const step of steps) {
-      this.#weight -= step.weight;
       for (const taken of step.taken.reverse())
         for (const change of taken.toReversed()) changes.set(`${change[0]} ${change[1]}`, change);
       if (step.replaced) {

@@ -18,8 +18,17 @@ export function toIso(instant: number): string {
   return lastIso;
 }
 
+/** Milliseconds since 1970. Most often it is the latest instant that was written. */
 export function fromIso(iso: string): number {
-  return Date.parse(iso);
+  return iso === lastIso ? lastInstant : Date.parse(iso);
+}
+
+const FOUR_DIGIT_YEAR = 24;
+
+/** Whether one instant is later than another. Where years have four digits, instants compare as text. */
+export function isLater(one: string, other: string): boolean {
+  if (one.length === FOUR_DIGIT_YEAR && other.length === FOUR_DIGIT_YEAR) return one > other;
+  return fromIso(one) > fromIso(other);
 }
 
 /** An instant some seconds later. */

@@ -2,6 +2,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { ApiError } from '../api-error';
 import type { Incoming } from './message';
+import { isPlainObject, type PlainObject, setField } from './plain-object';
 
 /** Deeper than any honest body, and far from where recursion over it would end. */
 const DEEPEST = 100;
@@ -59,12 +60,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-type PlainObject = Readonly<Record<string, unknown>>;
-
-function isPlainObject(value: unknown): value is PlainObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isDeeperThan(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (depth === 0) return true;
@@ -80,9 +75,7 @@ function withoutNulls(value: PlainObject, { properties }: Schema): PlainObject {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (schema !== undefined && inner === null) continue;
     const left = schema !== undefined && isPlainObject(inner) ? withoutNulls(inner, schema) : inner;
-    // A plain assignment of `__proto__` would be no field.
-    if (name === '__proto__') Object.defineProperty(kept, name, { value: left, enumerable: true });
-    else kept[name] = left;
+    setField(kept, name, left);
   }
   return kept;
 }

@@ -79,7 +79,7 @@ const bankAccount = request(
 );
 
 /** A raw card or bank account: what a token is made from. */
-export const newPaymentMethod = request(
+const newPaymentMethod = request(
   { card, bank_account: bankAccount },
   {
     minProperties: 1,

@@ -2,7 +2,7 @@ import { limits } from '../limits';
 import { choice, freeForm, from, nullable, resource, text, word, type Schema } from '../vocabulary/schema';
 
 export const currencies = ['usd', 'cad'] as const;
-export const accountTypes = ['test', 'live'] as const;
+const accountTypes = ['test', 'live'] as const;
 
 export const currency = choice(currencies, 'ISO 4217 code in lower case. A sub account has one currency.');
 export const accountType = choice(accountTypes, 'The world the account belongs to.');
