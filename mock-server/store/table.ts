@@ -16,8 +16,11 @@ export type Direction = 'ascending' | 'descending';
 
 /** An index as it is kept: the rows of each bucket in order. */
 interface KeptIndex<R extends Row> extends Index<R> {
-  lists: Map<string, SortedMap<R>>;
+  lists: Lists<R>;
 }
+
+/** By bucket. A row that is alone in a bucket stands there itself: many buckets never hold more than one. */
+type Lists<R extends Row> = Map<string, SortedMap<R> | R>;
 
 /** Editions are counted over all tables: what two of them have in common is of an edition that neither has any longer. */
 let latestEdition = 0;
@@ -70,7 +73,7 @@ export class Table<R extends Row, IndexName extends string = string> {
       const buckets = index.buckets(row);
       const sortKey = index.sortBy(row);
       if (previous !== undefined) this.#unlist(index, previous, index.sortBy(previous) === sortKey ? buckets : []);
-      for (const bucket of buckets) this.#listOf(index, bucket).set(sortKey, row);
+      for (const bucket of buckets) this.#list(index, bucket, sortKey, row);
     }
     return previous;
   }
@@ -85,17 +88,18 @@ export class Table<R extends Row, IndexName extends string = string> {
 
   /** Rows of one bucket beyond a position, which need not be taken by a row. */
   walk(index: IndexName, bucket: string, direction: Direction, beyond?: SortKey): Iterable<R> {
-    return this.#index(index)?.lists.get(bucket)?.[direction](beyond) ?? [];
+    return this.#listOf(index, bucket)?.[direction](beyond) ?? [];
   }
 
   /** Where the rows of a bucket begin that meet a condition, which all later ones meet as well. */
   split(index: IndexName, bucket: string, meets: (row: R) => boolean): Split {
-    return this.#index(index)?.lists.get(bucket)?.split(meets) ?? { before: undefined, from: undefined };
+    return this.#listOf(index, bucket)?.split(meets) ?? { before: undefined, from: undefined };
   }
 
   /** The first row of a bucket, in ascending order. */
   first(index: IndexName, bucket: string): R | undefined {
-    return this.#index(index)?.lists.get(bucket)?.first;
+    const list = this.#index(index)?.lists.get(bucket);
+    return list instanceof SortedMap ? list.first : list;
   }
 
   rows(): IterableIterator<R> {
@@ -111,29 +115,58 @@ export class Table<R extends Row, IndexName extends string = string> {
   #make(index: KeptIndex<R>): void {
     this.#kept.push(index);
     for (const row of this.#rows.values())
-      for (const bucket of index.buckets(row)) this.#listOf(index, bucket).set(index.sortBy(row), row);
+      for (const bucket of index.buckets(row)) this.#list(index, bucket, index.sortBy(row), row);
   }
 
-  #adopt(name: IndexName, lists: ReadonlyMap<string, SortedMap<R>>): void {
+  #adopt(name: IndexName, lists: Lists<R>): void {
     const index = this.#indexes.get(name);
     if (index === undefined) return;
     index.lists = new Map(lists);
     if (!this.#kept.includes(index)) this.#kept.push(index);
   }
 
-  /** Takes a row out of the lists of an index, but for the buckets it keeps its place in. */
-  #unlist(index: KeptIndex<R>, row: R, stays: readonly string[]): void {
-    for (const bucket of index.buckets(row))
-      if (!stays.includes(bucket)) this.#listOf(index, bucket).delete(index.sortBy(row));
+  /** The list of a bucket, to read. */
+  #listOf(name: IndexName, bucket: string): SortedMap<R> | undefined {
+    const index = this.#index(name);
+    const list = index?.lists.get(bucket);
+    if (index === undefined || list === undefined) return undefined;
+    return list instanceof SortedMap ? list : listOfOne(index, list, this.#edition);
   }
 
-  /** The list of a bucket, to write to. */
-  #listOf({ lists }: KeptIndex<R>, bucket: string): SortedMap<R> {
-    const edition = this.#edition;
+  #list(index: KeptIndex<R>, bucket: string, key: SortKey, row: R): void {
+    const { lists } = index;
     const list = lists.get(bucket);
-    if (list?.edition === edition) return list;
-    const own = list === undefined ? new SortedMap<R>(edition) : list.copy(edition);
+    if (list === undefined) lists.set(bucket, row);
+    else if (list instanceof SortedMap) this.#own(lists, bucket, list).set(key, row);
+    else if (list.id === row.id) lists.set(bucket, row);
+    else {
+      const both = listOfOne(index, list, this.#edition);
+      both.set(key, row);
+      lists.set(bucket, both);
+    }
+  }
+
+  /** Takes a row out of the lists of an index, but for the buckets it keeps its place in. */
+  #unlist(index: KeptIndex<R>, row: R, stays: readonly string[]): void {
+    for (const bucket of index.buckets(row)) {
+      if (stays.includes(bucket)) continue;
+      const list = index.lists.get(bucket);
+      if (list instanceof SortedMap) this.#own(index.lists, bucket, list).delete(index.sortBy(row));
+      else index.lists.delete(bucket);
+    }
+  }
+
+  /** A list of a bucket, to write to. */
+  #own(lists: Lists<R>, bucket: string, list: SortedMap<R>): SortedMap<R> {
+    if (list.edition === this.#edition) return list;
+    const own = list.copy(this.#edition);
     lists.set(bucket, own);
     return own;
   }
+}
+
+function listOfOne<R extends Row>(index: Index<R>, row: R, edition: number): SortedMap<R> {
+  const list = new SortedMap<R>(edition);
+  list.set(index.sortBy(row), row);
+  return list;
 }
