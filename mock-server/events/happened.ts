@@ -41,9 +41,8 @@ export function* walkEvents(
 ): Generator<HappenedEvent, void, undefined> {
   const up = direction === 'ascending';
   for (const row of rowsBeyond(rows, direction, part, beyond)) {
-    const count = row.names.length;
-    for (let i = 0; i < count; i++) {
-      const event = eventAt(row, up ? i : count - 1 - i);
+    const events = eventsOf(row);
+    for (const event of up ? events : events.reverse()) {
       const isBeyond = beyond === undefined || (up ? event.sequence > beyond : event.sequence < beyond);
       if (isBeyond && isOf(event, part)) yield event;
     }
@@ -72,6 +71,11 @@ function* rowsBeyond(
 function isOf(event: HappenedEvent, { event_name, resource_id }: EventsPart): boolean {
   if (event_name !== undefined && event.event_name !== event_name) return false;
   return resource_id === undefined || event.resource_id === resource_id;
+}
+
+/** The events of a row, in the order in which they happened. */
+export function eventsOf(row: EventsRow): HappenedEvent[] {
+  return row.names.map((_, place) => eventAt(row, place));
 }
 
 function eventAt(row: EventsRow, place: number): HappenedEvent {

@@ -71,7 +71,6 @@ export class Outbox {
     this.#about.push(state);
     const cause = this.#cause;
     if (cause.emitted !== undefined) (cause.emitted ??= []).push({ id, event_name });
-    queueDeliveries(this.#rows, { id, event_name, account_id, mode, created_at: this.#now }, this.#newId);
   };
 
   /** The id of the first event that is about the very same data. */
@@ -98,6 +97,7 @@ export class Outbox {
       about: this.#about,
     };
     this.#rows.put('events', row);
+    queueDeliveries(this.#rows, row, this.#newId);
     this.#states = [];
     this.#names = [];
     this.#about = [];

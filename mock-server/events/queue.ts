@@ -1,19 +1,17 @@
 import { hears } from '../domain/publisher';
-import type { PublisherRow } from '../store/rows';
+import type { EventsRow, PublisherRow } from '../store/rows';
 import type { Reader } from '../store/reader';
 import type { Transaction } from '../store/transaction';
 import type { NewId } from '../store/ids';
-import type { HappenedEvent } from './happened';
+import { eventsOf, type HappenedEvent } from './happened';
 
-/** What of an event is asked before it is delivered. */
-type ToDeliver = Pick<HappenedEvent, 'id' | 'event_name' | 'account_id' | 'mode' | 'created_at'>;
-
-/** Leaves an event to be delivered to every publisher that hears of it, in the transaction that writes the event. */
-export function queueDeliveries(rows: Transaction, event: ToDeliver, newId: NewId): void {
-  // Most platforms have none, and each event would make a walk.
+/** Leaves events to be delivered to every publisher that hears of them, in the transaction that writes them. */
+export function queueDeliveries(rows: Transaction, events: EventsRow, newId: NewId): void {
+  // Most platforms have none.
   if (rows.first('publishers', 'newest', 'all') === undefined) return;
-  for (const publisher of listenersOf(rows, event))
-    queueDelivery(rows, event, publisher, { newId, now: event.created_at });
+  for (const event of eventsOf(events))
+    for (const publisher of listenersOf(rows, event))
+      queueDelivery(rows, event, publisher, { newId, now: event.created_at });
 }
 
 interface Making {
@@ -21,7 +19,7 @@ interface Making {
   readonly now: string;
 }
 
-function queueDelivery(rows: Transaction, event: ToDeliver, publisher: PublisherRow, { newId, now }: Making): void {
+function queueDelivery(rows: Transaction, event: HappenedEvent, publisher: PublisherRow, { newId, now }: Making): void {
   rows.put('deliveries', {
     id: newId('dlv'),
     sequence: rows.nextSequence(),
@@ -34,7 +32,7 @@ function queueDelivery(rows: Transaction, event: ToDeliver, publisher: Publisher
   });
 }
 
-function* listenersOf(rows: Reader, event: ToDeliver): Generator<PublisherRow, void, undefined> {
+function* listenersOf(rows: Reader, event: HappenedEvent): Generator<PublisherRow, void, undefined> {
   for (const publisher of rows.walk('publishers', 'newest', 'all', 'ascending'))
     if (hears(publisher, event)) yield publisher;
 }
@@ -43,7 +41,7 @@ function* listenersOf(rows: Reader, event: ToDeliver): Generator<PublisherRow, v
  * Delivers an event again, and gives how many deliveries that makes. What is still on its way to a publisher stays there, and
  * is attempted without further delay.
  */
-export function redeliver(rows: Transaction, event: ToDeliver, making: Making): number {
+export function redeliver(rows: Transaction, event: HappenedEvent, making: Making): number {
   let count = 0;
   for (const publisher of listenersOf(rows, event)) {
     if (!hasten(rows, event, publisher)) queueDelivery(rows, event, publisher, making);
@@ -52,7 +50,7 @@ export function redeliver(rows: Transaction, event: ToDeliver, making: Making): 
   return count;
 }
 
-function hasten(rows: Transaction, event: ToDeliver, publisher: PublisherRow): boolean {
+function hasten(rows: Transaction, event: HappenedEvent, publisher: PublisherRow): boolean {
   for (const delivery of rows.walk('deliveries', 'newest', `of ${event.id}`, 'ascending')) {
     if (delivery.publisher_id !== publisher.id) continue;
     if (delivery.status === 'pending') return true;

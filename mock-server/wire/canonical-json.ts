@@ -9,6 +9,8 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (!isPlainObject(value)) return value;
   const copy: Record<string, unknown> = {};
-  for (const name of Object.keys(value).sort()) setField(copy, name, sorted(value[name]));
+  const names = Object.keys(value);
+  if (names.length > 1) names.sort();
+  for (const name of names) setField(copy, name, sorted(value[name]));
   return copy;
 }

@@ -63,7 +63,9 @@ function parseJson(text: string): unknown {
 function isDeeperThan(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (depth === 0) return true;
-  return Object.values(value).some((inner) => isDeeperThan(inner, depth - 1));
+  const inner: readonly unknown[] = Object.values(value);
+  for (const each of inner) if (isDeeperThan(each, depth - 1)) return true;
+  return false;
 }
 
 /** A null in the place of a known field means that the field is absent. What callers keep with us is left alone. */
