@@ -31,7 +31,7 @@ export interface RunningServer {
  * that others can reach, unless the sandbox has a control token.
  */
 export async function serve(
-  sandbox: Pick<Sandbox, 'answer' | 'newRequestId' | 'interrupt' | 'hasControlToken'>,
+  sandbox: Pick<Sandbox, 'answer' | 'newRequestId' | 'interrupt' | 'hasControlToken' | 'platformOptions'>,
   { port = 0, host = '127.0.0.1', allowHosts = [] }: ServeOptions = {},
 ): Promise<RunningServer> {
   if (!isLoopback(host) && !sandbox.hasControlToken) {
@@ -62,7 +62,7 @@ export async function serve(
       send(response, await sandbox.answer(request));
     } catch (error) {
       response.destroy();
-      if (!(error instanceof ConnectionDropped)) throw error;
+      if (!(error instanceof ConnectionDropped)) sandbox.platformOptions.onError(error);
     }
   };
   await listen(server, port, host);
