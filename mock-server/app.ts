@@ -13,7 +13,7 @@ import { RequestNote } from './requests/note';
 import { Authenticator } from './wire/authenticate';
 import type { ControlGuard } from './wire/control-token';
 import { errorReply, type Reply } from './wire/envelope';
-import type { Incoming, Outgoing } from './wire/message';
+import type { Incoming } from './wire/message';
 import { type Path, Router } from './wire/router';
 
 export interface AppPort extends ControlPort, Journals {
@@ -25,14 +25,14 @@ export interface AppPort extends ControlPort, Journals {
 }
 
 /** Answers a request; rejects with a `ConnectionDropped` when there is to be no answer. */
-export type App = (request: Incoming) => Promise<Outgoing>;
+export type App = (request: Incoming) => Promise<Reply>;
 
 /** Gives an answer, with headers that it carries whatever it turns out to be. */
 type Answer = (headers: Record<string, string>) => Promise<Reply>;
-type Respond = (request: Incoming, path: Path) => Promise<Outgoing>;
+type Respond = (request: Incoming, path: Path) => Promise<Reply>;
 
 /** Sends an answer, or the error that it ends with. Of a request with a note, the journal is told how it ended. */
-type Send = (request: Incoming, answerTo: Answer, note?: RequestNote) => Promise<Outgoing>;
+type Send = (request: Incoming, answerTo: Answer, note?: RequestNote) => Promise<Reply>;
 type Add = (operation: Operation, respond: Respond) => void;
 
 /** Every path of the sandbox: the API's, and those of the sandbox itself. */

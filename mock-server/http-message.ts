@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../spec/limits';
-import type { Incoming, Outgoing, RequestHeaders } from './wire/message';
+import type { Reply } from './wire/envelope';
+import type { Incoming, RequestHeaders } from './wire/message';
 
 const LONGEST = limits.request_body_bytes.value;
 const decoder = new TextDecoder();
@@ -17,7 +18,7 @@ export async function incomingFrom(message: IncomingMessage): Promise<Incoming |
 }
 
 /** Sends an answer, whole. */
-export function send(response: ServerResponse, { status, headers, body }: Outgoing): void {
+export function send(response: ServerResponse, { status, headers, body }: Reply): void {
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 

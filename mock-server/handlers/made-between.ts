@@ -1,6 +1,6 @@
 import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { Context } from '../context';
-import { isLater, toIso } from '../time/clock';
+import { fromIso } from '../time/clock';
 import type { Range } from '../wire/page';
 
 /**
@@ -13,19 +13,13 @@ export function madeBetween(
   after: string | undefined,
   before: string | undefined,
 ): Range {
-  const [earliest, latest] = [instantOf(after), instantOf(before)];
+  const [earliest, latest] = [parseDateTime(after ?? ''), parseDateTime(before ?? '')];
   return {
-    above: earliest && positions(rows, bucket, (created_at) => isLater(created_at, earliest)).before,
-    below: latest && positions(rows, bucket, (created_at) => !isLater(latest, created_at)).from,
+    above: earliest === undefined ? undefined : positions(rows, bucket, (at) => at > earliest).before,
+    below: latest === undefined ? undefined : positions(rows, bucket, (at) => at >= latest).from,
   };
 }
 
-/** A time of a query, as instants are kept. */
-function instantOf(time: string | undefined): string | undefined {
-  const instant = parseDateTime(time ?? '');
-  return instant === undefined ? undefined : toIso(instant);
-}
-
-function positions(rows: Context['rows'], bucket: string, meets: (created_at: string) => boolean) {
-  return rows.split('payments', 'newest', bucket, ({ created_at }) => meets(created_at));
+function positions(rows: Context['rows'], bucket: string, meets: (instant: number) => boolean) {
+  return rows.split('payments', 'newest', bucket, ({ created_at }) => meets(fromIso(created_at)));
 }

@@ -3,6 +3,7 @@ import { operations } from '../../spec/resources';
 import type { KeyOutcome } from '../../spec/request-journal';
 import type { Operation } from '../../spec/vocabulary/operation';
 import { toIso } from '../time/clock';
+import { isPlainObject } from '../wire/plain-object';
 import { isForm } from '../wire/read';
 import { cut, LONGEST } from './cut';
 import type { RequestNote } from './note';
@@ -76,8 +77,7 @@ function requestBody({ operation: id, body, contentType }: RequestNote): unknown
   const operation: Operation = operations[id];
   const fromForm = operation.formAccepted && isForm(contentType);
   const value = fromForm ? Object.fromEntries(new URLSearchParams(body)) : parse(body);
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return bounded(isObject ? redactRequest(value, operation.body ?? {}) : redactUnparsed(body));
+  return bounded(isPlainObject(value) ? redactRequest(value, operation.body ?? {}) : redactUnparsed(body));
 }
 
 function answerBody({ answer: text }: RequestNote, answer: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { Schema } from '../../spec/vocabulary/schema';
+import { isPlainObject } from '../wire/plain-object';
 
 const REDACTED = '[redacted]';
 const DEEPEST = 50;
@@ -93,8 +94,4 @@ function maskNumber(value: number): number | string {
   const text = String(value);
   const left = maskText(text);
   return left === text ? value : left;
-}
-
-function isPlainObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

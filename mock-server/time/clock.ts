@@ -23,14 +23,6 @@ export function fromIso(iso: string): number {
   return iso === lastIso ? lastInstant : Date.parse(iso);
 }
 
-const FOUR_DIGIT_YEAR = 24;
-
-/** Whether one instant is later than another. Where years have four digits, instants compare as text. */
-export function isLater(one: string, other: string): boolean {
-  if (one.length === FOUR_DIGIT_YEAR && other.length === FOUR_DIGIT_YEAR) return one > other;
-  return fromIso(one) > fromIso(other);
-}
-
 /** An instant some seconds later. */
 export function secondsAfter(iso: string, seconds: number): string {
   return new Date(fromIso(iso) + seconds * 1000).toISOString();

@@ -3,7 +3,7 @@ import type { ApiError } from '../api-error';
 import { resourceId } from '../domain/resource-id';
 import type { PageOf } from './page';
 
-/** An answer before it is sent: what is kept for its idempotency key. */
+/** An answer as a value: what is kept for an idempotency key, and, with all its headers, what a front sends. */
 export interface Reply {
   readonly status: number;
   readonly body: string;

@@ -1,5 +1,6 @@
 import { limits } from '../../spec/limits';
-import type { Incoming, Outgoing } from './message';
+import type { Reply } from './envelope';
+import type { Incoming } from './message';
 
 const LONGEST = limits.request_body_bytes.value;
 
@@ -11,7 +12,7 @@ export async function incomingFrom(request: Request): Promise<Incoming> {
 }
 
 /** An answer of the Fetch standard. */
-export function responseFrom({ status, headers, body }: Outgoing, method: string): Response {
+export function responseFrom({ status, headers, body }: Reply, method: string): Response {
   return new Response(method === 'HEAD' ? null : body, { status, headers: { ...headers } });
 }
 

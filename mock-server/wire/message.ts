@@ -12,10 +12,3 @@ export interface Incoming {
   /** Null when it is longer than a body may be: then it was not read to its end. */
   readonly body: string | null;
 }
-
-/** An answer, ready to be sent. */
-export interface Outgoing {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}

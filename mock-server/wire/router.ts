@@ -17,8 +17,8 @@ export class Router<Target> {
   readonly #exact = new Map<string, Found<Target>>();
 
   add(method: string, path: string, target: Target): void {
-    this.#routes.add(method, path.replace(/\{(\w+)\}/g, ':$1'), target);
-    if (!path.includes('{')) this.#exact.set(`${method} ${path}`, { target, path: noParameters });
+    if (path.includes('{')) this.#routes.add(method, path.replace(/\{(\w+)\}/g, ':$1'), target);
+    else this.#exact.set(`${method} ${path}`, { target, path: noParameters });
   }
 
   /** What takes GET takes HEAD as well. */

@@ -76,9 +76,9 @@ test.each(['', 'evt', 'evt_1', 'evt_00', `evt_${'a'.repeat(22)}`])('there is no 
   expect(findEvent(store.rows, id)).toBeUndefined();
 });
 
+const store = newStore();
 let many: HappenedEvent[];
 beforeAll(() => {
-  const store = newStore();
   tell(store, [Array.from({ length: MOST_EVENTS + 2 }, (_, i) => [names[0], i % 7])]);
   many = [...walkEvents(store.rows, 'ascending')];
 });
@@ -86,4 +86,11 @@ beforeAll(() => {
 test('a transaction may tell of more events than ids can begin alike', () => {
   expect(new Set(many.map(({ id }) => id)).size).toBe(MOST_EVENTS + 2);
   expect(many.map(({ resource_id }) => resource_id)).toEqual(many.map((_, i) => `py_${i % 7}`));
+});
+
+test('an event has one id, in one spelling', () => {
+  const id = many[10]?.id ?? '';
+  expect(id.slice(-2)).toBe('0a');
+  expect(findEvent(store.rows, id)).toEqual(many[10]);
+  expect(findEvent(store.rows, `${id.slice(0, -2)}0A`)).toBeUndefined();
 });
