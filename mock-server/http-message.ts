@@ -19,7 +19,9 @@ export async function incomingFrom(message: IncomingMessage): Promise<Incoming |
 
 /** Sends an answer, whole. */
 export function send(response: ServerResponse, { status, headers, body }: Reply): void {
-  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+  const list: (string | number)[] = ['Content-Length', Buffer.byteLength(body)];
+  for (const name in headers) list.push(name, headers[name] ?? '');
+  response.writeHead(status, list).end(body);
 }
 
 class NodeHeaders implements RequestHeaders {

@@ -38,7 +38,9 @@ function nativeKeyedHash(hexKey: string): KeyedHash | undefined {
     // No character takes more than three bytes.
     if (inner.length < BLOCK + 3 * text.length) inner = padded(key, 0x36, 3 * text.length);
     const { written } = encoder.encodeInto(text, inner.subarray(BLOCK));
-    outer.set(native.hash('sha256', inner.subarray(0, BLOCK + written), 'buffer'), BLOCK);
+    // As a text of one character a byte: a buffer of its own costs as much as the hash.
+    const digest = native.hash('sha256', inner.subarray(0, BLOCK + written), 'binary');
+    for (let i = 0; i < DIGEST; i++) outer[BLOCK + i] = digest.charCodeAt(i);
     return native.hash('sha256', outer, 'hex');
   };
 }

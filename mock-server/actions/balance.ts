@@ -22,7 +22,7 @@ export function putBooked(work: Work, payment: PaymentRow, entries: readonly Ent
     });
     if (feeType === 'platform_fee') bookPlatformFee(work, payment, line.amount);
   }
-  const booked: PaymentRow = { ...payment, balance };
+  const booked = balance === payment.balance ? payment : { ...payment, balance };
   rows.put('payments', booked);
   return booked;
 }

@@ -17,11 +17,16 @@ interface Charged {
  * may come to more than the payment, as those that it bears in the end may not. Source: Resources, Fee configuration.
  */
 export function configuredFees({ rows, now }: Work, { account, amount, brand }: Charged): readonly Fee[] {
-  return feeTypesOf(brand).flatMap(([type, candidates]) => {
+  // Most accounts have no configuration at all.
+  if (rows.first('fee_configurations', 'byStart', account.id) === undefined) return [];
+  const fees: Fee[] = [];
+  for (const [type, candidates] of feeTypesOf(brand)) {
     for (const fee_type of candidates) {
       const configuration = findInForce(rows, { account_id: account.id, fee_type }, now);
-      if (configuration) return [{ type, amount: calculateFee(amount, configuration) }];
+      if (configuration === undefined) continue;
+      fees.push({ type, amount: calculateFee(amount, configuration) });
+      break;
     }
-    return [];
-  });
+  }
+  return fees;
 }

@@ -53,6 +53,7 @@ export function newFees(
   configured: readonly Fee[],
   newId: NewId,
 ): readonly PaymentFeeRow[] {
+  if (given.length === 0 && configured.length === 0) return [];
   const replaced = new Set(given.map(({ type }) => type));
   const fees = feesWithin(amount, [...given, ...configured.filter(({ type }) => !replaced.has(type))]);
   return fees.map((fee) => ({ ...fee, id: newId('pyfee'), remaining_amount: fee.amount }));

@@ -71,6 +71,7 @@ function isDeeperThan(value: unknown, depth: number): boolean {
 /** A null in the place of a known field means that the field is absent. What callers keep with us is left alone. */
 function withoutNulls(value: PlainObject, { properties }: Schema): PlainObject {
   if (properties === undefined) return value;
+  if (!hasNulls(value, { properties })) return value;
   const kept: Record<string, unknown> = {};
   for (const name of Object.keys(value)) {
     const inner = value[name];
@@ -80,4 +81,14 @@ function withoutNulls(value: PlainObject, { properties }: Schema): PlainObject {
     setField(kept, name, left);
   }
   return kept;
+}
+
+/** Whether there is anything to leave out. In most bodies there is not. */
+function hasNulls(value: PlainObject, { properties = {} }: Schema): boolean {
+  for (const name in properties) {
+    const inner = Object.hasOwn(value, name) ? value[name] : undefined;
+    const schema = properties[name];
+    if (inner === null || (schema && isPlainObject(inner) && hasNulls(inner, schema))) return true;
+  }
+  return false;
 }
