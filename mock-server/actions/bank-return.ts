@@ -3,8 +3,8 @@ import { ApiError } from '../api-error';
 import type { Resources, Work } from '../context';
 import { voidEntries } from '../domain/balance';
 import { returned, returnProblem } from '../domain/bank-return';
-import { presentPayment } from '../present/payments';
 import { putBooked } from './balance';
+import { tellOfPayment } from './tell-of-payment';
 
 /** Takes a settled bank payment back, as the bank of the payer does. Its intent and its checkout stay as they are. */
 export function returnPayment(
@@ -19,7 +19,5 @@ export function returnPayment(
   const problem = returnProblem(payment, method, reason, rows.walk('refunds', 'ofPayment', payment.id, 'descending'));
   if (problem) throw problem;
   const row = putBooked(work, returned(payment, reason, now), voidEntries(payment));
-  const shown = presentPayment(work, row);
-  work.emit('payment.failed', row, shown);
-  return shown;
+  return tellOfPayment(work, row, 'payment.failed');
 } // resource_not_found parameter_invalid payment_cannot_be_returned refund_in_progress

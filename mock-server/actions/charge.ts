@@ -8,13 +8,13 @@ import { type GivenFees, noFees } from '../domain/payment-fees';
 import type { IntentMove } from '../domain/payment-intent';
 import type { EventName } from '../../spec/events';
 import type { ScenarioName } from '../../spec/scenarios';
-import { presentPayment } from '../present/payments';
 import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../store/rows';
 import { onAccount } from '../visibility';
 import { askProcessor } from './ask-processor';
 import { putBooked } from './balance';
 import { feesOf } from './payment-fees';
 import { addIntent, moveIntent, readyForAttempt, type ShownIntent } from './payment-intents';
+import { tellOfPayment } from './tell-of-payment';
 
 /** Its fees have been found in order: see `givenFeesProblem`. */
 export type ChargeRequest = GivenFees &
@@ -40,14 +40,17 @@ export function charge(
   const attempted = intent && readyForAttempt(context, intent, method);
   const { error, scenario } = askProcessor(context, method, wanted.metadata);
   const progress = progressOf(method, wanted, error);
-  const { row: paid, shown } = attempted
-    ? { row: attempted, shown: undefined }
+  const {
+    row: paid,
+    shown,
+    rows,
+  } = attempted
+    ? { row: attempted, shown: undefined, rows: undefined }
     : addOwnIntent(context, wanted, method, progress);
   const row = addPayment(context, wanted, { method, intent: paid, direct: !attempted, progress, error, scenario });
-  const payment = presentPayment(context, row);
-  for (const event of progress.events) context.emit(event, row, payment);
+  const payment = tellOfPayment(context, row, ...progress.events);
   if (attempted && progress.move) moveIntent(context, row, progress.move);
-  if (shown?.status === 'succeeded') context.emit('payment_intent.succeeded', row, shown);
+  if (shown?.status === 'succeeded') context.emit('payment_intent.succeeded', row, shown, rows);
   if (row.status === 'authorized') context.schedule('lapse_authorization', row.id, captureDeadline(row));
   if (row.status === 'pending')
     context.schedule('settle_payment', row.id, bankAnswersAt(row.mode, method, row.created_at));

@@ -3,8 +3,8 @@ import { ApiError } from '../api-error';
 import type { Context, Resources, Work } from '../context';
 import { attached, type IntentMove, moved } from '../domain/payment-intent';
 import { canTransition } from '../domain/transition';
-import { presentPaymentIntent } from '../present/payment-intents';
-import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../store/rows';
+import { paymentIntentRows, presentPaymentIntent } from '../present/payment-intents';
+import type { PaymentIntentRow, PaymentIntentRows, PaymentMethodRow, PaymentRow } from '../store/rows';
 
 type IntentFields = Pick<
   PaymentIntentRow,
@@ -15,6 +15,8 @@ export interface ShownIntent {
   readonly row: PaymentIntentRow;
   /** As the API shows it. */
   readonly shown: Resources['PaymentIntent'];
+  /** What it is shown from. */
+  readonly rows: PaymentIntentRows;
 }
 
 /** A new intent; that of a payment made directly is already where its payment is. */
@@ -36,16 +38,17 @@ export function addIntent(context: Context, fields: IntentFields): ShownIntent {
     updated_at: context.now,
   };
   const intent = putIntent(context, row);
-  context.emit('payment_intent.created', row, intent.shown);
+  context.emit('payment_intent.created', row, intent.shown, intent.rows);
   return intent;
 }
 
 /** Gives an intent a payment method, where its state takes one. */
 export function attach(work: Work, intent: PaymentIntentRow, method: PaymentMethodRow): ShownIntent {
-  const { row, shown } = putIntent(work, attached(intent, method.id, work.now));
-  work.emit('payment_intent.attached', row, shown);
-  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', row, shown);
-  return { row, shown };
+  const told = putIntent(work, attached(intent, method.id, work.now));
+  const { row, shown, rows } = told;
+  work.emit('payment_intent.attached', row, shown, rows);
+  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', row, shown, rows);
+  return told;
 }
 
 /** An intent as an attempt needs it: with a payment method, and nothing paid, reserved or on its way. */
@@ -63,9 +66,9 @@ export function moveIntent(work: Work, payment: PaymentRow, move: IntentMove): v
   const intent = work.rows.require('payment_intents', payment.payment_intent_id);
   const after = moved(intent, payment, move, work.now);
   if (after.status === intent.status) return;
-  const { row, shown } = putIntent(work, after);
-  if (row.status === 'succeeded') work.emit('payment_intent.succeeded', row, shown);
-  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', row, shown);
+  const { row, shown, rows } = putIntent(work, after);
+  if (row.status === 'succeeded') work.emit('payment_intent.succeeded', row, shown, rows);
+  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', row, shown, rows);
 }
 
 /** The payment that has reserved the amount of an intent. It is the newest one: nothing else is tried while it waits. */
@@ -79,5 +82,6 @@ export function authorizedPayment({ rows }: Work, intent: PaymentIntentRow): Pay
 /** Stores an intent. */
 export function putIntent(work: Work, row: PaymentIntentRow): ShownIntent {
   work.rows.put('payment_intents', row);
-  return { row, shown: presentPaymentIntent(work, row) };
+  const rows = paymentIntentRows(work, row);
+  return { row, shown: presentPaymentIntent(rows), rows };
 }

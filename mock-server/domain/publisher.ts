@@ -1,11 +1,12 @@
 import { matchesEvent } from '../../spec/event-patterns';
 import type { EventName } from '../../spec/events';
-import type { PublisherRow, ToldState } from '../store/rows';
+import type { PublisherRow } from '../store/rows';
+import type { ToldResource } from './told-resource';
 
 /** Whether a publisher hears of an event. Source: Events. */
 export function hears(
   publisher: Pick<PublisherRow, 'events' | 'account_id' | 'account_type'>,
-  event: Pick<ToldState, 'account_id' | 'mode'> & { readonly event_name: EventName },
+  event: Pick<ToldResource, 'account_id' | 'mode'> & { readonly event_name: EventName },
 ): boolean {
   if (publisher.account_id !== null && publisher.account_id !== event.account_id) return false;
   if (publisher.account_type !== null && publisher.account_type !== event.mode) return false;

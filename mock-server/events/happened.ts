@@ -1,12 +1,14 @@
 import type { EventName } from '../../spec/events';
 import { eventId, eventPlace } from '../domain/event-id';
-import type { EventsRow, ToldState } from '../store/rows';
+import { presentTold } from '../present/told';
+import type { EventsRow, StateAsShown } from '../store/rows';
 import type { Reader } from '../store/reader';
 import type { Direction } from '../store/table';
+import { resourceOf } from '../domain/told-resource';
 
 /** An event, with all that its transaction has to say of it. */
 export interface HappenedEvent
-  extends ToldState, Pick<EventsRow, 'id' | 'idempotency_key' | 'request_id' | 'created_at'> {
+  extends StateAsShown, Pick<EventsRow, 'id' | 'idempotency_key' | 'request_id' | 'created_at'> {
   /** Its place among all events of the platform. */
   readonly sequence: number;
   readonly event_name: EventName;
@@ -83,8 +85,15 @@ function eventAt(row: EventsRow, place: number): HappenedEvent {
   const event_name = names[place];
   const state = states[about[place] ?? -1];
   if (event_name === undefined || state === undefined) throw new RangeError(`${id} has no event at place ${place}`);
+  const { mode, account_id, resource_id } = resourceOf(state);
   return {
-    ...state,
+    mode,
+    account_id,
+    resource_id,
+    /** Most who look for an event do not look at it. */
+    get data() {
+      return presentTold(state);
+    },
     id: eventId(id, place),
     sequence: sequence - names.length + 1 + place,
     event_name,

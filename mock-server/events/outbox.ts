@@ -1,8 +1,9 @@
 import type { EventName } from '../../spec/events';
 import { eventId, eventsIdFrom, MOST_EVENTS } from '../domain/event-id';
 import { resourceId } from '../domain/resource-id';
-import type { EventsRow, Mode, ToldState } from '../store/rows';
+import type { EventsRow, Mode, ShownRows, ToldState } from '../store/rows';
 import type { Transaction } from '../store/transaction';
+import type { ToldResource } from '../domain/told-resource';
 import type { NewId } from '../store/ids';
 import type { HappenedEvent } from './happened';
 import { queueDeliveries } from './queue';
@@ -46,6 +47,8 @@ export class Outbox {
   readonly #cause: Cause;
   #id = '';
   #states: ToldState[] = [];
+  /** What each of them looks like. */
+  #data: object[] = [];
   #names: EventName[] = [];
   #about: number[] = [];
 
@@ -56,17 +59,22 @@ export class Outbox {
     this.#cause = cause;
   }
 
-  /** Tells of an event about a resource. */
+  /** Tells of an event about a resource. With the rows that it is shown from, these are kept, and not what they look like. */
   readonly emit = (
     event_name: EventName,
-    { account_id, mode }: Pick<ToldState, 'account_id' | 'mode'>,
+    { account_id, mode }: Pick<ToldResource, 'account_id' | 'mode'>,
     data: object,
+    rows?: ShownRows,
   ) => {
     if (this.#names.length === MOST_EVENTS) this.write();
     if (this.#names.length === 0) this.#id = eventsIdFrom(this.#newId('evt'));
     const id = eventId(this.#id, this.#names.length);
-    let state = this.#placeOf(data);
-    if (state < 0) state = this.#states.push({ mode, account_id, resource_id: resourceId(data) ?? '', data }) - 1;
+    // A transaction has few states to tell of: a list is quicker than a map.
+    let state = this.#data.indexOf(data);
+    if (state < 0) {
+      state = this.#data.push(data) - 1;
+      this.#states.push(rows ? { rows } : { mode, account_id, resource_id: resourceId(data) ?? '', data });
+    }
     this.#names.push(event_name);
     this.#about.push(state);
     const cause = this.#cause;
@@ -75,7 +83,7 @@ export class Outbox {
 
   /** The id of the first event that is about the very same data. */
   readonly keeperOf = (data: object): string | undefined => {
-    const state = this.#placeOf(data);
+    const state = this.#data.indexOf(data);
     return state < 0 ? undefined : eventId(this.#id, this.#about.indexOf(state));
   };
 
@@ -99,13 +107,9 @@ export class Outbox {
     this.#rows.put('events', row);
     queueDeliveries(this.#rows, row, this.#newId);
     this.#states = [];
+    this.#data = [];
     this.#names = [];
     this.#about = [];
-  }
-
-  /** A transaction has few states to tell of: a list is quicker than a map. */
-  #placeOf(data: object): number {
-    return this.#states.findIndex((state) => state.data === data);
   }
 }
 

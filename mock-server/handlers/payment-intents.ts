@@ -7,8 +7,8 @@ import { ApiError, Declined } from '../api-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { intentCaptureProblem, intentUpdateProblem, offerOf } from '../domain/payment-intent';
-import { presentPaymentIntent } from '../present/payment-intents';
-import { presentPayment } from '../present/payments';
+import { paymentIntentRows, presentPaymentIntent } from '../present/payment-intents';
+import { paymentRows, presentPayment } from '../present/payments';
 import type { PaymentIntentRow, PaymentMethodRow } from '../store/rows';
 import { onAccount, requireVisible, visibleBucket } from '../visibility';
 import { pageOf } from '../wire/page';
@@ -37,11 +37,11 @@ export const listPaymentIntents: Handler<'listPaymentIntents'> = (context, { pag
     bucket: visibleBucket(context),
     order: 'descending',
   } as const;
-  return pageOf(context.rows, list, page, (row) => presentPaymentIntent(context, row));
+  return pageOf(context.rows, list, page, (row) => presentPaymentIntent(paymentIntentRows(context, row)));
 };
 
 export const getPaymentIntent: Handler<'getPaymentIntent'> = (context, { path }) =>
-  presentPaymentIntent(context, requireIntent(context, path('payment_intent_id')));
+  presentPaymentIntent(paymentIntentRows(context, requireIntent(context, path('payment_intent_id'))));
 
 export const updatePaymentIntent: Handler<'updatePaymentIntent'> = (request, { path, body }) => {
   const intent = requireIntent(request, path('payment_intent_id'));
@@ -69,13 +69,13 @@ export const capturePaymentIntent: Handler<'capturePaymentIntent'> = (request, {
     const { error } = charge(context, payingMethod(context, intent, body.payment_method), attempt, intent);
     if (error) return new Declined(error);
   }
-  return presentPaymentIntent(context, context.rows.require('payment_intents', intent.id));
+  return presentPaymentIntent(paymentIntentRows(context, context.rows.require('payment_intents', intent.id)));
 }; // payment_intent_not_found sub_account_not_enabled payment_intent_cannot_be_captured payment_intent_unexpected_state …
 
 export const listPaymentIntentPayments: Handler<'listPaymentIntentPayments'> = (context, { path, page }) => {
   const { id } = requireIntent(context, path('payment_intent_id'));
   const list = { table: 'payments', index: 'ofIntent', bucket: id, order: 'descending' } as const;
-  return pageOf(context.rows, list, page, (row) => presentPayment(context, row));
+  return pageOf(context.rows, list, page, (row) => presentPayment(paymentRows(context, row)));
 }; // payment_intent_not_found
 
 function requireIntent(context: Context, id: string): PaymentIntentRow {

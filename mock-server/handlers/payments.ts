@@ -3,13 +3,14 @@ import { capture } from '../actions/capture';
 import { charge } from '../actions/charge';
 import { givenPaymentMethod } from '../actions/given-payment-method';
 import { moveIntent } from '../actions/payment-intents';
+import { tellOfPayment } from '../actions/tell-of-payment';
 import { ApiError, Declined } from '../api-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { voidEntries } from '../domain/balance';
 import { captureProblem, voided, voidProblem } from '../domain/payment';
 import { givenFeesProblem } from '../domain/payment-fees';
-import { presentPayment } from '../present/payments';
+import { paymentRows, presentPayment } from '../present/payments';
 import type { PaymentRow } from '../store/rows';
 import { requireVisible, visibleBucket } from '../visibility';
 import { pageOf } from '../wire/page';
@@ -47,16 +48,17 @@ export const listPayments: Handler<'listPayments'> = (context, { query, page }) 
   const bucket = status === undefined ? visible : `${visible} ${status}`;
   const range = madeBetween(context.rows, bucket, query('created_after'), query('created_before'));
   const list = { table: 'payments', index: 'newest', bucket, order: 'descending', ...range } as const;
-  return pageOf(context.rows, list, page, (row) => presentPayment(context, row));
+  return pageOf(context.rows, list, page, (row) => presentPayment(paymentRows(context, row)));
 };
 
 export const getPayment: Handler<'getPayment'> = (context, { path }) =>
-  presentPayment(context, requirePayment(context, path('payment_id')));
+  presentPayment(paymentRows(context, requirePayment(context, path('payment_id'))));
 
 export const updatePayment: Handler<'updatePayment'> = (context, { path, body }) => {
   const payment = requirePayment(context, path('payment_id'));
   const { description = payment.description, metadata = payment.metadata } = body;
-  return presentPayment(context, putPayment(context, { ...payment, description, metadata, updated_at: context.now }));
+  const row = putPayment(context, { ...payment, description, metadata, updated_at: context.now });
+  return presentPayment(paymentRows(context, row));
 }; // resource_not_found
 
 export const capturePayment: Handler<'capturePayment'> = (context, { path, body }) => {
@@ -75,8 +77,7 @@ export const voidPayment: Handler<'voidPayment'> = (context, { path }) => {
   const problem = voidProblem(payment, context.now);
   if (problem) throw problem;
   const row = putBooked(context, voided(payment, context.now), voidEntries(payment));
-  const answer = presentPayment(context, row);
-  context.emit('payment.canceled', row, answer);
+  const answer = tellOfPayment(context, row, 'payment.canceled');
   if (!payment.captured) moveIntent(context, row, 'cancel');
   return answer;
 }; // resource_not_found payment_cannot_be_voided payment_outside_void_window

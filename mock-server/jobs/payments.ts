@@ -4,7 +4,7 @@ import { captureEntries } from '../domain/balance';
 import { failureOf, processorOutcome } from '../domain/processor';
 import { putBooked } from '../actions/balance';
 import { moveIntent } from '../actions/payment-intents';
-import { presentPayment } from '../present/payments';
+import { tellOfPayment } from '../actions/tell-of-payment';
 import { paymentStates } from '../../spec/states';
 import type { Job } from './index';
 
@@ -15,7 +15,7 @@ export const settlePayment: Job = (work, id) => {
   const method = work.rows.require('payment_methods', payment.payment_method_id);
   const failure = failureOf(processorOutcome(payment.mode, method, payment.scenario ?? undefined));
   const row = putBooked(work, settled(payment, work.now, failure), failure ? [] : captureEntries(payment));
-  work.emit(failure ? 'payment.failed' : 'payment.succeeded', row, presentPayment(work, row));
+  tellOfPayment(work, row, failure ? 'payment.failed' : 'payment.succeeded');
   moveIntent(work, row, failure ? 'fail' : 'settle');
 };
 
@@ -25,6 +25,6 @@ export const lapseAuthorization: Job = (work, id) => {
   if (!canTransition(paymentStates, payment.status, 'lapse')) return;
   const row = lapsed(payment, work.now);
   work.rows.put('payments', row);
-  work.emit('payment.canceled', row, presentPayment(work, row));
+  tellOfPayment(work, row, 'payment.canceled');
   moveIntent(work, row, 'cancel');
 };

@@ -1,10 +1,16 @@
 import type { Resources, Work } from '../context';
-import type { PaymentIntentRow } from '../store/rows';
+import type { PaymentIntentRow, PaymentIntentRows } from '../store/rows';
 import { presentPaymentMethod } from './payment-methods';
 
+/** A payment intent with all that it is shown with. */
+export function paymentIntentRows({ rows }: Pick<Work, 'rows'>, payment_intent: PaymentIntentRow): PaymentIntentRows {
+  const { payment_method_id } = payment_intent;
+  const method = payment_method_id === null ? undefined : rows.find('payment_methods', payment_method_id);
+  return { payment_intent, method: method ?? null };
+}
+
 /** A payment intent as the API shows it. */
-export function presentPaymentIntent({ rows }: Work, row: PaymentIntentRow): Resources['PaymentIntent'] {
-  const method = row.payment_method_id === null ? undefined : rows.find('payment_methods', row.payment_method_id);
+export function presentPaymentIntent({ payment_intent: row, method }: PaymentIntentRows): Resources['PaymentIntent'] {
   return {
     id: row.id,
     account_id: row.account_id,

@@ -2,16 +2,23 @@ import { scenarios } from '../../spec/scenarios';
 import type { Resources, Work } from '../context';
 import { amountRefundable } from '../domain/payment';
 import { feeAmount } from '../domain/payment-fees';
-import type { ApplicationFeeRow, PaymentRow } from '../store/rows';
+import type { ApplicationFeeRow, PaymentRow, PaymentRows } from '../store/rows';
 import { presentDispute } from './disputes';
 import { presentPaymentMethod } from './payment-methods';
 import { presentRefund } from './refunds';
 
+/** A payment with all that it is shown with. */
+export function paymentRows({ rows }: Pick<Work, 'rows'>, payment: PaymentRow): PaymentRows {
+  return {
+    payment,
+    method: rows.require('payment_methods', payment.payment_method_id),
+    refunds: [...rows.walk('refunds', 'ofPayment', payment.id, 'descending')],
+    disputes: [...rows.walk('disputes', 'ofPayment', payment.id, 'descending')],
+  };
+}
+
 /** A payment as the API shows it, with its payment method and its refunds. */
-export function presentPayment({ rows }: Work, row: PaymentRow): Resources['Payment'] {
-  const method = rows.require('payment_methods', row.payment_method_id);
-  const refunds = [...rows.walk('refunds', 'ofPayment', row.id, 'descending')];
-  const disputes = [...rows.walk('disputes', 'ofPayment', row.id, 'descending')];
+export function presentPayment({ payment: row, method, refunds, disputes }: PaymentRows): Resources['Payment'] {
   const payment = {
     id: row.id,
     account_id: row.account_id,

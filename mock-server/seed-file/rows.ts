@@ -1,7 +1,7 @@
 import { workStepNames } from '../../spec/asynchronous-work';
 import { events } from '../../spec/events';
 import { payoutStates, subAccountStates } from '../../spec/states';
-import type { JobKind, ToldState } from '../store/rows';
+import type { JobKind, StateAsShown } from '../store/rows';
 import type { Rows, TableName } from '../store/tables';
 import { readMode } from '../time/work-modes';
 import { currency, feeType, fieldsOf, metadata, mode, resource } from './fields';
@@ -125,7 +125,7 @@ export const rowKinds = {
     idempotency_key: nullable(text),
     request_id: nullable(text),
     created_at: instant,
-    states: listOf(fieldsOf<ToldState>({ mode, account_id: ref('accounts'), resource_id: text, data: anything })),
+    states: listOf(fieldsOf<StateAsShown>({ mode, account_id: ref('accounts'), resource_id: text, data: anything })),
     names: listOf(oneOf(Object.keys(events))),
     about: listOf(integer),
   }),

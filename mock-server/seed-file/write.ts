@@ -1,6 +1,8 @@
+import { presentTold } from '../present/told';
 import type { State } from '../store/database';
-import type { JobRow, PlatformRow } from '../store/rows';
+import type { EventsRow, JobRow, PlatformRow } from '../store/rows';
 import type { Rows } from '../store/tables';
+import { resourceOf } from '../domain/told-resource';
 import { type Clock, toIso } from '../time/clock';
 import { isSeedTable, jobSubjects, type SeedTable } from './rows';
 import { type SeedFile, seedFileFormat, seedFileVersion } from './seed-file';
@@ -34,7 +36,7 @@ export function writeSeedFile(
       disputes: rowsOf('disputes'),
       payment_balance_transactions: rowsOf('payment_balance_transactions'),
       fee_configurations: rowsOf('fee_configurations'),
-      events: rowsOf('events'),
+      events: rowsOf('events').map(asShown),
       jobs: rowsOf('jobs').filter(isAboutKeptRow),
       work_modes: rowsOf('work_modes'),
       checkouts: rowsOf('checkouts'),
@@ -54,6 +56,15 @@ function byMaking(a: Row, b: Row): number {
 
 function sequenceOf(row: Row): number {
   return 'sequence' in row ? row.sequence : 0;
+}
+
+/** A seed file tells what was shown: it may be read by a release that shows the same rows in another way. */
+function asShown(row: EventsRow): EventsRow {
+  const states = row.states.map((state) => {
+    const { mode, account_id, resource_id } = resourceOf(state);
+    return { mode, account_id, resource_id, data: presentTold(state) };
+  });
+  return { ...row, states };
 }
 
 function isAboutKeptRow({ kind }: JobRow): boolean {

@@ -1,5 +1,6 @@
 import { checkpointOf } from './checkpoint';
 import { CommitGroup } from './commit-group';
+import { commitOf, lineOf } from './commit-line';
 import { type Commit, createDatabase, type Database, replay, rowCount } from './database';
 import type { Journal } from './journal';
 import type { StoreAdapter } from './store-adapter';
@@ -109,7 +110,7 @@ export class JournalingAdapter implements StoreAdapter {
   #collect(): void {
     const unwritten = this.#database?.unwritten;
     if (unwritten === undefined || unwritten.length === 0) return;
-    const lines = unwritten.map((commit) => JSON.stringify(commit));
+    const lines = unwritten.map(lineOf);
     for (const { changes } of unwritten) this.#changes += changes.length;
     unwritten.length = 0;
     for (const line of lines) this.#next.add(line);
@@ -179,15 +180,14 @@ function rowsToKeep(database: Database): number {
 function* linesOf(commits: Iterable<Commit>, note: (commit: Commit) => void): Generator<string, void, undefined> {
   for (const commit of commits) {
     note(commit);
-    yield JSON.stringify(commit);
+    yield lineOf(commit);
   }
 }
 
 /** Gives the number of changes. */
 function replayLine(database: Database, line: string, describe: () => string): number {
   try {
-    // eslint-disable-next-line ts/no-unsafe-assignment -- the checksum has shown that an adapter of this format wrote it
-    const commit: Commit = JSON.parse(line);
+    const commit = commitOf(line);
     replay(database, commit);
     return commit.changes.length;
   } catch (error) {

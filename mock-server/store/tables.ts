@@ -25,6 +25,7 @@ import type {
   WorkModesRow,
 } from './rows';
 import { type Index, Table } from './table';
+import { resourceOf } from '../domain/told-resource';
 
 export interface Rows {
   platform: PlatformRow;
@@ -146,7 +147,7 @@ export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<
     // Asked for on the control surface alone, and by few.
     byName: { buckets: ({ names }) => distinct(names), sortBy: bySequence, onDemand: true },
     ofResource: {
-      buckets: ({ states }) => distinct(states.map((state) => state.resource_id)),
+      buckets: ({ states }) => distinct(states.map((state) => resourceOf(state).resource_id)),
       sortBy: bySequence,
       onDemand: true,
     },

@@ -119,18 +119,27 @@ export const shelves: readonly (readonly [shelf: string, runs: readonly string[]
     ],
     ['mock-server/'],
   ],
-  // Whatever a file holds is looked at by the rules before it becomes rows.
+  // Whatever a file holds is looked at by the rules before it becomes rows. What events tell is in it as it was shown.
   [
     'mock-server/seed-file/',
-    ['mock-server/seed-file/', 'mock-server/domain/invariants.ts', 'mock-server/time/', 'spec/'],
+    [
+      'mock-server/seed-file/',
+      'mock-server/domain/invariants.ts',
+      'mock-server/domain/told-resource.ts',
+      'mock-server/present/told.ts',
+      'mock-server/time/',
+      'spec/',
+    ],
     ['mock-server/store/'],
   ],
-  // The store keeps rows, and does not know what they mean; a new platform is seeded with the rates of its currency.
+  // The store keeps rows, and does not know what they mean, but whose events are; a new platform is seeded with the rates of
+  // its currency.
   [
     'mock-server/store/',
     [
       'mock-server/store/',
       'mock-server/domain/application-fee-rates.ts',
+      'mock-server/domain/told-resource.ts',
       'mock-server/secrets.ts',
       'spec/',
       'lowdb',

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { commitOf, lineOf } from '../../mock-server/store/commit-line';
+import type { Commit } from '../../mock-server/store/database';
+import type { EventsRow, ShownRows } from '../../mock-server/store/rows';
+import { paymentIntentRow, paymentMethodRow, paymentRow, refundRow } from '../domain/rows';
+
+const method = paymentMethodRow({ signature: 'the signature' });
+const intent = paymentIntentRow();
+const payment = paymentRow();
+const refund = refundRow();
+
+function events(...states: readonly ShownRows[]): EventsRow {
+  return {
+    id: 'evt_1',
+    sequence: 9,
+    idempotency_key: null,
+    request_id: null,
+    created_at: '2030-01-01T00:00:00.000Z',
+    states: states.map((rows) => ({ rows })),
+    names: ['payment.created'],
+    about: [0],
+  };
+}
+
+const told = events(
+  { payment_method: method },
+  { payment_intent: intent, method },
+  { payment, method, refunds: [refund], disputes: [] },
+);
+const all: Commit = {
+  changes: [
+    ['payment_methods', method.id, method],
+    ['payment_intents', intent.id, intent],
+    ['refunds', refund.id, refund],
+    ['payments', payment.id, payment],
+    ['events', told.id, told],
+  ],
+};
+
+test('a commit is the same after it was a line', () => {
+  expect(commitOf(lineOf(all))).toEqual(all);
+});
+
+test('what the commit itself wrote stands in the line once, and is shared again when it is read', () => {
+  const line = lineOf(all);
+  expect(line.split(method.signature)).toHaveLength(2);
+  const { changes } = commitOf(line);
+  const row = changes.find(([table]) => table === 'events')?.[2];
+  const states = row && 'states' in row ? row.states : [];
+  const kept = states.flatMap((state) => ('rows' in state ? Object.values(state.rows).flat() : []));
+  expect(kept).toHaveLength(6);
+  for (const each of kept) expect(changes.some((change) => change[2] === each)).toBe(true);
+});
+
+test('what was written earlier, or again since, stands with the event', () => {
+  const later = { ...payment, description: 'changed' };
+  const commit: Commit = {
+    changes: [
+      ['payments', later.id, later],
+      ['events', told.id, told],
+    ],
+  };
+  expect(commitOf(lineOf(commit))).toEqual(commit);
+});
+
+test('an intent without a payment method', () => {
+  const row = events({ payment_intent: intent, method: null });
+  const commit: Commit = { changes: [['events', row.id, row]] };
+  expect(commitOf(lineOf(commit))).toEqual(commit);
+});
+
+test('a line that names a row it does not have is refused', () => {
+  const line = lineOf(all);
+  expect(() => commitOf(line.replace('"payment_method":0', '"payment_method":7'))).toThrow(
+    'there is no row of payment_methods at 7',
+  );
+  expect(() => commitOf(line.replace('"payment_method":0', '"payment_method":1'))).toThrow(
+    'there is no row of payment_methods at 1',
+  );
+});
+
+test('a commit without events is its JSON', () => {
+  const commit: Commit = { reset: true, changes: [['payments', payment.id, null]], sequence: 3 };
+  expect(lineOf(commit)).toBe(JSON.stringify(commit));
+  expect(commitOf(lineOf(commit))).toEqual(commit);
+});
