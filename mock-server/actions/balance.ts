@@ -10,17 +10,20 @@ import { bookProceeds } from './proceeds';
 export function putBooked(work: Work, payment: PaymentRow, entries: readonly Entry[]): PaymentRow {
   const { rows, newId, now } = work;
   let { balance } = payment;
-  for (const { feeType, ...line } of entries) {
-    balance += line.amount;
+  for (const { feeType, amount, payment_balance_txn_type, source_type, source_id } of entries) {
+    balance += amount;
     rows.put('payment_balance_transactions', {
       id: newId('pbt'),
       sequence: rows.nextSequence(),
       payment_id: payment.id,
-      ...line,
+      amount,
+      payment_balance_txn_type,
+      source_type,
+      source_id,
       balance,
       created_at: now,
     });
-    if (feeType === 'platform_fee') bookPlatformFee(work, payment, line.amount);
+    if (feeType === 'platform_fee') bookPlatformFee(work, payment, amount);
   }
   const booked = balance === payment.balance ? payment : { ...payment, balance };
   rows.put('payments', booked);
