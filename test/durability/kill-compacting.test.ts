@@ -19,11 +19,11 @@ test(
 /** Kills until a compaction was quicker. One that was not begins again with the first write of the next process. */
 async function killWhileCompacting(directory: string, random: Random, tally: Tally): Promise<void> {
   // A file is made smaller when it is large, and half of it is ballast. So first there is more ballast than anything else.
-  const ballast = new Life(directory, random, tally, { lettersPerPayment: 400 });
+  const ballast = new Life(directory, random, tally, { lettersPerPayment: 1200 });
   await ballast.surviveOne({ hasCome: () => ballast.fileSize > 5_000_000, turnsLater: 0 });
   await ballast.endByReset();
 
-  const life = new Life(directory, random, tally, { lettersPerPayment: 400 });
+  const life = new Life(directory, random, tally, { lettersPerPayment: 1200 });
   const surviveOne = (patience: number) => {
     const hasCome = (answers: number) => life.isCompacting || answers > patience;
     return life.surviveOne({ hasCome, turnsLater: random.upTo(6) });
