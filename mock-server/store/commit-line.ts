@@ -1,5 +1,5 @@
-import type { Change, Commit } from './database';
-import type { EventsRow, ShownRows, StateInRows } from './rows';
+import { type Change, type Commit, toChange } from './database';
+import type { EventsRow, ShownRows } from './rows';
 import type { Row } from './table';
 import type { Rows, TableName } from './tables';
 
@@ -20,40 +20,50 @@ type PlacedRows =
     }
   | { readonly payment_method: Placed<Rows['payment_methods']> };
 
+/** What a line has of a change: the row as the commit left it, or the id of one that it took away. */
+type LineChange = {
+  readonly [Name in TableName]: readonly [table: Name, rowOrId: Rows[Name] | string];
+}[TableName];
+
 /** A commit as a line of a journal. Each line says all by itself: rows are shared within it, and no further. */
 export function lineOf(commit: Commit): string {
-  if (!commit.changes.some(isOfEvents)) return JSON.stringify(commit);
   const { changes } = commit;
   const place = <R extends Row>(row: R): Placed<R> => {
     const wanted: Row = row;
     const at = changes.findIndex((change) => change[2] === wanted);
     return at < 0 ? row : at;
   };
-  const placed = ({ rows }: StateInRows) => ({ rows: placedRows(rows, place) });
-  return JSON.stringify({ ...commit, changes: changes.map((change) => withStates(change, placed)) });
+  const inLine = (change: Change) => {
+    const [table, id, row] = change;
+    if (row === null) return [table, id];
+    return [table, isOfEvents(change) ? withStates(change[2], (rows) => placedRows(rows, place)) : row];
+  };
+  return JSON.stringify({ ...commit, changes: changes.map(inLine) });
 }
 
 /** The commit of a line that `lineOf` made. */
 export function commitOf(line: string): Commit {
   // eslint-disable-next-line ts/no-unsafe-assignment -- the checksum has shown that an adapter of this format wrote it
-  const commit: Commit = JSON.parse(line);
-  const { changes } = commit;
-  if (!changes.some(isOfEvents)) return commit;
-  const states = ({ rows }: StateInRows) => ({ rows: foundRows(rows, changes) });
-  return { ...commit, changes: changes.map((change) => withStates(change, states)) };
+  const read: Omit<Commit, 'changes'> & { readonly changes: readonly LineChange[] } = JSON.parse(line);
+  const changes = read.changes.map(changeOf);
+  const complete = (change: Change): Change => {
+    if (!isOfEvents(change)) return change;
+    return ['events', change[1], withStates(change[2], (rows) => foundRows(rows, changes))];
+  };
+  return { ...read, changes: changes.some(isOfEvents) ? changes.map(complete) : changes };
 }
 
-type EventsChange = readonly ['events', string, EventsRow];
+function changeOf<Name extends TableName>([table, rowOrId]: readonly [Name, Rows[Name] | string]): Change {
+  return typeof rowOrId === 'string' ? toChange[table](rowOrId, null) : toChange[table](rowOrId.id, rowOrId);
+}
 
-function isOfEvents(change: Change): change is EventsChange {
+function isOfEvents(change: Change): change is readonly ['events', string, EventsRow] {
   return change[0] === 'events' && change[2] !== null;
 }
 
-/** Every other change as it is; of events, their states in another form. */
-function withStates<Form>(change: Change, form: (state: StateInRows) => Form) {
-  if (!isOfEvents(change)) return change;
-  const [table, id, row] = change;
-  return [table, id, { ...row, states: row.states.map((state) => ('rows' in state ? form(state) : state)) }] as const;
+/** Events with what their states are shown from in another form. */
+function withStates<Form>(row: EventsRow, form: (rows: ShownRows) => Form) {
+  return { ...row, states: row.states.map((state) => ('rows' in state ? { rows: form(state.rows) } : state)) };
 }
 
 function placedRows(rows: ShownRows, place: <R extends Row>(row: R) => Placed<R>): PlacedRows {

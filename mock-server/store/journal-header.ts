@@ -1,7 +1,7 @@
 import { LineFramer } from './journal-line';
 
 const FORMAT = 'payments-sandbox journal';
-const VERSION = 2;
+const VERSION = 3;
 
 /** Room for the greatest safe integer, so that a header is as long before the size of its snapshot is known as after. */
 const DIGITS = 16;

@@ -79,8 +79,19 @@ test('a line that names a row it does not have is refused', () => {
   );
 });
 
-test('a commit without events is its JSON', () => {
-  const commit: Commit = { reset: true, changes: [['payments', payment.id, null]], sequence: 3 };
-  expect(lineOf(commit)).toBe(JSON.stringify(commit));
+test('of a row that is taken away there is the id, of any other one the row', () => {
+  const commit: Commit = {
+    reset: true,
+    changes: [
+      ['refunds', refund.id, null],
+      ['payments', payment.id, payment],
+    ],
+    sequence: 3,
+  };
+  const changes = [
+    ['refunds', refund.id],
+    ['payments', payment],
+  ];
+  expect(JSON.parse(lineOf(commit))).toEqual({ ...commit, changes });
   expect(commitOf(lineOf(commit))).toEqual(commit);
 });

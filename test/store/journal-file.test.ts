@@ -137,13 +137,13 @@ test('the cut that the refusal advises keeps what stands before the damage', asy
 test.each([
   [
     'a later version',
-    frame('{"format":"payments-sandbox journal","version":3}', '1'),
-    /version 3, and .* reads version 2.*a newer one/,
+    frame('{"format":"payments-sandbox journal","version":4}', '1'),
+    /version 4, and .* reads version 3.*a newer one/,
   ],
   [
     'an earlier version',
-    frame('{"format":"payments-sandbox journal","version":1}', '1'),
-    /version 1, and .* reads version 2.*an older one/,
+    frame('{"format":"payments-sandbox journal","version":2}', '1'),
+    /version 2, and .* reads version 3.*an older one/,
   ],
   ['another format', frame('{"format":"diary","version":1}', '1'), /is not a journal of payments-sandbox/],
   ['no header', frame('1', '2'), /is not a journal of payments-sandbox/],

@@ -261,7 +261,7 @@ test('a transaction that does not fit the tables names itself', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
   const journal = new JournalFile(path);
   await journal.read(() => undefined);
-  await journal.append(['{"changes":[]}', '{"changes":[["unicorns","a",{"id":"a"}]]}']);
+  await journal.append(['{"changes":[]}', '{"changes":[["unicorns",{"id":"a"}]]}']);
   await journal.close();
   await expect(openStore(path)).rejects.toThrow(`transaction 2 of ${path} does not fit the tables`);
 });
