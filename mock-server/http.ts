@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ApiError } from './api-error';
 import { ConnectionDropped } from './faults/connection-dropped';
-import { incomingFrom, send } from './http-message';
+import { incomingFrom, NodeHeaders, send } from './http-message';
 import type { Sandbox } from './sandbox';
 import { sharedTurn } from './store/turn';
 import { errorReply } from './wire/envelope';
 import { isHostAllowed, isLoopback, isOriginAllowed } from './wire/host';
+import type { RequestHeaders } from './wire/message';
 
 export interface ServeOptions {
   /** 0 picks a free one, which is also the default. */
@@ -43,19 +44,20 @@ export async function serve(
   const names = [host, ...allowHosts];
   let told = '';
   /** Most programs call by the very address that they were told. */
-  const isTold = ({ headers }: IncomingMessage) => headers.host === told && headers.origin === undefined;
+  const isTold = (headers: RequestHeaders) => headers.get('host') === told && !headers.has('origin');
   const server = createServer((message, response) => {
     if (!server.listening) response.shouldKeepAlive = false;
-    const stranger = isTold(message) ? undefined : strangerOf(message, names);
-    if (stranger === undefined) void respond(message, response);
+    const headers = new NodeHeaders(message.rawHeaders);
+    const stranger = isTold(headers) ? undefined : strangerOf(message, headers, names);
+    if (stranger === undefined) void respond(message, headers, response);
     else refuse(response, stranger, sandbox.newRequestId());
   });
   /**
    * Requests that come in one turn of the event loop are answered in a row, and their answers leave together: the same
    * work over and over finds the processor's caches warm.
    */
-  const respond = async (message: IncomingMessage, response: ServerResponse) => {
-    const request = await incomingFrom(message);
+  const respond = async (message: IncomingMessage, headers: RequestHeaders, response: ServerResponse) => {
+    const request = await incomingFrom(message, headers);
     if (request === undefined) return;
     await endOfTurn();
     try {
@@ -80,8 +82,9 @@ export async function serve(
  * A page in a browser can make any name lead here, and send what it likes. So whoever calls by a name that is neither of
  * this machine nor allowed is refused, and so is a page from elsewhere.
  */
-function strangerOf(incoming: IncomingMessage, names: readonly string[]): string | undefined {
-  const { host = '', origin } = incoming.headers;
+function strangerOf(incoming: IncomingMessage, headers: RequestHeaders, names: readonly string[]): string | undefined {
+  const host = headers.get('host') ?? '';
+  const origin = headers.get('origin') ?? undefined;
   if (!isHostAllowed(host, names) && !isHostAllowed(host, [localAddress(incoming)])) return host;
   return isOriginAllowed(origin, names) ? undefined : origin;
 }
