@@ -1,6 +1,9 @@
+import type { Operation } from '../spec/vocabulary/operation';
 import { answerUnderFault } from './faults/answer-under-fault';
 import { ApiError, Declined, isApiError } from './api-error';
-import type { Context } from './context';
+import type { Context, Work } from './context';
+import type { Keeper } from './events/outbox';
+import { presentTold } from './present/told';
 import type { RequestNote } from './requests/note';
 import type { RawInput, Route } from './routes';
 import type { Authenticator, Caller } from './wire/authenticate';
@@ -134,9 +137,9 @@ function carryOut(
         warn,
       };
       const result = route.run(context, input);
-      const reply =
-        result instanceof Declined ? errorReply(result.error) : successReply(route.operation.success, result);
-      if (keeping) keepAnswer(work, keeping.keyed, reply, result);
+      const { reply, keeper } = replyOf(result, route.operation, work);
+      if (keeper) note.rememberAnswer(reply, answerAgain(route.operation, keeper));
+      if (keeping) keepAnswer(work, keeping.keyed, reply, keeper?.event_id);
       return reply;
     });
   } catch (error) {
@@ -146,4 +149,20 @@ function carryOut(
     if (keeping) platform.transact(note, (work) => keepAnswer(work, keeping.keyed, reply));
     return reply;
   }
+}
+
+interface Outcome {
+  readonly reply: Reply;
+  /** The event that keeps what it says, if there is one. */
+  readonly keeper?: Keeper | undefined;
+}
+
+function replyOf(result: object, { success }: Operation, { keeperOf }: Work): Outcome {
+  if (result instanceof Declined) return { reply: errorReply(result.error) };
+  return { reply: successReply(success, result), keeper: keeperOf(result) };
+}
+
+/** Makes an answer once more. It holds on to nothing else of the request: see `RequestNote`. */
+function answerAgain({ success }: Operation, { state }: Keeper): () => Reply {
+  return () => successReply(success, presentTold(state));
 }

@@ -29,7 +29,7 @@ export interface Work {
   readonly hash: KeyedHash;
   /** Appends an event about a resource to the outbox, as a part of the transaction. */
   readonly emit: Outbox['emit'];
-  /** The id of the event of this transaction that keeps the very same data. */
+  /** The event of this transaction that keeps the very same data. */
   readonly keeperOf: Outbox['keeperOf'];
   /** Leaves work to be done at an instant; what is due now is done right after the answer. */
   readonly schedule: (kind: JobKind, subjectId: string, dueAt: string) => void;

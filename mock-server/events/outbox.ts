@@ -39,6 +39,12 @@ export const byClock: Cause = { request_id: null, idempotency_key: null };
 /** Nor anybody's decision: what follows by itself from something that was done before, and is undone with it. */
 export const byItself: Cause = { request_id: null, idempotency_key: null };
 
+/** An event that keeps what an answer says. */
+export interface Keeper {
+  readonly event_id: string;
+  readonly state: ToldState;
+}
+
 /** What one transaction tells of, in the order in which it happens. It becomes a row when it is written, at the end. */
 export class Outbox {
   readonly #rows: Transaction;
@@ -81,10 +87,11 @@ export class Outbox {
     if (cause.emitted !== undefined) (cause.emitted ??= []).push({ id, event_name });
   };
 
-  /** The id of the first event that is about the very same data. */
-  readonly keeperOf = (data: object): string | undefined => {
-    const state = this.#data.indexOf(data);
-    return state < 0 ? undefined : eventId(this.#id, this.#about.indexOf(state));
+  /** The first event that is about the very same data, and the state that it tells of. */
+  readonly keeperOf = (data: object): Keeper | undefined => {
+    const place = this.#data.indexOf(data);
+    const state = this.#states[place];
+    return state && { event_id: eventId(this.#id, this.#about.indexOf(place)), state };
   };
 
   /** Leaves what was told so far to the transaction. */
@@ -100,9 +107,10 @@ export class Outbox {
       idempotency_key,
       request_id,
       created_at: this.#now,
-      states: this.#states,
-      names: this.#names,
-      about: this.#about,
+      // Copies are as long as they need to be: a list that has grown keeps room for more.
+      states: this.#states.slice(),
+      names: this.#names.slice(),
+      about: this.#about.slice(),
     };
     this.#rows.put('events', row);
     queueDeliveries(this.#rows, row, this.#newId);

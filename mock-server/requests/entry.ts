@@ -15,7 +15,8 @@ export type RequestEntry = components['schemas']['RequestEntry'];
 
 /** What is shown of a note. Takes as long as to validate the request once more. */
 export function entryOf(note: RequestNote): RequestEntry {
-  const answer = parse(note.answer);
+  const text = typeof note.answer === 'function' ? cut(note.answer()) : note.answer;
+  const answer = parse(text);
   const error_code = codeOf(answer);
   const violations = violationsOf(note, error_code);
   return {
@@ -36,7 +37,7 @@ export function entryOf(note: RequestNote): RequestEntry {
     verdict: verdictOf(violations),
     violations,
     request_body: requestBody(note),
-    answer_body: answerBody(note, answer),
+    answer_body: answerBody(text, answer),
   };
 }
 
@@ -80,7 +81,7 @@ function requestBody({ operation: id, body, contentType }: RequestNote): unknown
   return bounded(isPlainObject(value) ? redactRequest(value, operation.body ?? {}) : redactUnparsed(body));
 }
 
-function answerBody({ answer: text }: RequestNote, answer: unknown): unknown {
+function answerBody(text: string | null, answer: unknown): unknown {
   if (text === null) return null;
   return answer === undefined ? `${redactCut(text)}…` : bounded(redactAnswer(answer));
 }

@@ -3,6 +3,7 @@ import type { Cause, EventOutline } from '../events/outbox';
 import type { Platform } from '../platform';
 import type { Mode } from '../store/rows';
 import { elapsed } from '../time/clock';
+import type { Reply } from '../wire/envelope';
 import type { SentBody } from '../wire/read';
 import { cut } from './cut';
 
@@ -24,7 +25,8 @@ export class RequestNote implements Cause, SentBody {
   body: string | null = null;
   contentType: string | null = null;
   status: number | null = null;
-  answer: string | null = null;
+  /** The beginning of the answer; or how to make the answer again, where what it was made of is kept anyway. */
+  answer: string | (() => string) | null = null;
   explanation: string | null = null;
   /** The fault that met it. */
   fault_id: string | null = null;
@@ -33,6 +35,7 @@ export class RequestNote implements Cause, SentBody {
   isAuthorized = true;
   duration = 0;
   readonly #started = elapsed();
+  #remembered: string | null = null;
 
   constructor(
     /** Null when no route takes the request. */
@@ -50,14 +53,20 @@ export class RequestNote implements Cause, SentBody {
     this.instant = platform.now();
   }
 
+  /** Takes note of how to make an answer again, should it be the one that is sent. */
+  rememberAnswer({ body }: Reply, again: () => Reply): void {
+    this.#remembered = body;
+    this.answer = () => again().body;
+  }
+
   /** It is answered: also with nothing, by a connection that ended. */
-  finish(headers: Readonly<Record<string, string>>, answer?: { readonly status: number; readonly body: string }): void {
+  finish(headers: Readonly<Record<string, string>>, answer?: Pick<Reply, 'status' | 'body'>): void {
     this.duration = elapsed() - this.#started;
     this.isReplay = headers['Idempotent-Replayed'] !== undefined;
     this.usesDeprecated = headers['Deprecation'] !== undefined;
     this.explanation = headers['Sandbox-Explain'] ?? null;
-    if (answer === undefined) return;
-    this.status = answer.status;
-    this.answer = cut(answer.body);
+    if (answer?.body !== this.#remembered) this.answer = answer ? cut(answer.body) : null;
+    this.#remembered = null;
+    this.status = answer?.status ?? null;
   }
 }

@@ -67,15 +67,14 @@ const FINAL: readonly number[] = [200, 201, 402, 404, 422];
  * not kept twice.
  */
 export function keepAnswer(
-  { rows, now, keeperOf }: Work,
+  { rows, now }: Work,
   { id, fingerprint }: KeyedRequest,
   { status, body, headers }: Reply,
-  data?: object,
+  data_of: string | null = null,
 ): void {
   const instant = fromIso(now);
   forgetExpired(rows, instant);
   if (!FINAL.includes(status)) return;
-  const data_of = (data && keeperOf(data)) ?? null;
   rows.put('idempotency_keys', {
     id,
     sequence: rows.nextSequence(),
