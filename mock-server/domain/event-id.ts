@@ -1,3 +1,6 @@
+import type { EventName } from '../../spec/events';
+import type { EventsRow } from '../store/rows';
+
 /** The end of an event's id is its place among the events of its transaction, in this base. */
 const BASE = 36;
 const DIGITS = 2;
@@ -13,6 +16,17 @@ export function eventsIdFrom(id: string): string {
 /** The id of the event at a place, of those whose ids begin alike. */
 export function eventId(eventsId: string, place: number): string {
   return eventsId + place.toString(BASE).padStart(DIGITS, '0');
+}
+
+/** What of an event tells it from all others. */
+export interface EventOutline {
+  readonly id: string;
+  readonly event_name: EventName;
+}
+
+/** The events of a row, in the order in which they happened. */
+export function outlinesOf({ id, names }: Pick<EventsRow, 'id' | 'names'>): EventOutline[] {
+  return names.map((event_name, place) => ({ id: eventId(id, place), event_name }));
 }
 
 export interface EventPlace {

@@ -22,15 +22,15 @@ export interface SandboxEvent {
   readonly data: object;
 }
 
-/** What of an event tells it from all others. */
-export type EventOutline = Pick<HappenedEvent, 'id' | 'event_name'>;
+/** Events that are, or will be, of one row. */
+export type EmittedEvents = Pick<EventsRow, 'id' | 'names'>;
 
 /** The request that causes events; nulls when the clock does. */
 export interface Cause {
   readonly request_id: string | null;
   readonly idempotency_key: string | null;
   /** For one that wants to know which events those are: null until there are any. */
-  emitted?: EventOutline[] | null;
+  emitted?: EmittedEvents[] | null;
 }
 
 /** Nobody's request. */
@@ -73,8 +73,7 @@ export class Outbox {
     rows?: ShownRows,
   ) => {
     if (this.#names.length === MOST_EVENTS) this.write();
-    if (this.#names.length === 0) this.#id = eventsIdFrom(this.#newId('evt'));
-    const id = eventId(this.#id, this.#names.length);
+    if (this.#names.length === 0) this.#begin();
     // A transaction has few states to tell of: a list is quicker than a map.
     let state = this.#data.indexOf(data);
     if (state < 0) {
@@ -83,9 +82,13 @@ export class Outbox {
     }
     this.#names.push(event_name);
     this.#about.push(state);
-    const cause = this.#cause;
-    if (cause.emitted !== undefined) (cause.emitted ??= []).push({ id, event_name });
   };
+
+  #begin(): void {
+    const id = (this.#id = eventsIdFrom(this.#newId('evt')));
+    const cause = this.#cause;
+    if (cause.emitted !== undefined) (cause.emitted ??= []).push({ id, names: this.#names });
+  }
 
   /** The first event that is about the very same data, and the state that it tells of. */
   readonly keeperOf = (data: object): Keeper | undefined => {

@@ -2,6 +2,7 @@ import type { components } from '../../spec/generated/control-types';
 import { operations } from '../../spec/resources';
 import type { KeyOutcome } from '../../spec/request-journal';
 import type { Operation } from '../../spec/vocabulary/operation';
+import { outlinesOf } from '../domain/event-id';
 import { toIso } from '../time/clock';
 import { isPlainObject } from '../wire/plain-object';
 import { isForm } from '../wire/read';
@@ -32,7 +33,7 @@ export function entryOf(note: RequestNote): RequestEntry {
     account_id: note.account_id,
     account_type: note.account_type,
     idempotency: keyOf(note, error_code),
-    events: (note.emitted ?? []).map(({ id, event_name }) => ({ id, event_name })),
+    events: (note.emitted ?? []).flatMap(outlinesOf),
     clock: toIso(note.instant),
     verdict: verdictOf(violations),
     violations,

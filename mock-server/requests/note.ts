@@ -1,5 +1,5 @@
 import type { OperationId } from '../../spec/resources';
-import type { Cause, EventOutline } from '../events/outbox';
+import type { Cause, EmittedEvents } from '../events/outbox';
 import type { Platform } from '../platform';
 import type { Mode } from '../store/rows';
 import { elapsed } from '../time/clock';
@@ -16,7 +16,7 @@ export class RequestNote implements Cause, SentBody {
   /** The key, where the operation takes one. */
   idempotency_key: string | null = null;
   /** The events of its transaction. */
-  emitted: EventOutline[] | null = null;
+  emitted: EmittedEvents[] | null = null;
   platform: Platform | null = null;
   account_type: Mode | null = null;
   account_id: string | null = null;

@@ -2,7 +2,8 @@ import type { EventName } from '../../spec/events';
 import { ApiError, isApiError } from '../api-error';
 import type { Work } from '../context';
 import { requireEvent } from '../events/happened';
-import { byClock, type Cause, type EventOutline, presentEvent, type SandboxEvent } from '../events/outbox';
+import { type EventOutline, outlinesOf } from '../domain/event-id';
+import { byClock, type Cause, type EmittedEvents, presentEvent, type SandboxEvent } from '../events/outbox';
 import type { Platform } from '../platform';
 import { findSubject, nameOfKind, type Subject, subjectKinds } from './subject';
 import { Impossible, type Ways } from './way';
@@ -19,15 +20,16 @@ export function trigger(
 ): SandboxEvent[] {
   const to = waysTo(name);
   platform.runDueJobs();
-  const cause: Cause & { emitted: EventOutline[] } = { ...byClock, emitted: [] };
+  const cause: Cause & { emitted: EmittedEvents[] } = { ...byClock, emitted: [] };
+  const happened = () => cause.emitted.flatMap(outlinesOf);
   platform.transact(cause, (work) => {
     const subject = findSubject(work.rows, id);
     if (subject === undefined) throw new ApiError('resource_not_found', {});
     const because = follow(work, to, subject);
-    const isReached = cause.emitted.some(({ event_name }) => event_name === name);
-    if (!isReached) throw refusal(name, subject, because ?? insteadOf(cause.emitted));
+    const isReached = happened().some(({ event_name }) => event_name === name);
+    if (!isReached) throw refusal(name, subject, because ?? insteadOf(happened()));
   });
-  return cause.emitted
+  return happened()
     .map((event) => requireEvent(platform.rows, event.id))
     .map((event) => presentEvent(event, platform.keyPair(event.mode).account_id));
 } // resource_not_found parameter_invalid event_out_of_reach
