@@ -1,10 +1,10 @@
 import type { EventName } from '../../spec/events';
 import { eventId, eventPlace } from '../domain/event-id';
+import { resourceOf } from '../domain/told-resource';
 import { presentTold } from '../present/told';
 import type { EventsRow, StateAsShown } from '../store/rows';
 import type { Reader } from '../store/reader';
 import type { Direction } from '../store/table';
-import { resourceOf } from '../domain/told-resource';
 
 /** An event, with all that its transaction has to say of it. */
 export interface HappenedEvent

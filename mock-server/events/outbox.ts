@@ -1,9 +1,9 @@
 import type { EventName } from '../../spec/events';
 import { eventId, eventsIdFrom, MOST_EVENTS } from '../domain/event-id';
 import { resourceId } from '../domain/resource-id';
+import type { ToldResource } from '../domain/told-resource';
 import type { EventsRow, Mode, ShownRows, ToldState } from '../store/rows';
 import type { Transaction } from '../store/transaction';
-import type { ToldResource } from '../domain/told-resource';
 import type { NewId } from '../store/ids';
 import type { HappenedEvent } from './happened';
 import { queueDeliveries } from './queue';

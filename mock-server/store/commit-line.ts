@@ -28,17 +28,29 @@ type LineChange = {
 /** A commit as a line of a journal. Each line says all by itself: rows are shared within it, and no further. */
 export function lineOf(commit: Commit): string {
   const { changes } = commit;
-  const place = <R extends Row>(row: R): Placed<R> => {
-    const wanted: Row = row;
-    const at = changes.findIndex((change) => change[2] === wanted);
-    return at < 0 ? row : at;
-  };
+  const placeOf = finderIn(changes);
+  const place = <R extends Row>(row: R): Placed<R> => placeOf(row) ?? row;
   const inLine = (change: Change) => {
     const [table, id, row] = change;
     if (row === null) return [table, id];
     return [table, isOfEvents(change) ? withStates(change[2], (rows) => placedRows(rows, place)) : row];
   };
   return JSON.stringify({ ...commit, changes: changes.map(inLine) });
+}
+
+/** Most commits are so short that to look through them is quicker than a map. An undone reset may bring back everything. */
+const SHORT = 16;
+
+/** Where a row stands among the changes of a commit, if it does. */
+function finderIn(changes: readonly Change[]): (row: Row) => number | undefined {
+  if (changes.length > SHORT) {
+    const places = new Map<Row | null, number>(changes.map(([, , row], at) => [row, at]));
+    return (row) => places.get(row);
+  }
+  return (row) => {
+    const at = changes.findIndex((change) => change[2] === row);
+    return at < 0 ? undefined : at;
+  };
 }
 
 /** The commit of a line that `lineOf` made. */

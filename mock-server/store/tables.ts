@@ -1,3 +1,4 @@
+import { resourceOf } from '../domain/told-resource';
 import type {
   AccountRow,
   CardDeclinesRow,
@@ -25,7 +26,6 @@ import type {
   WorkModesRow,
 } from './rows';
 import { type Index, Table } from './table';
-import { resourceOf } from '../domain/told-resource';
 
 export interface Rows {
   platform: PlatformRow;

@@ -63,8 +63,8 @@ const RETENTION = limits.idempotency_retention_seconds.value * 1000;
 const FINAL: readonly number[] = [200, 201, 402, 404, 422];
 
 /**
- * Keeps a final answer, as a part of the transaction that it tells of. When an event keeps the very data of the answer, it is
- * not kept twice.
+ * Keeps a final answer, as a part of the transaction that it tells of. What an event keeps, which `data_of` names then, is not
+ * kept twice.
  */
 export function keepAnswer(
   { rows, now }: Work,

@@ -45,6 +45,22 @@ eachFront((front) => {
     expect(front.opened.sandbox.platform(platform.id).requests.list()[0]).toEqual(entry);
   });
 
+  test('an answer is told as it was sent, whatever became since of what it is about', async () => {
+    const platform = await front.newPlatform();
+    const { payment: paid } = await platform.test.post('/v1/payments', payment());
+    await platform.test.post(`/v1/payments/${paid.id}/refunds`, { amount: 100 });
+    await platform.test.patch(`/v1/payment_methods/${paid.payment_method.card?.token}`, { card: { year: 2049 } });
+    const [, , created] = (await list(platform)).data;
+    const { signature, ...method } = paid.payment_method;
+    expect(signature).toHaveLength(64);
+    expect(created?.answer_body).toEqual({
+      id: paid.id,
+      type: 'payment',
+      data: { ...paid, payment_method: { ...method, signature: '[redacted]' } },
+      page_info: null,
+    });
+  });
+
   test('what becomes of a key', async () => {
     const platform = await front.newPlatform();
     const key = { 'Idempotency-Key': 'k' };

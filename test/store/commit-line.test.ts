@@ -37,14 +37,22 @@ const all: Commit = {
   ],
 };
 
-test('a commit is the same after it was a line', () => {
-  expect(commitOf(lineOf(all))).toEqual(all);
+const others = Array.from({ length: 40 }, (_, i) => paymentMethodRow({ id: `pm_other_${i}`, signature: `${i}` }));
+const long: Commit = {
+  changes: [...others.map((row) => ['payment_methods', row.id, row] as const), ...all.changes],
+};
+
+test.each([
+  ['short', all],
+  ['long', long],
+])('a %s commit is the same after it was a line, and says each of its rows once', (_, commit) => {
+  const line = lineOf(commit);
+  expect(commitOf(line)).toEqual(commit);
+  expect(line.split(method.signature)).toHaveLength(2);
 });
 
-test('what the commit itself wrote stands in the line once, and is shared again when it is read', () => {
-  const line = lineOf(all);
-  expect(line.split(method.signature)).toHaveLength(2);
-  const { changes } = commitOf(line);
+test('what the commit itself wrote is shared again when it is read', () => {
+  const { changes } = commitOf(lineOf(all));
   const row = changes.find(([table]) => table === 'events')?.[2];
   const states = row && 'states' in row ? row.states : [];
   const kept = states.flatMap((state) => ('rows' in state ? Object.values(state.rows).flat() : []));
