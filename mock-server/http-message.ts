@@ -20,7 +20,7 @@ export async function incomingFrom(message: IncomingMessage, headers: RequestHea
 /** Sends an answer, whole. */
 export function send(response: ServerResponse, { status, headers, body }: Reply): void {
   const list: (string | number)[] = ['Content-Length', Buffer.byteLength(body)];
-  for (const name in headers) list.push(name, headers[name] ?? '');
+  for (const [name, value] of Object.entries(headers)) list.push(name, value);
   response.writeHead(status, list).end(body);
 }
 

@@ -25,7 +25,7 @@ export function putBooked(work: Work, payment: PaymentRow, entries: readonly Ent
     });
     if (feeType === 'platform_fee') bookPlatformFee(work, payment, amount);
   }
-  const booked = balance === payment.balance ? payment : { ...payment, balance };
+  const booked: PaymentRow = { ...payment, balance };
   rows.put('payments', booked);
   return booked;
 }

@@ -40,21 +40,17 @@ export function charge(
   const attempted = intent && readyForAttempt(context, intent, method);
   const { error, scenario } = askProcessor(context, method, wanted.metadata);
   const progress = progressOf(method, wanted, error);
-  const paid: ChargedIntent = attempted ? { row: attempted } : addOwnIntent(context, wanted, method, progress);
+  const paid = attempted ? { row: attempted } : addOwnIntent(context, wanted, method, progress);
   const made = { method, intent: paid.row, direct: !attempted, progress, error, scenario };
   const row = addPayment(context, wanted, made);
   const payment = tellOfPayment(context, row, ...progress.events);
   if (attempted && progress.move) moveIntent(context, row, progress.move);
-  const { shown, rows } = paid;
-  if (shown?.status === 'succeeded') context.emit('payment_intent.succeeded', row, shown, rows);
+  if ('shown' in paid && paid.row.status === 'succeeded') context.emit('payment_intent.succeeded', paid, paid.shown);
   if (row.status === 'authorized') context.schedule('lapse_authorization', row.id, captureDeadline(row));
   if (row.status === 'pending')
     context.schedule('settle_payment', row.id, bankAnswersAt(row.mode, method, row.created_at));
   return { payment, error };
 } // payment_intent_cannot_be_captured, charge errors
-
-/** What it looks like is asked of one that the payment made itself. */
-type ChargedIntent = Pick<ShownIntent, 'row'> & Partial<ShownIntent>;
 
 interface Progress {
   readonly status: PaymentRow['status'];

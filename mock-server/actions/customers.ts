@@ -29,7 +29,7 @@ export function attachToCustomer(
   const customer_id = joinCustomer(context, context.rows.require('accounts', method.account_id), email);
   const row: PaymentMethodRow = { ...method, customer_id, updated_at: context.now };
   context.rows.put('payment_methods', row);
-  context.emit('payment_method.updated', row, presentPaymentMethod(row), { payment_method: row });
+  context.emit('payment_method.updated', { rows: { payment_method: row } }, presentPaymentMethod(row));
   return row;
 } // customer_max_payment_methods
 

@@ -38,16 +38,16 @@ export function addIntent(context: Context, fields: IntentFields): ShownIntent {
     updated_at: context.now,
   };
   const intent = putIntent(context, row);
-  context.emit('payment_intent.created', row, intent.shown, intent.rows);
+  context.emit('payment_intent.created', intent, intent.shown);
   return intent;
 }
 
 /** Gives an intent a payment method, where its state takes one. */
 export function attach(work: Work, intent: PaymentIntentRow, method: PaymentMethodRow): ShownIntent {
   const told = putIntent(work, attached(intent, method.id, work.now));
-  const { row, shown, rows } = told;
-  work.emit('payment_intent.attached', row, shown, rows);
-  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', row, shown, rows);
+  const { row, shown } = told;
+  work.emit('payment_intent.attached', told, shown);
+  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', told, shown);
   return told;
 }
 
@@ -66,9 +66,10 @@ export function moveIntent(work: Work, payment: PaymentRow, move: IntentMove): v
   const intent = work.rows.require('payment_intents', payment.payment_intent_id);
   const after = moved(intent, payment, move, work.now);
   if (after.status === intent.status) return;
-  const { row, shown, rows } = putIntent(work, after);
-  if (row.status === 'succeeded') work.emit('payment_intent.succeeded', row, shown, rows);
-  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', row, shown, rows);
+  const told = putIntent(work, after);
+  const { row, shown } = told;
+  if (row.status === 'succeeded') work.emit('payment_intent.succeeded', told, shown);
+  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', told, shown);
 }
 
 /** The payment that has reserved the amount of an intent. It is the newest one: nothing else is tried while it waits. */

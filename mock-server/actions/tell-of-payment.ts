@@ -7,6 +7,6 @@ import type { PaymentRow } from '../store/rows';
 export function tellOfPayment(work: Work, row: PaymentRow, ...events: readonly EventName[]): Resources['Payment'] {
   const rows = paymentRows(work, row);
   const payment = presentPayment(rows);
-  for (const event of events) work.emit(event, row, payment, rows);
+  for (const event of events) work.emit(event, { rows }, payment);
   return payment;
 }

@@ -33,7 +33,7 @@ export function tokenize(context: Context, input: NewPaymentMethod, email?: stri
     updated_at: now,
   };
   context.rows.put('payment_methods', row);
-  context.emit('payment_method.created', row, presentPaymentMethod(row), { payment_method: row });
+  context.emit('payment_method.created', { rows: { payment_method: row } }, presentPaymentMethod(row));
   return row;
 }
 

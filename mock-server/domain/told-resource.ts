@@ -1,11 +1,7 @@
-import type { Mode, ShownRows, ToldState } from '../store/rows';
+import type { ShownRows, StateAsShown, ToldState } from '../store/rows';
 
 /** What an event is about, and whose that is. */
-export interface ToldResource {
-  readonly mode: Mode;
-  readonly account_id: string;
-  readonly resource_id: string;
-}
+export type ToldResource = Omit<StateAsShown, 'data'>;
 
 export function resourceOf(state: ToldState): ToldResource {
   if ('data' in state) return state;

@@ -2,7 +2,7 @@ import type { EventName } from '../../spec/events';
 import { eventId, eventsIdFrom, MOST_EVENTS } from '../domain/event-id';
 import { resourceId } from '../domain/resource-id';
 import type { ToldResource } from '../domain/told-resource';
-import type { EventsRow, Mode, ShownRows, ToldState } from '../store/rows';
+import type { EventsRow, Mode, StateAsShown, StateInRows, ToldState } from '../store/rows';
 import type { Transaction } from '../store/transaction';
 import type { NewId } from '../store/ids';
 import type { HappenedEvent } from './happened';
@@ -65,12 +65,11 @@ export class Outbox {
     this.#cause = cause;
   }
 
-  /** Tells of an event about a resource. With the rows that it is shown from, these are kept, and not what they look like. */
+  /** Tells of an event about a resource: whose it is, or the rows that it is shown from, which are kept then; and how it looks. */
   readonly emit = (
     event_name: EventName,
-    { account_id, mode }: Pick<ToldResource, 'account_id' | 'mode'>,
+    of: Pick<ToldResource, 'account_id' | 'mode'> | StateInRows,
     data: object,
-    rows?: ShownRows,
   ) => {
     if (this.#names.length === MOST_EVENTS) this.write();
     if (this.#names.length === 0) this.#begin();
@@ -78,7 +77,7 @@ export class Outbox {
     let state = this.#data.indexOf(data);
     if (state < 0) {
       state = this.#data.push(data) - 1;
-      this.#states.push(rows ? { rows } : { mode, account_id, resource_id: resourceId(data) ?? '', data });
+      this.#states.push('rows' in of ? { rows: of.rows } : stateAsShown(of, data));
     }
     this.#names.push(event_name);
     this.#about.push(state);
@@ -122,6 +121,10 @@ export class Outbox {
     this.#names = [];
     this.#about = [];
   }
+}
+
+function stateAsShown({ mode, account_id }: Pick<ToldResource, 'account_id' | 'mode'>, data: object): StateAsShown {
+  return { mode, account_id, resource_id: resourceId(data) ?? '', data };
 }
 
 export function presentEvent(event: HappenedEvent, platformAccountId: string): SandboxEvent {

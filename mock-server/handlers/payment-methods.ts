@@ -27,6 +27,6 @@ export const updatePaymentMethod: Handler<'updatePaymentMethod'> = (context, { p
   const row: PaymentMethodRow = { ...method, card, metadata, updated_at: context.now };
   context.rows.put('payment_methods', row);
   const answer = presentPaymentMethod(row);
-  context.emit('payment_method.updated', row, answer, { payment_method: row });
+  context.emit('payment_method.updated', { rows: { payment_method: row } }, answer);
   return answer;
 }; // payment_method_not_found unexpected_parameter expired_card

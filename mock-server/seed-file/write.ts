@@ -1,8 +1,8 @@
+import { resourceOf } from '../domain/told-resource';
 import { presentTold } from '../present/told';
 import type { State } from '../store/database';
 import type { EventsRow, JobRow, PlatformRow } from '../store/rows';
 import type { Rows } from '../store/tables';
-import { resourceOf } from '../domain/told-resource';
 import { type Clock, toIso } from '../time/clock';
 import { isSeedTable, jobSubjects, type SeedTable } from './rows';
 import { type SeedFile, seedFileFormat, seedFileVersion } from './seed-file';

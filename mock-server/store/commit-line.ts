@@ -38,19 +38,10 @@ export function lineOf(commit: Commit): string {
   return JSON.stringify({ ...commit, changes: changes.map(inLine) });
 }
 
-/** Most commits are so short that to look through them is quicker than a map. An undone reset may bring back everything. */
-const SHORT = 16;
-
-/** Where a row stands among the changes of a commit, if it does. */
+/** Where a row stands among the changes of a commit, if it does. An undone reset may bring back everything at once. */
 function finderIn(changes: readonly Change[]): (row: Row) => number | undefined {
-  if (changes.length > SHORT) {
-    const places = new Map<Row | null, number>(changes.map(([, , row], at) => [row, at]));
-    return (row) => places.get(row);
-  }
-  return (row) => {
-    const at = changes.findIndex((change) => change[2] === row);
-    return at < 0 ? undefined : at;
-  };
+  let places: Map<Row | null, number> | undefined;
+  return (row) => (places ??= new Map(changes.map(([, , each], at) => [each, at]))).get(row);
 }
 
 /** The commit of a line that `lineOf` made. */

@@ -1,8 +1,8 @@
 import type { EventName } from '../../spec/events';
 import { ApiError, isApiError } from '../api-error';
 import type { Work } from '../context';
-import { requireEvent } from '../events/happened';
 import { type EventOutline, outlinesOf } from '../domain/event-id';
+import { requireEvent } from '../events/happened';
 import { byClock, type Cause, type EmittedEvents, presentEvent, type SandboxEvent } from '../events/outbox';
 import type { Platform } from '../platform';
 import { findSubject, nameOfKind, type Subject, subjectKinds } from './subject';

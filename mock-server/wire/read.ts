@@ -69,15 +69,18 @@ function isDeeperThan(value: unknown, depth: number): boolean {
 }
 
 /** A null in the place of a known field means that the field is absent. What callers keep with us is left alone. */
-function withoutNulls(value: PlainObject, { properties }: Schema): PlainObject {
+function withoutNulls(value: PlainObject, schema: Schema): PlainObject {
+  return hasNulls(value, schema) ? leaveOutNulls(value, schema) : value;
+}
+
+function leaveOutNulls(value: PlainObject, { properties }: Schema): PlainObject {
   if (properties === undefined) return value;
-  if (!hasNulls(value, { properties })) return value;
   const kept: Record<string, unknown> = {};
   for (const name of Object.keys(value)) {
     const inner = value[name];
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (schema !== undefined && inner === null) continue;
-    const left = schema !== undefined && isPlainObject(inner) ? withoutNulls(inner, schema) : inner;
+    const left = schema !== undefined && isPlainObject(inner) ? leaveOutNulls(inner, schema) : inner;
     setField(kept, name, left);
   }
   return kept;

@@ -2,28 +2,37 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { OpenOptions } from '../../mock-server/server';
+import type { Answer } from '../support/api';
 import { bankPayment, card, manualPayment, payment, paymentIntent, scenarioPayment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openFileFront, temporaryDirectory } from '../support/fronts';
 import { openPlatform, type TestPlatform } from '../support/platform';
 
 /** Things that happen to payments, intents and payment methods, some of them to rows of earlier requests. */
-async function livelyDay({ test: api, openDispute, clock }: TestPlatform): Promise<void> {
-  const paid = (await api.post('/v1/payments', payment())).payment;
-  await api.post('/v1/refunds', { payment_id: paid.id, amount: 100 });
-  await api.patch(`/v1/payments/${paid.id}`, { description: 'changed' });
-  const held = (await api.post('/v1/payments', manualPayment())).payment;
-  await api.post(`/v1/payments/${held.id}/capture`);
-  await api.post('/v1/payments', scenarioPayment('insufficient_funds'));
-  await api.post('/v1/payments', bankPayment());
-  await openDispute(held.id);
-  const method = { payment_method: { card: card() }, email: 'ada@example.com' };
-  const { token } = await api.post('/v1/payment_methods', method);
-  const intent = (await api.post('/v1/payment_intents', paymentIntent())).paymentIntent;
-  await api.patch(`/v1/payment_intents/${intent.id}`, { payment_method: { token } });
-  await api.post(`/v1/payment_intents/${intent.id}/capture`);
-  await api.patch(`/v1/payment_methods/${token}`, { card: { month: 11, year: 2041 } });
-  await clock({ advance: '10d' });
+async function livelyDay({ test: api, openDispute, returnPayment, clock }: TestPlatform): Promise<void> {
+  const made = (body: object) => done(api.post('/v1/payments', body));
+  const { payment: paid } = await made(payment());
+  await done(api.post(`/v1/payments/${paid.id}/refunds`, { amount: 100 }));
+  await done(api.patch(`/v1/payments/${paid.id}`, { description: 'changed' }));
+  const { payment: held } = await made(manualPayment());
+  await done(api.post(`/v1/payments/${held.id}/capture`));
+  await done(openDispute(held.id));
+  expect((await api.post('/v1/payments', scenarioPayment('insufficient_funds'))).status).toBe(402);
+  const { payment: fromBank } = await made(bankPayment());
+  const { token } = await done(api.post('/v1/payment_methods', { payment_method: { card: card() } }));
+  const { paymentIntent: intent } = await done(api.post('/v1/payment_intents', paymentIntent()));
+  const attached = { payment_method: { token } };
+  await done(api.patch(`/v1/payment_intents/${intent.id}`, attached));
+  await done(api.post(`/v1/payment_intents/${intent.id}/capture`));
+  await done(api.patch(`/v1/payment_methods/${token}`, { card: { month: 11, year: 2041 } }));
+  await done(clock({ advance: '10d' }));
+  await done(returnPayment(fromBank.id));
+}
+
+async function done(asked: Promise<Answer>): Promise<Answer> {
+  const answer = await asked;
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer;
 }
 
 const compacting = { compactAboveBytes: 1_000, compactAboveGrowth: 1, changesPerRow: 0, rowsPerLine: 3 };
