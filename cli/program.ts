@@ -1,15 +1,15 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../package.json';
-import { clockCommand } from './commands/clock';
-import { exportCommand } from './commands/export';
-import { listenCommand } from './commands/listen';
-import { reportCommand } from './commands/report';
-import { reviewCommand } from './commands/review';
-import { startCommand } from './commands/start';
-import { triggerCommand } from './commands/trigger';
-import { explain } from './explain';
+import { clockCommand } from './commands/clock/command';
+import { exportCommand } from './commands/export/command';
+import { listenCommand } from './commands/listen/command';
+import { reportCommand } from './commands/report/command';
+import { reviewCommand } from './commands/review/command';
+import { startCommand } from './commands/start/command';
+import { triggerCommand } from './commands/trigger/command';
+import { explain } from './format-error';
 import type { Io } from './io';
-import { type Tell, teller } from './tell';
+import { type Tell, teller } from './reporter';
 
 export type ExitCode = number;
 
@@ -77,7 +77,7 @@ async function commands(
   for (const command of own) root.addCommand(inherited(command, root));
   // The rest follows from tables, which whoever starts a sandbox does not wait for.
   if (names.includes(first)) return root;
-  const { surfaceCommands } = await import('./surface/commands');
+  const { surfaceCommands } = await import('./control-commands/commands');
   for (const command of surfaceCommands(io, names)) root.addCommand(inherited(command, root));
   return root;
 }

@@ -1,12 +1,12 @@
 import type { components, operations } from '../spec/generated/types';
 import type { Outbox } from './events/outbox';
 import type { OperationId } from '../spec/resources';
-import type { RequestBody } from '../spec/vocabulary/request-body';
-import type { Declined } from './api-error';
+import type { RequestBody } from '../spec/derive/request-body';
+import type { Declined } from './sandbox-error';
 import type { PlatformLimits } from './domain/platform-limits';
-import type { KeyedHash } from './secrets';
-import type { NewId } from './store/ids';
-import type { AccountRow, JobKind, Mode } from './store/rows';
+import type { KeyedHash } from './random/hashes';
+import type { NewId } from './random/ids';
+import type { AccountRow, JobKind, Mode } from './rows';
 import type { Transaction } from './store/transaction';
 import type { PageOf, PageRequest } from './wire/page';
 

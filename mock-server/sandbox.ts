@@ -1,19 +1,19 @@
-import { type App, createApp } from './app';
-import type { KeyPairs } from './answer-token';
+import { type App, createApp } from './pipeline/app';
+import type { KeyPairs } from './pipeline/token';
 import { type PlatformLimits, usualLimits } from './domain/platform-limits';
-import { Platform } from './platform';
-import type { PlatformOptions } from './platform-options';
-import { type NewRequestId, seededRequestIds } from './request-ids';
-import { RequestJournal } from './requests/journal';
-import { realChance, seededChance } from './store/chance';
-import type { Currency } from './store/rows';
-import { defaultPlatform, type KeyPair, newPlatformSeed, type PlatformSeed } from './store/seed';
-import type { StoreAdapter } from './store/store-adapter';
+import { Platform } from './platform/platform';
+import type { PlatformOptions } from './platform/options';
+import { type NewRequestId, seededRequestIds } from './pipeline/request-ids';
+import { RequestJournal } from './request-log/request-log';
+import { realChance, seededChance } from './random/random';
+import type { Currency } from './rows';
+import { defaultPlatform, type KeyPair, newPlatformSeed, type PlatformSeed } from './platform/definition';
+import type { StoreAdapter } from './store/journal/store-adapter';
 import { systemClock } from './time/clock';
-import { type StartAt, startOf } from './time/start';
-import { controlGuard } from './wire/control-token';
-import { incomingFrom, responseFrom } from './wire/fetch-message';
-import { untilAborted } from './until-aborted';
+import { type StartAt, startOf } from './time/start-at';
+import { controlGuard } from './pipeline/control-token';
+import { incomingFrom, responseFrom } from './fronts/fetch';
+import { untilAborted } from './fronts/until-aborted';
 
 /** What a sandbox may be made with. Of the limits, those that are to be others than usual. */
 export type SandboxOptions = Partial<Omit<PlatformOptions, 'limits' | 'chance' | 'startAt'>> & {

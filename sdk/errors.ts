@@ -1,6 +1,6 @@
-import type { DeclineCode } from '../spec/decline-codes';
-import type { ErrorCode } from '../spec/errors';
-import type { NetworkErrorCode } from '../spec/network-errors';
+import type { DeclineCode } from '../spec/tables/decline-codes';
+import type { ErrorCode } from '../spec/tables/errors';
+import type { NetworkErrorCode } from '../spec/tables/network-errors';
 
 /** Codes of failures that the service did not name, because it did not answer, or not in its own format. */
 export type LocalErrorCode = 'connection_failed' | 'timed_out' | 'answer_unreadable';

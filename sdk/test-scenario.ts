@@ -1,5 +1,5 @@
-import type { MagicErrorCode } from '../spec/magic-values';
-import type { ScenarioName } from '../spec/scenarios';
+import type { MagicErrorCode } from '../spec/tables/simulated-errors';
+import type { ScenarioName } from '../spec/tables/scenarios';
 
 /** The part of a payment's `metadata` that names a scenario. A type and not an interface, so that it fits metadata. */
 export type TestScenario<Name extends ScenarioName = ScenarioName> = {

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParams } from './errors';
+import type { ErrorCode, ErrorParams } from './tables/errors';
 import { controlExplanations } from './explanations/control';
 import { declineExplanations } from './explanations/declines';
 import { operationExplanations } from './explanations/operations';

@@ -1,23 +1,28 @@
 export { type ControlOperationId, controlOperations } from './control';
-export { balanceSourceTypes, balanceTransactionTypes } from './balance-transactions';
-export { cardBrands, type CardBrand } from './card-brands';
-export { controlTokenPattern } from './control-token';
-export { type DeclineCode, declineCodes } from './decline-codes';
-export { type ErrorCode, errors } from './errors';
-export { eventPatterns } from './event-patterns';
-export { type EventName, events } from './events';
+export { balanceSourceTypes, balanceTransactionTypes } from './tables/balance-transactions';
+export { cardBrands, type CardBrand } from './tables/card-brands';
+export { controlTokenPattern } from './control/control-token';
+export { type DeclineCode, declineCodes } from './tables/decline-codes';
+export { type ErrorCode, errors } from './tables/errors';
+export { eventPatterns } from './derive/event-patterns';
+export { type EventName, events } from './tables/events';
 export { explanations } from './explanations';
-export { feeTypes, paymentFeeTypes } from './fee-types';
-export { limits } from './limits';
-export { type MagicErrorCode, magicErrors } from './magic-values';
-export { type NetworkErrorCode, networkErrorCategories, networkErrors } from './network-errors';
-export { businessStructures, businessTypes, onboardingRequirements, requiredPaths } from './onboarding-requirements';
-export { errorsOf } from './operation-errors';
+export { feeTypes, paymentFeeTypes } from './tables/fee-types';
+export { limits } from './tables/limits';
+export { type MagicErrorCode, magicErrors } from './tables/simulated-errors';
+export { type NetworkErrorCode, networkErrorCategories, networkErrors } from './tables/network-errors';
+export {
+  businessStructures,
+  businessTypes,
+  onboardingRequirements,
+  requiredPaths,
+} from './tables/onboarding-requirements';
+export { errorsOf } from './derive/operation-errors';
 export { type OperationId, operations } from './resources';
-export { type RequestVerdict, requestVerdicts, type ViolationKind, violationKinds } from './request-journal';
-export { type ReviewOutcome, reviewOutcomes } from './review-outcomes';
-export { type ScenarioName, scenarios } from './scenarios';
-export { machines } from './states';
+export { type RequestVerdict, requestVerdicts, type ViolationKind, violationKinds } from './tables/request-log';
+export { type ReviewOutcome, reviewOutcomes } from './tables/review-outcomes';
+export { type ScenarioName, scenarios } from './tables/scenarios';
+export { machines } from './tables/states';
 export { type Operation, pathParameters } from './vocabulary/operation';
 export type { Schema } from './vocabulary/schema';
-export { addressChecks, testBankAccounts, testCards } from './test-payment-methods';
+export { addressChecks, testBankAccounts, testCards } from './tables/test-cards';

@@ -1,9 +1,9 @@
-import { subAccountStates } from '../../spec/states';
+import { subAccountStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
 import type { Work } from '../context';
 import { transition } from '../domain/transition';
 import { presentSubAccount } from '../present/sub-accounts';
-import type { AccountRow } from '../store/rows';
+import type { AccountRow } from '../rows';
 
 export type AccountEvent = EventOf<typeof subAccountStates>;
 

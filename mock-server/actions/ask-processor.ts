@@ -1,11 +1,11 @@
-import type { ScenarioName } from '../../spec/scenarios';
-import { ApiError } from '../api-error';
+import type { ScenarioName } from '../../spec/tables/scenarios';
+import { ApiError } from '../sandbox-error';
 import type { Context } from '../context';
 import { hasExpired } from '../domain/card';
-import { errorAskedFor } from '../domain/magic-error';
+import { errorAskedFor } from '../domain/simulated-error';
 import { expiredCard, outcomeError, processorOutcome } from '../domain/processor';
 import { closestScenarios, isScenario, scenarioAskedFor } from '../domain/scenario';
-import type { Metadata, PaymentMethodRow } from '../store/rows';
+import type { Metadata, PaymentMethodRow } from '../rows';
 import { countDecline, isCardBlocked } from './card-declines';
 
 /** What the processor says to a charge. */

@@ -1,6 +1,6 @@
 import type { Work } from '../context';
 import type { Entry } from '../domain/balance';
-import type { PaymentRow } from '../store/rows';
+import type { PaymentRow } from '../rows';
 import { bookProceeds } from './proceeds';
 
 /**

@@ -1,10 +1,10 @@
-import { type BankReturnReason, bankReturnReasons } from '../../spec/bank-return-reasons';
-import { ApiError } from '../api-error';
+import { type BankReturnReason, bankReturnReasons } from '../../spec/tables/bank-return-reasons';
+import { ApiError } from '../sandbox-error';
 import type { Resources, Work } from '../context';
 import { voidEntries } from '../domain/balance';
 import { returned, returnProblem } from '../domain/bank-return';
 import { putBooked } from './balance';
-import { tellOfPayment } from './tell-of-payment';
+import { tellOfPayment } from './emit-payment-events';
 
 /** Takes a settled bank payment back, as the bank of the payer does. Its intent and its checkout stay as they are. */
 export function returnPayment(

@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 import { isBlocked, withDecline } from '../domain/decline-limit';
-import type { PaymentMethodRow } from '../store/rows';
+import type { PaymentMethodRow } from '../rows';
 
 /** Whether a card was declined too often in its account to be tried now. */
 export function isCardBlocked({ rows, now }: Context, method: PaymentMethodRow): boolean {

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api-error';
+import type { ApiError } from '../sandbox-error';
 import type { Context, Resources } from '../context';
 import { applicableRate } from '../domain/application-fee-rates';
 import { captureEntries } from '../domain/balance';
@@ -6,15 +6,15 @@ import { bankAnswersAt } from '../domain/bank-account';
 import { captureDeadline, paymentFailure } from '../domain/payment';
 import { type GivenFees, noFees } from '../domain/payment-fees';
 import type { IntentMove } from '../domain/payment-intent';
-import type { EventName } from '../../spec/events';
-import type { ScenarioName } from '../../spec/scenarios';
-import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../store/rows';
-import { onAccount } from '../visibility';
+import type { EventName } from '../../spec/tables/events';
+import type { ScenarioName } from '../../spec/tables/scenarios';
+import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../rows';
+import { onAccount } from './visibility';
 import { askProcessor } from './ask-processor';
 import { putBooked } from './balance';
 import { feesOf } from './payment-fees';
 import { addIntent, moveIntent, readyForAttempt, type ShownIntent } from './payment-intents';
-import { tellOfPayment } from './tell-of-payment';
+import { tellOfPayment } from './emit-payment-events';
 
 /** Its fees have been found in order: see `givenFeesProblem`. */
 export type ChargeRequest = GivenFees &

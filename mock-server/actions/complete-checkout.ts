@@ -1,7 +1,7 @@
 import type { Context, Resources } from '../context';
 import { attempted, completed } from '../domain/checkout';
 import { presentCheckout } from '../present/checkouts';
-import type { CheckoutRow, PaymentMethodRow } from '../store/rows';
+import type { CheckoutRow, PaymentMethodRow } from '../rows';
 import { charge } from './charge';
 
 /**

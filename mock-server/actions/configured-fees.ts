@@ -1,8 +1,8 @@
-import type { CardBrand } from '../../spec/card-brands';
+import type { CardBrand } from '../../spec/tables/card-brands';
 import type { Work } from '../context';
 import { calculateFee, feeTypesOf } from '../domain/fees';
 import type { Fee } from '../domain/payment-fees';
-import type { AccountRow } from '../store/rows';
+import type { AccountRow } from '../rows';
 import { findInForce } from './fee-configurations';
 
 interface Charged {

@@ -1,7 +1,7 @@
-import { ApiError } from '../api-error';
+import { ApiError } from '../sandbox-error';
 import type { Context } from '../context';
 import { presentPaymentMethod } from '../present/payment-methods';
-import type { AccountRow, CustomerRow, PaymentMethodRow } from '../store/rows';
+import type { AccountRow, CustomerRow, PaymentMethodRow } from '../rows';
 
 /**
  * Takes one more payment method for the customer of an e-mail address: a new one when the account has not seen the address.

@@ -1,6 +1,6 @@
-import type { DisputeOutcome } from '../../spec/dispute-outcomes';
-import { disputeReasons } from '../../spec/dispute-reasons';
-import { ApiError } from '../api-error';
+import type { DisputeOutcome } from '../../spec/tables/dispute-outcomes';
+import { disputeReasons } from '../../spec/tables/dispute-reasons';
+import { ApiError } from '../sandbox-error';
 import type { Work } from '../context';
 import { disputeEntry, disputeRefundEntry } from '../domain/balance';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../domain/dispute';
 import { amountRefundable } from '../domain/payment';
 import { presentDispute } from '../present/disputes';
-import type { DisputeRow } from '../store/rows';
+import type { DisputeRow } from '../rows';
 import { putBooked } from './balance';
 
 /** Opens a dispute, as the payer's bank does. What it is about has left the payment until it is won. */

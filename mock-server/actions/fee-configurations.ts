@@ -1,7 +1,7 @@
-import type { FeeType } from '../../spec/fee-types';
+import type { FeeType } from '../../spec/tables/fee-types';
 import type { Work } from '../context';
 import { endingBefore, isInForce } from '../domain/fee-configuration';
-import type { FeeConfigurationRow } from '../store/rows';
+import type { FeeConfigurationRow } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Direction } from '../store/table';
 

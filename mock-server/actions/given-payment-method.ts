@@ -1,7 +1,7 @@
-import type { RequestBody } from '../../spec/vocabulary/request-body';
+import type { RequestBody } from '../../spec/derive/request-body';
 import type { Context } from '../context';
-import type { PaymentMethodRow } from '../store/rows';
-import { onAccount, requireVisible } from '../visibility';
+import type { PaymentMethodRow } from '../rows';
+import { onAccount, requireVisible } from './visibility';
 import { attachToCustomer } from './customers';
 import { tokenize } from './tokenize';
 

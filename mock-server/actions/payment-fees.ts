@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { type GivenFees, newApplicationFee, newFees } from '../domain/payment-fees';
 import { configuredFees } from './configured-fees';
-import type { PaymentMethodRow, PaymentRow } from '../store/rows';
+import type { PaymentMethodRow, PaymentRow } from '../rows';
 
 /**
  * What a new payment is charged: the fees that are given, and the configured ones of the types that are not. An application

@@ -1,10 +1,10 @@
-import { paymentIntentStates } from '../../spec/states';
-import { ApiError } from '../api-error';
+import { paymentIntentStates } from '../../spec/tables/states';
+import { ApiError } from '../sandbox-error';
 import type { Context, Resources, Work } from '../context';
 import { attached, type IntentMove, moved } from '../domain/payment-intent';
 import { canTransition } from '../domain/transition';
 import { paymentIntentRows, presentPaymentIntent } from '../present/payment-intents';
-import type { PaymentIntentRow, PaymentIntentRows, PaymentMethodRow, PaymentRow } from '../store/rows';
+import type { PaymentIntentRow, PaymentIntentRows, PaymentMethodRow, PaymentRow } from '../rows';
 
 type IntentFields = Pick<
   PaymentIntentRow,

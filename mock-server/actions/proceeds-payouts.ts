@@ -1,14 +1,14 @@
-import type { EventName } from '../../spec/events';
-import { limits } from '../../spec/limits';
-import type { PayoutOutcome } from '../../spec/payout-outcomes';
-import { payoutStates } from '../../spec/states';
-import { ApiError } from '../api-error';
+import type { EventName } from '../../spec/tables/events';
+import { limits } from '../../spec/tables/limits';
+import type { PayoutOutcome } from '../../spec/tables/payout-outcomes';
+import { payoutStates } from '../../spec/tables/states';
+import { ApiError } from '../sandbox-error';
 import type { Work } from '../context';
 import { businessDaysAfter } from '../domain/business-days';
 import { movedPayout, noProceeds, outcomeProblem, proceedsAmount, totalsOf } from '../domain/proceeds';
 import { canTransition } from '../domain/transition';
 import { presentPayout } from '../present/proceeds-payouts';
-import type { PayoutRow, ProceedsBatchRow } from '../store/rows';
+import type { PayoutRow, ProceedsBatchRow } from '../rows';
 import { bookProceeds } from './proceeds';
 
 /**

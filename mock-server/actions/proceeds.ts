@@ -1,7 +1,7 @@
 import type { Work } from '../context';
 import { nextMidnight } from '../domain/business-days';
 import { noProceeds, type ProceedsKind, withProceeds } from '../domain/proceeds';
-import type { ProceedsBatchRow } from '../store/rows';
+import type { ProceedsBatchRow } from '../rows';
 
 /** Whose proceeds an amount belongs to: platforms are paid out by mode and by currency. */
 export type ProceedsOf = Pick<ProceedsBatchRow, 'mode' | 'currency'>;

@@ -6,7 +6,7 @@ import { amountRefundable } from '../domain/payment';
 import { type Fee, returnedFees, returnedFeesProblem } from '../domain/payment-fees';
 import { refunded, refundProblem } from '../domain/refund';
 import { presentRefund } from '../present/refunds';
-import type { PaymentRow, RefundRow } from '../store/rows';
+import type { PaymentRow, RefundRow } from '../rows';
 import { putBooked } from './balance';
 
 /** What is asked for. Without an amount: all that is left. Without fees: none of them is given back. */

@@ -1,8 +1,8 @@
-import type { ReviewOutcome } from '../../spec/review-outcomes';
-import { ApiError } from '../api-error';
+import type { ReviewOutcome } from '../../spec/tables/review-outcomes';
+import { ApiError } from '../sandbox-error';
 import type { Work } from '../context';
 import { reviewProblem } from '../domain/account';
-import type { AccountRow } from '../store/rows';
+import type { AccountRow } from '../rows';
 import { moveAccount } from './account-status';
 
 /** Decides on a sub account of either mode, as the review of the service does. */

@@ -1,11 +1,11 @@
-import type { RequestBody } from '../../spec/vocabulary/request-body';
-import { ApiError } from '../api-error';
+import type { RequestBody } from '../../spec/derive/request-body';
+import { ApiError } from '../sandbox-error';
 import type { Context } from '../context';
 import { recognizeTestBankAccount } from '../domain/bank-account';
 import { recognizeCard } from '../domain/card';
-import { errorAskedFor } from '../domain/magic-error';
+import { errorAskedFor } from '../domain/simulated-error';
 import { presentPaymentMethod } from '../present/payment-methods';
-import type { PaymentMethodRow } from '../store/rows';
+import type { PaymentMethodRow } from '../rows';
 import { joinCustomer } from './customers';
 
 type NewPaymentMethod = RequestBody<'createPaymentMethod'>['payment_method'];

@@ -1,9 +1,9 @@
 import type { operations } from '../../spec/generated/control-types';
 import type { ControlOperationId } from '../../spec/control';
-import type { BodyOf } from '../../spec/vocabulary/request-body';
+import type { BodyOf } from '../../spec/derive/request-body';
 import type { AnswerOf, PathNamesOf } from '../context';
-import type { Platform } from '../platform';
-import type { RequestJournal } from '../requests/journal';
+import type { Platform } from '../platform/platform';
+import type { RequestJournal } from '../request-log/request-log';
 import type { NewPlatform } from '../sandbox';
 import type { PageRequest } from '../wire/page';
 

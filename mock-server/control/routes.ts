@@ -1,8 +1,8 @@
 import { controlOperations } from '../../spec/control';
 import { validators } from '../../spec/generated/control-validators';
 import type { Operation } from '../../spec/vocabulary/operation';
-import { ApiError } from '../api-error';
-import type { Platform } from '../platform';
+import { ApiError } from '../sandbox-error';
+import type { Platform } from '../platform/platform';
 import { type Reply, successReply } from '../wire/envelope';
 import type { Incoming } from '../wire/message';
 import { readQuery } from '../wire/query';

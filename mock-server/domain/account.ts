@@ -1,7 +1,7 @@
-import { type ReviewOutcome, reviewOutcomes } from '../../spec/review-outcomes';
-import { subAccountStates } from '../../spec/states';
-import { ApiError } from '../api-error';
-import type { AccountRow } from '../store/rows';
+import { type ReviewOutcome, reviewOutcomes } from '../../spec/tables/review-outcomes';
+import { subAccountStates } from '../../spec/tables/states';
+import { ApiError } from '../sandbox-error';
+import type { AccountRow } from '../rows';
 import { canTransition } from './transition';
 
 /** Why an account cannot process payments. Source: States and transitions, Sub account status. */

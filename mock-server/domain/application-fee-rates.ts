@@ -1,5 +1,5 @@
-import type { NewId } from '../store/ids';
-import type { AccountRow, ApplicationFeeRateRow, Currency } from '../store/rows';
+import type { NewId } from '../random/ids';
+import type { AccountRow, ApplicationFeeRateRow, Currency } from '../rows';
 
 /** What a new account is charged: for cards, and for bank accounts. */
 const rates = [

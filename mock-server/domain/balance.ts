@@ -1,5 +1,5 @@
-import type { PaymentFeeType } from '../../spec/fee-types';
-import type { DisputeRow, PaymentBalanceTransactionRow, PaymentFeeRow, PaymentRow, RefundRow } from '../store/rows';
+import type { PaymentFeeType } from '../../spec/tables/fee-types';
+import type { DisputeRow, PaymentBalanceTransactionRow, PaymentFeeRow, PaymentRow, RefundRow } from '../rows';
 import { amountRefundable } from './payment';
 import { remainingFees } from './payment-fees';
 

@@ -1,5 +1,5 @@
-import { type TestBankAccountRow, testBankAccounts } from '../../spec/test-payment-methods';
-import type { Mode, PaymentMethodRow } from '../store/rows';
+import { type TestBankAccountRow, testBankAccounts } from '../../spec/tables/test-cards';
+import type { Mode, PaymentMethodRow } from '../rows';
 import { businessDaysAfter } from './business-days';
 
 /** The test account of these numbers, by its last four digits; null for any other bank account. */

@@ -1,8 +1,8 @@
-import { bankReturnReasons, type BankReturnReason } from '../../spec/bank-return-reasons';
-import { declineCodes } from '../../spec/decline-codes';
-import { paymentStates } from '../../spec/states';
-import { ApiError } from '../api-error';
-import type { PaymentMethodRow, PaymentRow, RefundRow } from '../store/rows';
+import { bankReturnReasons, type BankReturnReason } from '../../spec/tables/bank-return-reasons';
+import { declineCodes } from '../../spec/tables/decline-codes';
+import { paymentStates } from '../../spec/tables/states';
+import { ApiError } from '../sandbox-error';
+import type { PaymentMethodRow, PaymentRow, RefundRow } from '../rows';
 import { feesGivenBack } from './payment-fees';
 import { refundOnItsWay } from './refund';
 import { canTransition, transition } from './transition';

@@ -1,5 +1,5 @@
-import type { RequestBody } from '../../spec/vocabulary/request-body';
-import type { CardRow, Mode } from '../store/rows';
+import type { RequestBody } from '../../spec/derive/request-body';
+import type { CardRow, Mode } from '../rows';
 import { addressCheck, expiryOf, hasExpired } from './card';
 
 type CardUpdate = RequestBody<'updatePaymentMethod'>['card'];

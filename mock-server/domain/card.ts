@@ -1,11 +1,11 @@
-import { type CardBrand, cardBrands } from '../../spec/card-brands';
+import { type CardBrand, cardBrands } from '../../spec/tables/card-brands';
 import {
   type AddressCheck,
   addressChecks,
   type TestCardRow,
   testCards,
   type TokenizationError,
-} from '../../spec/test-payment-methods';
+} from '../../spec/tables/test-cards';
 
 /** A card as a request gives it. */
 export interface CardInput {

@@ -1,7 +1,7 @@
-import { limits } from '../../spec/limits';
-import { checkoutStates, paymentIntentStates } from '../../spec/states';
-import { ApiError } from '../api-error';
-import type { CheckoutRow, PaymentIntentRow } from '../store/rows';
+import { limits } from '../../spec/tables/limits';
+import { checkoutStates, paymentIntentStates } from '../../spec/tables/states';
+import { ApiError } from '../sandbox-error';
+import type { CheckoutRow, PaymentIntentRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { canTransition, transition } from './transition';
 

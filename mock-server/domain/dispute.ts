@@ -1,9 +1,9 @@
-import { disputeOutcomes, type DisputeOutcome } from '../../spec/dispute-outcomes';
-import { type DisputeReason, disputeReasons } from '../../spec/dispute-reasons';
-import { limits } from '../../spec/limits';
-import { disputeStates, paymentStates } from '../../spec/states';
-import { ApiError } from '../api-error';
-import type { DisputeRow, PaymentRow, RefundRow } from '../store/rows';
+import { disputeOutcomes, type DisputeOutcome } from '../../spec/tables/dispute-outcomes';
+import { type DisputeReason, disputeReasons } from '../../spec/tables/dispute-reasons';
+import { limits } from '../../spec/tables/limits';
+import { disputeStates, paymentStates } from '../../spec/tables/states';
+import { ApiError } from '../sandbox-error';
+import type { DisputeRow, PaymentRow, RefundRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { amountRefundable } from './payment';
 import { refundOnItsWay } from './refund';

@@ -1,5 +1,5 @@
-import type { EventName } from '../../spec/events';
-import type { EventsRow } from '../store/rows';
+import type { EventName } from '../../spec/tables/events';
+import type { EventsRow } from '../rows';
 
 /** The end of an event's id is its place among the events of its transaction, in this base. */
 const BASE = 36;

@@ -1,7 +1,7 @@
-import type { ErrorParams, ErrorStatus } from '../../spec/errors';
-import type { ApiErrorCode } from '../../spec/faults';
-import { ApiError } from '../api-error';
-import { detailsOf } from './magic-error';
+import type { ErrorParams, ErrorStatus } from '../../spec/tables/errors';
+import type { ApiErrorCode } from '../../spec/tables/faults';
+import { ApiError } from '../sandbox-error';
+import { detailsOf } from './simulated-error';
 
 /** What stands in the gaps of messages when no request is to blame. A new gap does not compile without its line. */
 const gaps: ErrorParams<ApiErrorCode> = {

@@ -1,4 +1,4 @@
-import type { FaultRow } from '../store/rows';
+import type { FaultRow } from '../rows';
 
 /** How many a fault will still meet; null for as many as come. */
 export function leftOf({ times, matched }: Pick<FaultRow, 'times' | 'matched'>): number | null {

@@ -1,7 +1,7 @@
-import { type FeeType, feeTypes, type FeeTypeRow } from '../../spec/fee-types';
+import { type FeeType, feeTypes, type FeeTypeRow } from '../../spec/tables/fee-types';
 import { parseDateTime } from '../../spec/vocabulary/date-time';
-import { ApiError } from '../api-error';
-import type { AccountRow, FeeConfigurationRow } from '../store/rows';
+import { ApiError } from '../sandbox-error';
+import type { AccountRow, FeeConfigurationRow } from '../rows';
 import { toIso } from '../time/clock';
 
 /** From an instant on, and up to another one: that one is no longer part of it. */

@@ -1,6 +1,6 @@
-import type { CardBrand } from '../../spec/card-brands';
-import { type FeeType, feeTypes, type FeeTypeRow, type PaymentFeeType } from '../../spec/fee-types';
-import type { FeeConfigurationRow } from '../store/rows';
+import type { CardBrand } from '../../spec/tables/card-brands';
+import { type FeeType, feeTypes, type FeeTypeRow, type PaymentFeeType } from '../../spec/tables/fee-types';
+import type { FeeConfigurationRow } from '../rows';
 import type { Fee } from './payment-fees';
 
 type Rates = Pick<FeeConfigurationRow, 'variable_rate' | 'transaction_fee_cents' | 'fee_cap_cents'>;

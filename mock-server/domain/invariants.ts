@@ -1,4 +1,4 @@
-import type { EventsRow, FeeConfigurationRow, PaymentRow, RefundRow } from '../store/rows';
+import type { EventsRow, FeeConfigurationRow, PaymentRow, RefundRow } from '../rows';
 import type { Rows, TableName } from '../store/tables';
 import { balanceOf } from './balance';
 import { MOST_EVENTS } from './event-id';

@@ -1,15 +1,15 @@
-import { limits } from '../../spec/limits';
+import { limits } from '../../spec/tables/limits';
 import {
   onboardingRequirements,
   ownerFields,
   requiredPaths,
   usualOnboardingVersion,
-} from '../../spec/onboarding-requirements';
-import { subAccountStates } from '../../spec/states';
+} from '../../spec/tables/onboarding-requirements';
+import { subAccountStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
-import type { RequestBody } from '../../spec/vocabulary/request-body';
-import { ApiError } from '../api-error';
-import type { AccountRow, OnboardingEntryRow } from '../store/rows';
+import type { RequestBody } from '../../spec/derive/request-body';
+import { ApiError } from '../sandbox-error';
+import type { AccountRow, OnboardingEntryRow } from '../rows';
 import { isCalendarDate, isOfAge } from './calendar-date';
 import { isIpAddress } from './ip-address';
 import { canTransition } from './transition';

@@ -1,8 +1,8 @@
-import type { PaymentFeeType } from '../../spec/fee-types';
-import { ApiError } from '../api-error';
+import type { PaymentFeeType } from '../../spec/tables/fee-types';
+import { ApiError } from '../sandbox-error';
 import { feesWithin } from './fees';
-import type { NewId } from '../store/ids';
-import type { ApplicationFeeRow, PaymentFeeRow, PaymentRow, ReturnedFeeRow } from '../store/rows';
+import type { NewId } from '../random/ids';
+import type { ApplicationFeeRow, PaymentFeeRow, PaymentRow, ReturnedFeeRow } from '../rows';
 
 /** A fee by its type, as a request gives it or a configuration makes it. */
 export interface Fee {

@@ -1,7 +1,7 @@
-import { paymentIntentStates } from '../../spec/states';
+import { paymentIntentStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
-import { ApiError } from '../api-error';
-import type { PaymentIntentRow, PaymentRow } from '../store/rows';
+import { ApiError } from '../sandbox-error';
+import type { PaymentIntentRow, PaymentRow } from '../rows';
 import { canTransition, transition } from './transition';
 
 type IntentEvent = EventOf<typeof paymentIntentStates>;

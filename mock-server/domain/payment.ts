@@ -1,7 +1,7 @@
-import { limits } from '../../spec/limits';
-import { paymentStates } from '../../spec/states';
-import { ApiError } from '../api-error';
-import type { PaymentRow } from '../store/rows';
+import { limits } from '../../spec/tables/limits';
+import { paymentStates } from '../../spec/tables/states';
+import { ApiError } from '../sandbox-error';
+import type { PaymentRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { feesGivenBack } from './payment-fees';
 import { canTransition, transition } from './transition';

@@ -1,4 +1,4 @@
-import { limits } from '../../spec/limits';
+import { limits } from '../../spec/tables/limits';
 import type { DeclineLimit } from './decline-limit';
 
 /** The limits that a sandbox can be made with. Nobody documents them, and tests want them smaller. */

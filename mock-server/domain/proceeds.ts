@@ -1,8 +1,8 @@
-import { payoutOutcomes, type PayoutOutcome } from '../../spec/payout-outcomes';
-import { payoutStates } from '../../spec/states';
+import { payoutOutcomes, type PayoutOutcome } from '../../spec/tables/payout-outcomes';
+import { payoutStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
-import { ApiError } from '../api-error';
-import type { PayoutRow, ProceedsBatchRow, ProceedsTotals } from '../store/rows';
+import { ApiError } from '../sandbox-error';
+import type { PayoutRow, ProceedsBatchRow, ProceedsTotals } from '../rows';
 import { canTransition, transition } from './transition';
 
 /** What proceeds come from: fees on payments, fees given back, and payouts that did not arrive. */

@@ -1,12 +1,12 @@
-import type { CardBrand } from '../../spec/card-brands';
-import { type DeclineCode, declineCodes } from '../../spec/decline-codes';
-import { errorMessage } from '../../spec/errors';
-import type { NetworkErrorCode } from '../../spec/network-errors';
-import { type ScenarioName, scenarios } from '../../spec/scenarios';
-import { testCards } from '../../spec/test-payment-methods';
+import type { CardBrand } from '../../spec/tables/card-brands';
+import { type DeclineCode, declineCodes } from '../../spec/tables/decline-codes';
+import { errorMessage } from '../../spec/tables/errors';
+import type { NetworkErrorCode } from '../../spec/tables/network-errors';
+import { type ScenarioName, scenarios } from '../../spec/tables/scenarios';
+import { testCards } from '../../spec/tables/test-cards';
 import type { Outcome } from '../../spec/vocabulary/outcome';
-import { ApiError } from '../api-error';
-import type { PaymentMethodRow } from '../store/rows';
+import { ApiError } from '../sandbox-error';
+import type { PaymentMethodRow } from '../rows';
 import { findTestBankAccount } from './bank-account';
 import type { PaymentFailure } from './payment';
 

@@ -1,7 +1,7 @@
-import { matchesEvent } from '../../spec/event-patterns';
-import type { EventName } from '../../spec/events';
-import type { PublisherRow } from '../store/rows';
-import type { ToldResource } from './told-resource';
+import { matchesEvent } from '../../spec/derive/event-patterns';
+import type { EventName } from '../../spec/tables/events';
+import type { PublisherRow } from '../rows';
+import type { ToldResource } from '../rows/event-resource';
 
 /** Whether a publisher hears of an event. Source: Events. */
 export function hears(

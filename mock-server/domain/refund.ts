@@ -1,8 +1,8 @@
-import { limits } from '../../spec/limits';
-import { paymentStates, refundStates } from '../../spec/states';
+import { limits } from '../../spec/tables/limits';
+import { paymentStates, refundStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
-import { ApiError } from '../api-error';
-import type { PaymentRow, RefundRow } from '../store/rows';
+import { ApiError } from '../sandbox-error';
+import type { PaymentRow, RefundRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { amountRefundable } from './payment';
 import { feesLessReturned } from './payment-fees';

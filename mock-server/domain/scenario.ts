@@ -1,5 +1,5 @@
-import { type ScenarioName, scenarios } from '../../spec/scenarios';
-import type { Metadata } from '../store/rows';
+import { type ScenarioName, scenarios } from '../../spec/tables/scenarios';
+import type { Metadata } from '../rows';
 import { closestNames } from './closest-names';
 
 /** The scenario name in a payment's metadata, whether or not there is such a scenario. Source: Test scenarios. */

@@ -1,5 +1,5 @@
-import { limits } from '../../spec/limits';
-import type { Mode } from '../store/rows';
+import { limits } from '../../spec/tables/limits';
+import type { Mode } from '../rows';
 
 /**
  * How many seconds after the first attempt a failed delivery is attempted again, each pause twice as long as the one before

@@ -1,11 +1,11 @@
-import type { EventName } from '../../spec/events';
-import type { WebhookFault } from '../../spec/faults';
+import type { EventName } from '../../spec/tables/events';
+import type { WebhookFault } from '../../spec/tables/faults';
 import type { Work } from '../context';
 import { retryAfterSeconds } from '../domain/webhook-retries';
-import type { DeliveryAttempt, DeliveryRow, JobRow, Mode, PublisherRow } from '../store/rows';
+import type { DeliveryAttempt, DeliveryRow, JobRow, Mode, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
 import { type Clock, secondsAfter, toIso } from '../time/clock';
-import { findEvent, type HappenedEvent, requireEvent } from './happened';
+import { findEvent, type HappenedEvent, requireEvent } from './stored-events';
 import { presentEvent } from './outbox';
 import { pause } from './pause';
 import { type Outcome, send } from './send';

@@ -1,4 +1,4 @@
-import type { DeliveryRow } from '../store/rows';
+import type { DeliveryRow } from '../rows';
 
 /** Which deliveries are asked for: those that have all that is named. */
 export interface DeliveryFilter {

@@ -1,11 +1,11 @@
-import type { EventName } from '../../spec/events';
+import type { EventName } from '../../spec/tables/events';
 import { eventId, eventsIdFrom, MOST_EVENTS } from '../domain/event-id';
 import { resourceId } from '../domain/resource-id';
-import type { ToldResource } from '../domain/told-resource';
-import type { EventsRow, Mode, StateAsShown, StateInRows, ToldState } from '../store/rows';
+import type { ToldResource } from '../rows/event-resource';
+import type { EventsRow, Mode, StateAsShown, StateInRows, ToldState } from '../rows';
 import type { Transaction } from '../store/transaction';
-import type { NewId } from '../store/ids';
-import type { HappenedEvent } from './happened';
+import type { NewId } from '../random/ids';
+import type { HappenedEvent } from './stored-events';
 import { queueDeliveries } from './queue';
 
 /** An event as a receiver gets it: `data` is the bare resource as it was. Source: Events. */

@@ -1,9 +1,9 @@
 import { hears } from '../domain/publisher';
-import type { EventsRow, PublisherRow } from '../store/rows';
+import type { EventsRow, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Transaction } from '../store/transaction';
-import type { NewId } from '../store/ids';
-import { eventsOf, type HappenedEvent } from './happened';
+import type { NewId } from '../random/ids';
+import { eventsOf, type HappenedEvent } from './stored-events';
 
 /** Leaves events to be delivered to every publisher that hears of them, in the transaction that writes them. */
 export function queueDeliveries(rows: Transaction, events: EventsRow, newId: NewId): void {

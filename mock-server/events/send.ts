@@ -1,4 +1,4 @@
-import type { DeliveryAttempt } from '../store/rows';
+import type { DeliveryAttempt } from '../rows';
 
 export interface Parcel {
   readonly url: string;

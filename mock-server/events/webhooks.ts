@@ -1,15 +1,15 @@
 import type { components } from '../../spec/generated/control-types';
-import { ApiError } from '../api-error';
+import { ApiError } from '../sandbox-error';
 import { presentDelivery } from '../present/deliveries';
 import type { Work } from '../context';
-import type { Platform } from '../platform';
-import type { PlatformOptions } from '../platform-options';
+import type { Platform } from '../platform/platform';
+import type { PlatformOptions } from '../platform/options';
 import { fromIso } from '../time/clock';
 import { Deliverer } from './deliver';
 import { waitForIdle } from './idle';
-import { findEvent, walkEvents } from './happened';
+import { findEvent, walkEvents } from './stored-events';
 import { byClock, byItself } from './outbox';
-import { Publishers } from './publishers';
+import { Publishers } from './endpoints';
 import { redeliver } from './queue';
 import { deliveryBucket, type DeliveryFilter, isAmong } from './delivery-filter';
 

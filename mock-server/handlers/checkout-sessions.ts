@@ -1,7 +1,7 @@
 import type { Handler } from '../context';
 import { completionDeadline, sessionProblem } from '../domain/checkout';
-import type { CheckoutSessionRow } from '../store/rows';
-import { requireVisible } from '../visibility';
+import type { CheckoutSessionRow } from '../rows';
+import { requireVisible } from '../actions/visibility';
 
 export const createCheckoutSession: Handler<'createCheckoutSession'> = (context, { body }) => {
   const { rows, now } = context;

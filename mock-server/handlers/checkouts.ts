@@ -2,14 +2,14 @@ import { attemptToComplete } from '../actions/complete-checkout';
 import { givenPaymentMethod } from '../actions/given-payment-method';
 import { addIntent } from '../actions/payment-intents';
 import { refund } from '../actions/refund';
-import { ApiError } from '../api-error';
+import { ApiError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { completionDeadline, completionProblem } from '../domain/checkout';
 import { givenFeesProblem } from '../domain/payment-fees';
 import { presentCheckout } from '../present/checkouts';
-import type { CheckoutRow } from '../store/rows';
-import { onAccount, requireVisible, visibleBucket } from '../visibility';
+import type { CheckoutRow } from '../rows';
+import { onAccount, requireVisible, visibleBucket } from '../actions/visibility';
 import { pageOf } from '../wire/page';
 
 export const createCheckout: Handler<'createCheckout'> = (context, { body }) => {

@@ -1,12 +1,12 @@
-import { type FeeType, feeTypes } from '../../spec/fee-types';
+import { type FeeType, feeTypes } from '../../spec/tables/fee-types';
 import { addToChain, afterStart, chainBucket, findInForce } from '../actions/fee-configurations';
-import { ApiError } from '../api-error';
+import { ApiError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { baseTypeOf, feesProblem, requirePeriod } from '../domain/fee-configuration';
 import { decimalText, isFeeType } from '../domain/fees';
 import { presentFeeConfiguration } from '../present/fee-configurations';
-import type { AccountRow, FeeConfigurationRow } from '../store/rows';
-import { requireSubAccount } from '../visibility';
+import type { AccountRow, FeeConfigurationRow } from '../rows';
+import { requireSubAccount } from '../actions/visibility';
 import { pageOf, pageOfRows } from '../wire/page';
 
 export const createFeeConfiguration: Handler<'createFeeConfiguration'> = (context, { path, body }) => {

@@ -1,10 +1,10 @@
 import { awaitAutomaticReview, moveAccount } from '../actions/account-status';
-import { isApiError } from '../api-error';
+import { isApiError } from '../sandbox-error';
 import type { Handler } from '../context';
 import { keptPayload, requireComplete, submission } from '../domain/onboarding';
 import { presentOnboardingEntry } from '../present/onboarding';
-import type { OnboardingEntryRow } from '../store/rows';
-import { requireSubAccount } from '../visibility';
+import type { OnboardingEntryRow } from '../rows';
+import { requireSubAccount } from '../actions/visibility';
 
 /** Submits a sub account to its review. A test account's comes by itself. Source: Resources, Onboarding entry. */
 export const createOnboardingEntry: Handler<'createOnboardingEntry'> = (context, { path, body }) => {

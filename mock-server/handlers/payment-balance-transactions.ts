@@ -1,6 +1,6 @@
 import type { Handler } from '../context';
 import { presentBalanceTransaction } from '../present/payment-balance-transactions';
-import { requireVisible } from '../visibility';
+import { requireVisible } from '../actions/visibility';
 import { pageOf } from '../wire/page';
 
 export const listPaymentBalanceTransactions: Handler<'listPaymentBalanceTransactions'> = (context, { path, page }) => {

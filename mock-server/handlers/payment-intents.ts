@@ -1,16 +1,16 @@
-import type { RequestBody } from '../../spec/vocabulary/request-body';
+import type { RequestBody } from '../../spec/derive/request-body';
 import { capture } from '../actions/capture';
 import { charge } from '../actions/charge';
 import { givenPaymentMethod } from '../actions/given-payment-method';
 import { addIntent, attach, authorizedPayment, putIntent } from '../actions/payment-intents';
-import { ApiError, Declined } from '../api-error';
+import { ApiError, Declined } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { intentCaptureProblem, intentUpdateProblem, offerOf } from '../domain/payment-intent';
 import { paymentIntentRows, presentPaymentIntent } from '../present/payment-intents';
 import { paymentRows, presentPayment } from '../present/payments';
-import type { PaymentIntentRow, PaymentMethodRow } from '../store/rows';
-import { onAccount, requireVisible, visibleBucket } from '../visibility';
+import type { PaymentIntentRow, PaymentMethodRow } from '../rows';
+import { onAccount, requireVisible, visibleBucket } from '../actions/visibility';
 import { pageOf } from '../wire/page';
 
 export const createPaymentIntent: Handler<'createPaymentIntent'> = (context, { body }) => {

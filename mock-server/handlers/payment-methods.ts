@@ -1,10 +1,10 @@
 import { tokenize } from '../actions/tokenize';
-import { ApiError } from '../api-error';
+import { ApiError } from '../sandbox-error';
 import type { Handler } from '../context';
 import { updatedCard } from '../domain/card-update';
 import { presentPaymentMethod } from '../present/payment-methods';
-import type { PaymentMethodRow } from '../store/rows';
-import { requireVisible, visibleBucket } from '../visibility';
+import type { PaymentMethodRow } from '../rows';
+import { requireVisible, visibleBucket } from '../actions/visibility';
 import { pageOf } from '../wire/page';
 
 export const createPaymentMethod: Handler<'createPaymentMethod'> = (context, { body }) =>

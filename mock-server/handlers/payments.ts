@@ -3,18 +3,18 @@ import { capture } from '../actions/capture';
 import { charge } from '../actions/charge';
 import { givenPaymentMethod } from '../actions/given-payment-method';
 import { moveIntent } from '../actions/payment-intents';
-import { tellOfPayment } from '../actions/tell-of-payment';
-import { ApiError, Declined } from '../api-error';
+import { tellOfPayment } from '../actions/emit-payment-events';
+import { ApiError, Declined } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { voidEntries } from '../domain/balance';
 import { captureProblem, voided, voidProblem } from '../domain/payment';
 import { givenFeesProblem } from '../domain/payment-fees';
 import { paymentRows, presentPayment } from '../present/payments';
-import type { PaymentRow } from '../store/rows';
-import { requireVisible, visibleBucket } from '../visibility';
+import type { PaymentRow } from '../rows';
+import { requireVisible, visibleBucket } from '../actions/visibility';
 import { pageOf } from '../wire/page';
-import { madeBetween } from './made-between';
+import { madeBetween } from './created-range';
 
 export const createPayment: Handler<'createPayment'> = (context, { body }) => {
   const { account } = context;

@@ -1,6 +1,6 @@
 import type { Context, Input, Resources } from '../context';
 import { presentPayout } from '../present/proceeds-payouts';
-import { requireVisible, visibleBucket } from '../visibility';
+import { requireVisible, visibleBucket } from '../actions/visibility';
 import { pageOf, type PageOf } from '../wire/page';
 
 // Both also answer on the older paths below /v1/platform, which are operations of their own.

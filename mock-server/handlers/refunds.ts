@@ -1,8 +1,8 @@
 import { refund } from '../actions/refund';
 import type { Handler } from '../context';
 import { presentRefund } from '../present/refunds';
-import type { RefundRow } from '../store/rows';
-import { requireVisible, visibleBucket } from '../visibility';
+import type { RefundRow } from '../rows';
+import { requireVisible, visibleBucket } from '../actions/visibility';
 import { pageOf } from '../wire/page';
 
 export const createRefund: Handler<'createRefund'> = (context, { path, body }) =>

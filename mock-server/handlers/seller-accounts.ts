@@ -1,6 +1,6 @@
 import type { Handler } from '../context';
 import { presentSubAccount } from '../present/sub-accounts';
-import { requireSubAccount } from '../visibility';
+import { requireSubAccount } from '../actions/visibility';
 import { createSubAccount, listSubAccounts } from './sub-accounts';
 
 // A seller account is a sub account by its older name: the same rows, rules and fields. Source: Versioning.

@@ -1,10 +1,10 @@
 import { awaitAutomaticReview } from '../actions/account-status';
-import { ApiError } from '../api-error';
+import { ApiError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { applicationFeeRates } from '../domain/application-fee-rates';
 import { presentSubAccount } from '../present/sub-accounts';
-import type { AccountRow, Currency, Mode } from '../store/rows';
-import { requireSubAccount, visibleBucket } from '../visibility';
+import type { AccountRow, Currency, Mode } from '../rows';
+import { requireSubAccount, visibleBucket } from '../actions/visibility';
 import { pageOf } from '../wire/page';
 
 export const createSubAccount: Handler<'createSubAccount'> = (context, { body }) => {

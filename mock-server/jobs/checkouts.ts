@@ -1,6 +1,6 @@
 import { expired } from '../domain/checkout';
 import { canTransition } from '../domain/transition';
-import { checkoutStates } from '../../spec/states';
+import { checkoutStates } from '../../spec/tables/states';
 import type { Job } from './index';
 
 /** The end of a checkout that nobody has paid. Source: Refund and checkout status. */

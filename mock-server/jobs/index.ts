@@ -1,5 +1,5 @@
 import type { Work } from '../context';
-import type { JobKind } from '../store/rows';
+import type { JobKind } from '../rows';
 import { expireCheckout } from './checkouts';
 import { retryDelivery } from './deliveries';
 import { loseDispute } from './disputes';

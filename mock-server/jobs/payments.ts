@@ -4,8 +4,8 @@ import { captureEntries } from '../domain/balance';
 import { failureOf, processorOutcome } from '../domain/processor';
 import { putBooked } from '../actions/balance';
 import { moveIntent } from '../actions/payment-intents';
-import { tellOfPayment } from '../actions/tell-of-payment';
-import { paymentStates } from '../../spec/states';
+import { tellOfPayment } from '../actions/emit-payment-events';
+import { paymentStates } from '../../spec/tables/states';
 import type { Job } from './index';
 
 /** The bank's answer to a bank payment. Source: Payment status. */

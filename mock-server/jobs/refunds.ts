@@ -1,4 +1,4 @@
-import { refundStates } from '../../spec/states';
+import { refundStates } from '../../spec/tables/states';
 import { putBooked } from '../actions/balance';
 import type { Work } from '../context';
 import { refundEntries } from '../domain/balance';
@@ -6,7 +6,7 @@ import { refusesRefunds } from '../domain/bank-account';
 import { refunded, refundFailed, refundSettled } from '../domain/refund';
 import { canTransition } from '../domain/transition';
 import { presentRefund } from '../present/refunds';
-import type { RefundRow } from '../store/rows';
+import type { RefundRow } from '../rows';
 import type { Job } from './index';
 
 /** The bank's answer to a refund. Only when it has arrived has the money left the payment. Source: Refund details. */

@@ -1,4 +1,4 @@
-import { subAccountStates } from '../../spec/states';
+import { subAccountStates } from '../../spec/tables/states';
 import { moveAccount } from '../actions/account-status';
 import { canTransition } from '../domain/transition';
 import type { Job } from './index';

@@ -1,5 +1,5 @@
 import type { Resources } from '../context';
-import type { CheckoutRow } from '../store/rows';
+import type { CheckoutRow } from '../rows';
 
 /** A checkout as the API shows it. */
 export function presentCheckout(row: CheckoutRow): Resources['Checkout'] {

@@ -1,5 +1,5 @@
 import type { components } from '../../spec/generated/control-types';
-import type { DeliveryRow } from '../store/rows';
+import type { DeliveryRow } from '../rows';
 
 /** A delivery with all its attempts. */
 export function presentDelivery(row: DeliveryRow): components['schemas']['Delivery'] {

@@ -1,5 +1,5 @@
 import type { Resources } from '../context';
-import type { DisputeRow } from '../store/rows';
+import type { DisputeRow } from '../rows';
 
 /** A dispute as the API shows it within its payment, and in events. */
 export function presentDispute(row: DisputeRow): Resources['Dispute'] {

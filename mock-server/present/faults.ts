@@ -1,6 +1,6 @@
 import type { components } from '../../spec/generated/control-types';
 import { leftOf } from '../domain/fault';
-import type { FaultRow } from '../store/rows';
+import type { FaultRow } from '../rows';
 
 type Shown = components['schemas']['Fault'];
 

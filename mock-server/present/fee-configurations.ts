@@ -1,5 +1,5 @@
 import type { Resources } from '../context';
-import type { FeeConfigurationRow } from '../store/rows';
+import type { FeeConfigurationRow } from '../rows';
 
 /** A fee configuration as the API shows it. */
 export function presentFeeConfiguration(row: FeeConfigurationRow): Resources['FeeConfiguration'] {

@@ -1,5 +1,5 @@
 import type { components } from '../../spec/generated/control-types';
-import type { JobRow } from '../store/rows';
+import type { JobRow } from '../rows';
 
 /** Work that waits, as it is shown. */
 export function presentJob({ id, kind, subject_id, due_at }: JobRow): components['schemas']['Job'] {

@@ -1,5 +1,5 @@
 import type { Resources } from '../context';
-import type { AccountRow, OnboardingEntryRow } from '../store/rows';
+import type { AccountRow, OnboardingEntryRow } from '../rows';
 
 /** An onboarding entry as the API shows it. */
 export function presentOnboardingEntry(row: OnboardingEntryRow, account: AccountRow): Resources['OnboardingEntry'] {

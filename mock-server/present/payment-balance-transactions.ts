@@ -1,5 +1,5 @@
 import type { Resources } from '../context';
-import type { PaymentBalanceTransactionRow, PaymentRow } from '../store/rows';
+import type { PaymentBalanceTransactionRow, PaymentRow } from '../rows';
 
 /** A line of a payment's books as the API shows it. */
 export function presentBalanceTransaction(

@@ -1,5 +1,5 @@
 import type { Resources, Work } from '../context';
-import type { PaymentIntentRow, PaymentIntentRows } from '../store/rows';
+import type { PaymentIntentRow, PaymentIntentRows } from '../rows';
 import { presentPaymentMethod } from './payment-methods';
 
 /** A payment intent with all that it is shown with. */

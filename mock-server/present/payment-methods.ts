@@ -1,5 +1,5 @@
 import type { Resources } from '../context';
-import type { PaymentMethodRow } from '../store/rows';
+import type { PaymentMethodRow } from '../rows';
 
 let last: { readonly row: PaymentMethodRow; readonly shown: Resources['PaymentMethod'] } | undefined;
 

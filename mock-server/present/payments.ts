@@ -1,8 +1,8 @@
-import { scenarios } from '../../spec/scenarios';
+import { scenarios } from '../../spec/tables/scenarios';
 import type { Resources, Work } from '../context';
 import { amountRefundable } from '../domain/payment';
 import { feeAmount } from '../domain/payment-fees';
-import type { ApplicationFeeRow, PaymentRow, PaymentRows } from '../store/rows';
+import type { ApplicationFeeRow, PaymentRow, PaymentRows } from '../rows';
 import { presentDispute } from './disputes';
 import { presentPaymentMethod } from './payment-methods';
 import { presentRefund } from './refunds';

@@ -1,6 +1,6 @@
-import { proceedsBankAccounts } from '../../spec/proceeds-bank-accounts';
+import { proceedsBankAccounts } from '../../spec/tables/proceeds-bank-accounts';
 import type { Resources } from '../context';
-import type { PayoutRow } from '../store/rows';
+import type { PayoutRow } from '../rows';
 
 /** A payout of proceeds as the API shows it. */
 export function presentPayout(row: PayoutRow): Resources['Payout'] {

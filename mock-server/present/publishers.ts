@@ -1,5 +1,5 @@
 import type { components } from '../../spec/generated/control-types';
-import type { PublisherRow } from '../store/rows';
+import type { PublisherRow } from '../rows';
 
 type Schemas = components['schemas'];
 

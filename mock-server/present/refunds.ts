@@ -1,5 +1,5 @@
 import type { Resources } from '../context';
-import type { RefundRow } from '../store/rows';
+import type { RefundRow } from '../rows';
 
 /** A refund as the API shows it, alone or within its payment. */
 export function presentRefund(row: RefundRow): Resources['Refund'] {

@@ -2,7 +2,7 @@ import type { components } from '../../spec/generated/control-types';
 import { eventId } from '../domain/event-id';
 import { fieldChanges } from '../domain/field-changes';
 import type { RowDifference } from '../store/differences';
-import type { EventsRow } from '../store/rows';
+import type { EventsRow } from '../rows';
 import type { Row } from '../store/table';
 import type { TableName } from '../store/tables';
 

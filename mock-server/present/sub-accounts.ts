@@ -1,5 +1,5 @@
 import type { Resources } from '../context';
-import type { AccountRow } from '../store/rows';
+import type { AccountRow } from '../rows';
 
 /** A sub account as the API shows it. */
 export function presentSubAccount(row: AccountRow): Resources['SubAccount'] {

@@ -1,5 +1,5 @@
-import { feeTypes, paymentFeeTypes } from '../../spec/fee-types';
-import { anything, filled, instant, integer, type Kind, object, oneOf, ref } from './kind';
+import { feeTypes, paymentFeeTypes } from '../../spec/tables/fee-types';
+import { anything, filled, instant, integer, type Kind, object, oneOf, ref } from './checks';
 
 /** Every field of an object. One that is missing here does not compile. */
 type Fields<Of> = { readonly [Name in keyof Of]-?: Kind };

@@ -1,12 +1,18 @@
-import { balanceSourceTypes, balanceTransactionTypes } from '../../spec/balance-transactions';
-import { cardBrands } from '../../spec/card-brands';
-import { disputeReasons } from '../../spec/dispute-reasons';
-import { scenarios } from '../../spec/scenarios';
-import { checkoutStates, disputeStates, paymentIntentStates, paymentStates, refundStates } from '../../spec/states';
-import type { AddressCheck } from '../../spec/test-payment-methods';
+import { balanceSourceTypes, balanceTransactionTypes } from '../../spec/tables/balance-transactions';
+import { cardBrands } from '../../spec/tables/card-brands';
+import { disputeReasons } from '../../spec/tables/dispute-reasons';
+import { scenarios } from '../../spec/tables/scenarios';
+import {
+  checkoutStates,
+  disputeStates,
+  paymentIntentStates,
+  paymentStates,
+  refundStates,
+} from '../../spec/tables/states';
+import type { AddressCheck } from '../../spec/tables/test-cards';
 import type { Rows } from '../store/tables';
 import { currency, fieldsOf, metadata, paymentFeeType, resource } from './fields';
-import { filled, flag, instant, integer, listOf, nullable, oneOf, ref, stateOf, text } from './kind';
+import { filled, flag, instant, integer, listOf, nullable, oneOf, ref, stateOf, text } from './checks';
 
 const check = oneOf(['unchecked', 'pass', 'fail', 'unavailable'] satisfies AddressCheck[]);
 

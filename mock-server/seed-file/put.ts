@@ -1,4 +1,4 @@
-import type { PlatformRow } from '../store/rows';
+import type { PlatformRow } from '../rows';
 import type { Transaction } from '../store/transaction';
 import { fromIso } from '../time/clock';
 import { type SeedTable, seedTables } from './rows';

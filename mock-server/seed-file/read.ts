@@ -1,6 +1,6 @@
 import { assertInvariants } from '../domain/invariants';
 import type { Rows, TableName } from '../store/tables';
-import { type Findings, flag, instant, integer, isObject, type Kind, object, oneOf, ref } from './kind';
+import { type Findings, flag, instant, integer, isObject, type Kind, object, oneOf, ref } from './checks';
 import { isSeedTable, rowKinds, type SeedTable } from './rows';
 import { type SeedFile, SeedFileError, seedFileFormat, seedFileVersion } from './seed-file';
 

@@ -1,9 +1,9 @@
-import { workStepNames } from '../../spec/asynchronous-work';
-import { events } from '../../spec/events';
-import { payoutStates, subAccountStates } from '../../spec/states';
-import type { JobKind, StateAsShown } from '../store/rows';
+import { workStepNames } from '../../spec/tables/background-jobs';
+import { events } from '../../spec/tables/events';
+import { payoutStates, subAccountStates } from '../../spec/tables/states';
+import type { JobKind, StateAsShown } from '../rows';
 import type { Rows, TableName } from '../store/tables';
-import { readMode } from '../time/work-modes';
+import { readMode } from '../time/job-settings';
 import { currency, feeType, fieldsOf, metadata, mode, resource } from './fields';
 import {
   anything,
@@ -22,7 +22,7 @@ import {
   ref,
   stateOf,
   text,
-} from './kind';
+} from './checks';
 import { paymentRowKinds } from './payment-rows';
 
 const proceeds = {

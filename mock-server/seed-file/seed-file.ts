@@ -1,5 +1,5 @@
-import type { Counts } from '../store/counts';
-import type { Currency } from '../store/rows';
+import type { Counts } from '../random/counts';
+import type { Currency } from '../rows';
 import type { Rows } from '../store/tables';
 import type { SeedTable } from './rows';
 

@@ -1,7 +1,7 @@
-import { resourceOf } from '../domain/told-resource';
-import { presentTold } from '../present/told';
-import type { State } from '../store/database';
-import type { EventsRow, JobRow, PlatformRow } from '../store/rows';
+import { resourceOf } from '../rows/event-resource';
+import { presentTold } from '../present/event-state';
+import type { State } from '../store/state';
+import type { EventsRow, JobRow, PlatformRow } from '../rows';
 import type { Rows } from '../store/tables';
 import { type Clock, toIso } from '../time/clock';
 import { isSeedTable, jobSubjects, type SeedTable } from './rows';

@@ -1,4 +1,4 @@
-import { isTableName, type State, toChange } from './database';
+import { isTableName, type State, toChange } from './state';
 import type { Row } from './table';
 import type { TableName, Tables } from './tables';
 

@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { Database } from './state';
 import type { Direction } from './table';
 import type { SortKey, Split } from './sorted-map';
 import { type IndexName, indexes, type Rows, type TableName } from './tables';

@@ -1,5 +1,5 @@
 import { Low } from 'lowdb';
-import { counted, type Counted, countsOfNextLife, noCounts } from './counts';
+import { counted, type Counted, countsOfNextLife, noCounts } from '../random/counts';
 import {
   createDatabase,
   type Database,
@@ -9,10 +9,10 @@ import {
   type SnapshotLabel,
   type State,
   stateOf,
-} from './database';
+} from './state';
 import { differencesOf, type RowDifference } from './differences';
 import { Reader } from './reader';
-import type { StoreAdapter } from './store-adapter';
+import type { StoreAdapter } from './journal/store-adapter';
 import { createTables } from './tables';
 import { type RowCheck, Transaction } from './transaction';
 import { type StepOrigin, type UndoneStep, UndoLog } from './undo-log';

@@ -1,4 +1,4 @@
-import { resourceOf } from '../domain/told-resource';
+import { resourceOf } from '../rows/event-resource';
 import type {
   AccountRow,
   CardDeclinesRow,
@@ -24,7 +24,7 @@ import type {
   PublisherRow,
   RefundRow,
   WorkModesRow,
-} from './rows';
+} from '../rows';
 import { type Index, Table } from './table';
 
 export interface Rows {

@@ -1,4 +1,4 @@
-import { apply, type Change, type Commit, type Database, type State, toChange } from './database';
+import { apply, type Change, type Commit, type Database, type State, toChange } from './state';
 import { Reader } from './reader';
 import type { Rows, TableName } from './tables';
 

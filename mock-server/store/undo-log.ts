@@ -1,5 +1,5 @@
-import { limits } from '../../spec/limits';
-import { apply, type Change, type Commit, type Database, liveChanges, rowCount, type State } from './database';
+import { limits } from '../../spec/tables/limits';
+import { apply, type Change, type Commit, type Database, liveChanges, rowCount, type State } from './state';
 
 /** What began a step: a request by its id, or somebody in the same process; and when, on the platform's clock. */
 export interface StepOrigin {

@@ -1,4 +1,4 @@
-import type { DueJobRow, JobRow } from '../store/rows';
+import type { DueJobRow, JobRow } from '../rows';
 import { fromIso } from './clock';
 
 /** What the runner asks of a platform. */

@@ -1,5 +1,5 @@
 import { parseDateTime } from '../../spec/vocabulary/date-time';
-import type { ClockRow, DueJobRow } from '../store/rows';
+import type { ClockRow, DueJobRow } from '../rows';
 import { type Clock, fromIso, toIso } from './clock';
 import { addDuration, type Duration, isDuration, parseDuration } from './duration';
 

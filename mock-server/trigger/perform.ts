@@ -1,13 +1,13 @@
 import type { operations } from '../../spec/generated/types';
-import type { RequestBody } from '../../spec/vocabulary/request-body';
+import type { RequestBody } from '../../spec/derive/request-body';
 import type { Answer, Context, PathNamesOf, Work } from '../context';
-import { Declined } from '../api-error';
-import { jobBucket } from '../control/work';
+import { Declined } from '../sandbox-error';
+import { jobBucket } from '../platform/job-settings';
 import { type AccountOperationId, handlers } from '../handlers';
 import { jobs } from '../jobs';
-import type { JobKind, ResourceRow } from '../store/rows';
+import type { JobKind, ResourceRow } from '../rows';
 import { firstPage } from '../wire/page';
-import { firstOf, Impossible } from './way';
+import { firstOf, Impossible } from './recipe';
 
 interface Parameters<Id extends AccountOperationId> {
   readonly path: { readonly [Name in PathNamesOf<operations[Id]>]: string };

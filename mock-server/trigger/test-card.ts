@@ -1,5 +1,5 @@
-import { testCards } from '../../spec/test-payment-methods';
-import { Impossible } from './way';
+import { testCards } from '../../spec/tables/test-cards';
+import { Impossible } from './recipe';
 
 /** A test card that is approved or declined in the test world; in the live one every test card is declined. */
 export function testCard(result: 'approved' | 'declined', now: string) {

@@ -1,13 +1,13 @@
-import type { EventName } from '../../spec/events';
-import { ApiError, isApiError } from '../api-error';
+import type { EventName } from '../../spec/tables/events';
+import { ApiError, isApiError } from '../sandbox-error';
 import type { Work } from '../context';
 import { type EventOutline, outlinesOf } from '../domain/event-id';
-import { requireEvent } from '../events/happened';
+import { requireEvent } from '../events/stored-events';
 import { byClock, type Cause, type EmittedEvents, presentEvent, type SandboxEvent } from '../events/outbox';
-import type { Platform } from '../platform';
+import type { Platform } from '../platform/platform';
 import { findSubject, nameOfKind, type Subject, subjectKinds } from './subject';
-import { Impossible, type Ways } from './way';
-import { ways } from './ways';
+import { Impossible, type Ways } from './recipe';
+import { ways } from './recipes';
 
 /**
  * Brings an object to an event by what leads there, in one transaction, and gives the events that happened on the way, in

@@ -1,5 +1,5 @@
 import type { Success } from '../../spec/vocabulary/operation';
-import type { ApiError } from '../api-error';
+import type { ApiError } from '../sandbox-error';
 import { resourceId } from '../domain/resource-id';
 import type { PageOf } from './page';
 

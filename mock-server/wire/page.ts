@@ -1,5 +1,5 @@
-import { limits } from '../../spec/limits';
-import { ApiError } from '../api-error';
+import { limits } from '../../spec/tables/limits';
+import { ApiError } from '../sandbox-error';
 import type { SortKey } from '../store/sorted-map';
 import type { Direction } from '../store/table';
 import type { IndexName, Rows, TableName } from '../store/tables';

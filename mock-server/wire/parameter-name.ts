@@ -1,4 +1,4 @@
-import { limits } from '../../spec/limits';
+import { limits } from '../../spec/tables/limits';
 
 const cardNumber = new RegExp(`\\d(?:[ -]?\\d){${limits.masked_digits.value - 1},}`, 'g');
 

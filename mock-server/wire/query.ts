@@ -1,7 +1,7 @@
 import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
-import { ApiError } from '../api-error';
+import { ApiError } from '../sandbox-error';
 import { firstPage, type PageRequest, pageRequest } from './page';
 
 export interface Query {

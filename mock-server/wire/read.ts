@@ -1,6 +1,6 @@
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
-import { ApiError } from '../api-error';
+import { ApiError } from '../sandbox-error';
 import type { Incoming } from './message';
 import { isPlainObject, type PlainObject, setField } from './plain-object';
 

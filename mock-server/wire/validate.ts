@@ -1,8 +1,8 @@
-import type { FieldErrorCode } from '../../spec/errors';
-import { type Fault, fieldErrorCode, toFault } from '../../spec/vocabulary/field-errors';
+import type { FieldErrorCode } from '../../spec/tables/errors';
+import { type Fault, fieldErrorCode, toFault } from '../../spec/derive/field-errors';
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem, Validator } from '../../spec/vocabulary/validator';
-import { ApiError } from '../api-error';
+import { ApiError } from '../sandbox-error';
 import { printableName } from './parameter-name';
 
 /** Proves that a value is the body of an operation, or throws the error of the first field that is wrong. */

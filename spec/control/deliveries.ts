@@ -1,6 +1,6 @@
-import { deliveryFailures, deliveryStatuses } from '../delivery-states';
-import { webhookFaultKinds } from '../faults';
-import { limits } from '../limits';
+import { deliveryFailures, deliveryStatuses } from '../tables/delivery-states';
+import { webhookFaultKinds } from '../tables/faults';
+import { limits } from '../tables/limits';
 import { pagination } from '../resources/shared';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {

@@ -1,6 +1,6 @@
-import { disputeOutcomes } from '../dispute-outcomes';
-import { disputeReasons } from '../dispute-reasons';
-import { limits } from '../limits';
+import { disputeOutcomes } from '../tables/dispute-outcomes';
+import { disputeReasons } from '../tables/dispute-reasons';
+import { limits } from '../tables/limits';
 import { dispute } from '../resources/payments';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, money, request, required } from '../vocabulary/schema';

@@ -1,4 +1,4 @@
-import { events as eventRows } from '../events';
+import { events as eventRows } from '../tables/events';
 import { accountType, pagination } from '../resources/shared';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
 import {

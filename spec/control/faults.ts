@@ -1,5 +1,5 @@
-import { eventPatterns } from '../event-patterns';
-import { dropMoments, LONGEST_DELAY_MS, webhookFaultKinds } from '../faults';
+import { eventPatterns } from '../derive/event-patterns';
+import { dropMoments, LONGEST_DELAY_MS, webhookFaultKinds } from '../tables/faults';
 import { operations } from '../resources';
 import { pagination } from '../resources/shared';
 import { bare, defineResource, page } from '../vocabulary/operation';

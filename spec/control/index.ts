@@ -13,7 +13,7 @@ import { reviews } from './reviews';
 import { snapshots } from './snapshots';
 import { seedFiles } from './seed-files';
 import { triggers } from './triggers';
-import { work } from './work';
+import { work } from './job-settings';
 
 export { controlInfo } from './document';
 

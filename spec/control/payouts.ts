@@ -1,4 +1,4 @@
-import { payoutOutcomes } from '../payout-outcomes';
+import { payoutOutcomes } from '../tables/payout-outcomes';
 import { payout, payoutBankAccount } from '../resources/proceeds-payouts';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, request, required } from '../vocabulary/schema';

@@ -1,4 +1,4 @@
-import { eventPatterns } from '../event-patterns';
+import { eventPatterns } from '../derive/event-patterns';
 import { accountType, pagination } from '../resources/shared';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { choice, id, list, nullable, request, required, resource, timestamp, word } from '../vocabulary/schema';

@@ -1,5 +1,5 @@
-import { limits } from '../limits';
-import { keyOutcomes, requestVerdicts, violationKinds } from '../request-journal';
+import { limits } from '../tables/limits';
+import { keyOutcomes, requestVerdicts, violationKinds } from '../tables/request-log';
 import { operations } from '../resources';
 import { accountType, pagination } from '../resources/shared';
 import { bare, defineResource, page } from '../vocabulary/operation';

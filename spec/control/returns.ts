@@ -1,4 +1,4 @@
-import { bankReturnReasons } from '../bank-return-reasons';
+import { bankReturnReasons } from '../tables/bank-return-reasons';
 import { paymentMethods } from '../resources/payment-methods';
 import { payments } from '../resources/payments';
 import { refunds } from '../resources/refunds';

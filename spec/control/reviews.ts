@@ -1,5 +1,5 @@
 import { applicationFeeRate, subAccount } from '../resources/sub-accounts';
-import { reviewOutcomes } from '../review-outcomes';
+import { reviewOutcomes } from '../tables/review-outcomes';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, request, required } from '../vocabulary/schema';
 

@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import { limits } from '../tables/limits';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   integer,

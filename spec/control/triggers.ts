@@ -1,4 +1,4 @@
-import { events } from '../events';
+import { events } from '../tables/events';
 import { bare, defineResource } from '../vocabulary/operation';
 import { choice, list, ref, request, required, resource, word } from '../vocabulary/schema';
 

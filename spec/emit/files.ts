@@ -1,5 +1,5 @@
-import type { Surface } from '../surface';
-import { apiSurface, controlSurface } from '../surfaces';
+import type { Surface } from '../vocabulary/api';
+import { apiSurface, controlSurface } from '../apis';
 import { openApiDocument } from './openapi';
 import { referencePages } from './reference-pages';
 import { typesModule } from './types';

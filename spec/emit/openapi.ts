@@ -1,7 +1,7 @@
-import { type ErrorCode, errors } from '../errors';
-import { limits } from '../limits';
-import { errorsOf } from '../operation-errors';
-import { operationsOf, type Surface } from '../surface';
+import { type ErrorCode, errors } from '../tables/errors';
+import { limits } from '../tables/limits';
+import { errorsOf } from '../derive/operation-errors';
+import { operationsOf, type Surface } from '../vocabulary/api';
 import { type Operation, pathParameters } from '../vocabulary/operation';
 import { answerSchema, envelopeSchemas } from './envelopes';
 import { type JsonObject, toJson } from './json';

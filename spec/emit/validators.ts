@@ -1,6 +1,6 @@
 import { Ajv2020, type SchemaObject } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
-import { operationsOf, type Surface } from '../surface';
+import { operationsOf, type Surface } from '../vocabulary/api';
 import type { Schema } from '../vocabulary/schema';
 import { HEADER } from './header';
 
@@ -42,7 +42,7 @@ export function validatorsModule(surface: Surface): string {
 export function validatorsDeclaration(surface: Surface, types: string): string {
   return [
     HEADER,
-    "import type { BodyOf } from '../vocabulary/request-body';",
+    "import type { BodyOf } from '../derive/request-body';",
     "import type { Validator } from '../vocabulary/validator';",
     `import type { operations } from '${types}';`,
     'type OperationId =',

@@ -1,4 +1,4 @@
-import type { controlErrors } from '../errors/control';
+import type { controlErrors } from '../tables/errors/control';
 import { message } from '../vocabulary/message';
 import type { ExplanationsOf } from './row';
 

@@ -1,5 +1,5 @@
-import type { declineErrors } from '../errors/declines';
-import { limits } from '../limits';
+import type { declineErrors } from '../tables/errors/declines';
+import { limits } from '../tables/limits';
 import { message, sentence } from '../vocabulary/message';
 import type { ExplanationsOf } from './row';
 

@@ -1,5 +1,5 @@
-import type { operationErrors } from '../errors/operations';
-import { limits } from '../limits';
+import type { operationErrors } from '../tables/errors/operations';
+import { limits } from '../tables/limits';
 import { message, sentence } from '../vocabulary/message';
 import type { ExplanationsOf } from './row';
 

@@ -1,4 +1,4 @@
-import type { parameterErrors } from '../errors/parameters';
+import type { parameterErrors } from '../tables/errors/parameters';
 import { message } from '../vocabulary/message';
 import type { ExplanationsOf } from './row';
 

@@ -1,5 +1,5 @@
-import type { requestErrors } from '../errors/requests';
-import { limits } from '../limits';
+import type { requestErrors } from '../tables/errors/requests';
+import { limits } from '../tables/limits';
 import { message, sentence } from '../vocabulary/message';
 import type { ExplanationsOf } from './row';
 

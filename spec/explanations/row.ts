@@ -1,4 +1,4 @@
-import type { AnyMessage } from '../errors/row';
+import type { AnyMessage } from '../tables/errors/row';
 import type { Message } from '../vocabulary/message';
 
 type GapsOf<Row> = Row extends { readonly message: { readonly names: readonly (infer Name extends string)[] } }

@@ -1,5 +1,5 @@
 // Generated from spec/ by "npm run generate". Do not edit.
-import type { BodyOf } from '../vocabulary/request-body';
+import type { BodyOf } from '../derive/request-body';
 import type { Validator } from '../vocabulary/validator';
 import type { operations } from './types';
 type OperationId =

@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import { limits } from '../tables/limits';
 import { bare, defineResource } from '../vocabulary/operation';
 import { choice, from, integer, request, required, resource, word } from '../vocabulary/schema';
 

@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import { limits } from '../tables/limits';
 import { defineResource, oneWithoutId } from '../vocabulary/operation';
 import { request, required, resource, word } from '../vocabulary/schema';
 

@@ -1,7 +1,7 @@
-import { errors } from '../errors';
-import { paymentFeeTypes } from '../fee-types';
-import { limits } from '../limits';
-import { checkoutStates, paymentStates } from '../states';
+import { errors } from '../tables/errors';
+import { paymentFeeTypes } from '../tables/fee-types';
+import { limits } from '../tables/limits';
+import { checkoutStates, paymentStates } from '../tables/states';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,

@@ -1,4 +1,4 @@
-import { type EventName, type EventRow, events } from '../events';
+import { type EventName, type EventRow, events } from '../tables/events';
 import { type Schema, choice, from, id, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
 import { accountType } from './shared';
 

@@ -1,5 +1,5 @@
-import { feeTypes } from '../fee-types';
-import { limits } from '../limits';
+import { feeTypes } from '../tables/fee-types';
+import { limits } from '../tables/limits';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,

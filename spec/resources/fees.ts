@@ -1,4 +1,4 @@
-import { paymentFeeTypes } from '../fee-types';
+import { paymentFeeTypes } from '../tables/fee-types';
 import { choice, list, money, request, required } from '../vocabulary/schema';
 
 /**

@@ -1,11 +1,11 @@
-import { limits } from '../limits';
+import { limits } from '../tables/limits';
 import {
   businessStructures,
   businessTypes,
   onboardingRequirements,
   requirementColumns,
   usualOnboardingVersion,
-} from '../onboarding-requirements';
+} from '../tables/onboarding-requirements';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, flag, id, list, ref, request, resource, type Schema, text, word } from '../vocabulary/schema';
 import { address } from './address';

@@ -1,4 +1,4 @@
-import { balanceSourceTypes, balanceTransactionTypes } from '../balance-transactions';
+import { balanceSourceTypes, balanceTransactionTypes } from '../tables/balance-transactions';
 import { defineResource, page } from '../vocabulary/operation';
 import { choice, from, id, money, resource, timestamp, word } from '../vocabulary/schema';
 import { currency, pagination } from './shared';

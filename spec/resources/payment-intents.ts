@@ -1,4 +1,4 @@
-import { paymentIntentStates } from '../states';
+import { paymentIntentStates } from '../tables/states';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,

@@ -1,7 +1,7 @@
-import { cardBrands } from '../card-brands';
-import type { ErrorCode } from '../errors';
-import { limits } from '../limits';
-import { magicErrorsOf } from '../magic-values';
+import { cardBrands } from '../tables/card-brands';
+import type { ErrorCode } from '../tables/errors';
+import { limits } from '../tables/limits';
+import { magicErrorsOf } from '../tables/simulated-errors';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,

@@ -1,8 +1,8 @@
-import { limits } from '../limits';
-import type { ErrorCode } from '../errors';
-import { magicErrorsOf } from '../magic-values';
-import { paymentFeeTypes } from '../fee-types';
-import { disputeStates, paymentStates } from '../states';
+import { limits } from '../tables/limits';
+import type { ErrorCode } from '../tables/errors';
+import { magicErrorsOf } from '../tables/simulated-errors';
+import { paymentFeeTypes } from '../tables/fee-types';
+import { disputeStates, paymentStates } from '../tables/states';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,

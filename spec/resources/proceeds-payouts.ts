@@ -1,4 +1,4 @@
-import { payoutStates } from '../states';
+import { payoutStates } from '../tables/states';
 import { defineResource, one, type Operation, page } from '../vocabulary/operation';
 import { choice, from, id, integer, money, ref, resource, timestamp, word } from '../vocabulary/schema';
 import { currency, pagination, storedDescription, storedMetadata } from './shared';

@@ -1,6 +1,6 @@
-import { limits } from '../limits';
-import { paymentFeeTypes } from '../fee-types';
-import { refundStates } from '../states';
+import { limits } from '../tables/limits';
+import { paymentFeeTypes } from '../tables/fee-types';
+import { refundStates } from '../tables/states';
 import { defineResource, one, page } from '../vocabulary/operation';
 import { choice, id, list, money, nullable, ref, request, resource, timestamp } from '../vocabulary/schema';
 import { feesInput } from './fees';

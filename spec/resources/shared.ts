@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import { limits } from '../tables/limits';
 import { choice, freeForm, from, nullable, resource, text, word, type Schema } from '../vocabulary/schema';
 
 export const currencies = ['usd', 'cad'] as const;

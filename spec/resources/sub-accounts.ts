@@ -1,4 +1,4 @@
-import { subAccountStates } from '../states';
+import { subAccountStates } from '../tables/states';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors';
+import type { ErrorCode } from '../tables/errors';
 import type { Provenance } from './provenance';
 import type { Schema } from './schema';
 

@@ -1,7 +1,7 @@
-import type { CardBrand } from '../card-brands';
-import type { DeclineCode } from '../decline-codes';
-import type { ErrorCode } from '../errors';
-import type { NetworkErrorCategory, NetworkErrorCode } from '../network-errors';
+import type { CardBrand } from '../tables/card-brands';
+import type { DeclineCode } from '../tables/decline-codes';
+import type { ErrorCode } from '../tables/errors';
+import type { NetworkErrorCategory, NetworkErrorCode } from '../tables/network-errors';
 
 /** Codes other than `card_declined` that a stored payment fails with. */
 export type RefusalCode = Extract<ErrorCode, 'gateway_error' | 'expired_card' | 'invalid_cvc'>;

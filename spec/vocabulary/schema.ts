@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '../errors';
+import type { FieldErrorCode } from '../tables/errors';
 import type { Provenance } from './provenance';
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';

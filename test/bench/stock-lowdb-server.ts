@@ -2,8 +2,8 @@ import { JSONFile } from 'lowdb/node';
 import { join } from 'node:path';
 import { serve } from '../../mock-server/server';
 import { openSandbox } from '../../mock-server/sandbox';
-import { type Database, liveChanges } from '../../mock-server/store/database';
-import type { StoreAdapter } from '../../mock-server/store/store-adapter';
+import { type Database, liveChanges } from '../../mock-server/store/state';
+import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
 
 /** The same handlers, beginning with no payments, over the adapter that lowdb brings: the whole database is written for every group of transactions. */
 class StockAdapter implements StoreAdapter {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { manualPayment } from '../support/bodies';
 import { TestClock } from '../support/clock';
-import { openPlatform, type TestPlatform } from '../support/platform';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { run } from './process-io';
 
 const sandbox = createSandbox({ clock: new TestClock() });

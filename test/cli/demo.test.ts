@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoSeedFile } from '../../cli/demo/demo';
 import { type SeedFile, seedFileText } from '../../mock-server';
-import { machines } from '../../spec/states';
+import { machines } from '../../spec/tables/states';
 
 const statuses = (list: readonly { readonly status: string }[]) => list.map(({ status }) => status);
 

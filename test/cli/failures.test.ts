@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { explainListening, explainOpening } from '../../cli/start/failures';
+import { explainListening, explainOpening } from '../../cli/commands/start/failures';
 import { type Ended, runCli, startCli } from '../support/cli-process';
 import { temporaryDirectory } from '../store/support';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { program } from '../../cli/program';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { payment } from '../support/bodies';
-import { openPlatform, type TestPlatform } from '../support/platform';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { startReceiver } from '../support/receiver';
 import { run } from './process-io';
 

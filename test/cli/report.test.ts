@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { exchange } from '../support/api';
 import { payment, scenarioPayment } from '../support/bodies';
-import { openPlatform, type TestPlatform } from '../support/platform';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { run } from './process-io';
 
 const sandbox = createSandbox();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
-import { openPlatform, type TestPlatform } from '../support/platform';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { run } from './process-io';
 
 const sandbox = createSandbox();

@@ -1,5 +1,5 @@
 import { code, table, titleOf } from '../../spec/emit/markdown';
-import { onboardingRequirements, requirementColumns } from '../../spec/onboarding-requirements';
+import { onboardingRequirements, requirementColumns } from '../../spec/tables/onboarding-requirements';
 import { type Coverage, type CoverageKind, coverageKinds } from './records';
 import { requirementItem, wanted } from './wanted';
 

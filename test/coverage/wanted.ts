@@ -1,10 +1,10 @@
-import { errors } from '../../spec/errors';
-import { feeTypes } from '../../spec/fee-types';
-import { limits } from '../../spec/limits';
-import { onboardingRequirements, requirementColumns } from '../../spec/onboarding-requirements';
+import { errors } from '../../spec/tables/errors';
+import { feeTypes } from '../../spec/tables/fee-types';
+import { limits } from '../../spec/tables/limits';
+import { onboardingRequirements, requirementColumns } from '../../spec/tables/onboarding-requirements';
 import { operations } from '../../spec/resources';
-import { type ScenarioRow, scenarios } from '../../spec/scenarios';
-import { machines } from '../../spec/states';
+import { type ScenarioRow, scenarios } from '../../spec/tables/scenarios';
+import { machines } from '../../spec/tables/states';
 import type { Machine } from '../../spec/vocabulary/machine';
 import type { CoverageKind } from './records';
 

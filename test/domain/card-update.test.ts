@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasExpired } from '../../mock-server/domain/card';
 import { updatedCard } from '../../mock-server/domain/card-update';
-import type { CardRow } from '../../mock-server/store/rows';
+import type { CardRow } from '../../mock-server/rows';
 
 const now = '2031-05-04T10:20:30.400Z';
 const card: CardRow = {

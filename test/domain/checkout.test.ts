@@ -7,7 +7,7 @@ import {
   expired,
   sessionProblem,
 } from '../../mock-server/domain/checkout';
-import type { CheckoutRow, PaymentIntentRow } from '../../mock-server/store/rows';
+import type { CheckoutRow, PaymentIntentRow } from '../../mock-server/rows';
 
 const made = '2031-01-01T00:00:00.000Z';
 const now = '2031-01-01T12:00:00.000Z';

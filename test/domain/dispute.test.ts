@@ -12,8 +12,8 @@ import {
 import { assertInvariants } from '../../mock-server/domain/invariants';
 import { amountRefundable } from '../../mock-server/domain/payment';
 import { refunded } from '../../mock-server/domain/refund';
-import type { DisputeRow, PaymentRow } from '../../mock-server/store/rows';
-import { disputeOutcomes } from '../../spec/dispute-outcomes';
+import type { DisputeRow, PaymentRow } from '../../mock-server/rows';
+import { disputeOutcomes } from '../../spec/tables/dispute-outcomes';
 import { type PaymentName, paymentRow, payments, refundRow } from './rows';
 
 const now = '2031-01-02T00:00:00.000Z';

@@ -2,8 +2,8 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draw, leftOf, meetsNext } from '../../mock-server/domain/fault';
 import { errorOfStatus, errorOnRequest } from '../../mock-server/domain/fault-error';
-import { errors, isErrorCode } from '../../spec/errors';
-import { isApiErrorCode } from '../../spec/faults';
+import { errors, isErrorCode } from '../../spec/tables/errors';
+import { isApiErrorCode } from '../../spec/tables/faults';
 
 const seeds = integer({ min: 0, max: 2 ** 32 - 1 });
 const drawsOf = (seed: number, count: number) => Array.from({ length: count }, (_, k) => draw(seed, k));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { baseTypeOf, endingBefore, isInForce, requirePeriod } from '../../mock-server/domain/fee-configuration';
 import { isFeeType } from '../../mock-server/domain/fees';
-import { feeTypes } from '../../spec/fee-types';
+import { feeTypes } from '../../spec/tables/fee-types';
 
 const at = (minute: number) => new Date(Date.UTC(2031, 0, 1, 0, minute)).toISOString();
 const period = (start: number, end?: number) => ({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateFee, decimalText, feesWithin, feeTypesOf } from '../../mock-server/domain/fees';
-import { cardBrands } from '../../spec/card-brands';
-import { feeTypes } from '../../spec/fee-types';
-import { limits } from '../../spec/limits';
+import { cardBrands } from '../../spec/tables/card-brands';
+import { feeTypes } from '../../spec/tables/fee-types';
+import { limits } from '../../spec/tables/limits';
 
 type Row = readonly [amount: number, rate: number, flat: number, cap: number | null, fee: number, why: string];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assertInvariants } from '../../mock-server/domain/invariants';
-import type { PaymentFeeRow, PaymentRow } from '../../mock-server/store/rows';
+import type { PaymentFeeRow, PaymentRow } from '../../mock-server/rows';
 import { paymentMethodRow, paymentRow, payments, refundRow } from './rows';
 
 test.each(Object.entries(payments))('a payment that is %s is in order', (_, row) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isCalendarDate, isOfAge } from '../../mock-server/domain/calendar-date';
 import { isIpAddress } from '../../mock-server/domain/ip-address';
 import { keptPayload, masked, requireComplete } from '../../mock-server/domain/onboarding';
-import { onboardingRequirements } from '../../spec/onboarding-requirements';
+import { onboardingRequirements } from '../../spec/tables/onboarding-requirements';
 import { onboardingEntry } from '../support/onboarding';
 
 const now = '2031-05-04T10:20:30.400Z';

@@ -16,7 +16,7 @@ import {
   returnedFeesProblem,
 } from '../../mock-server/domain/payment-fees';
 import { refunded } from '../../mock-server/domain/refund';
-import type { PaymentRow } from '../../mock-server/store/rows';
+import type { PaymentRow } from '../../mock-server/rows';
 import { paymentRow, payments, refundRow } from './rows';
 
 const now = '2031-01-01T00:00:01.000Z';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiError } from '../../mock-server/api-error';
+import type { ApiError } from '../../mock-server/sandbox-error';
 import {
   amountRefundable,
   captured,

@@ -10,8 +10,8 @@ import {
   type ProceedsKind,
   withProceeds,
 } from '../../mock-server/domain/proceeds';
-import type { Currency, Mode, PayoutRow } from '../../mock-server/store/rows';
-import { payoutStates } from '../../spec/states';
+import type { Currency, Mode, PayoutRow } from '../../mock-server/rows';
+import { payoutStates } from '../../spec/tables/states';
 import { TestClock } from '../support/clock';
 
 const now = '2031-05-06T00:00:00.000Z';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { recognizeTestBankAccount } from '../../mock-server/domain/bank-account';
 import { failureOf, outcomeError, processorOutcome } from '../../mock-server/domain/processor';
 import { closestScenarios, isScenario, scenarioAskedFor } from '../../mock-server/domain/scenario';
-import type { ScenarioName } from '../../spec/scenarios';
+import type { ScenarioName } from '../../spec/tables/scenarios';
 import { bankMethodRow, cardMethodRow } from './rows';
 
 type Mode = 'test' | 'live';

@@ -1,5 +1,5 @@
 import { balanceOf } from '../../mock-server/domain/balance';
-import type { PaymentIntentRow, PaymentMethodRow, PaymentRow, RefundRow } from '../../mock-server/store/rows';
+import type { PaymentIntentRow, PaymentMethodRow, PaymentRow, RefundRow } from '../../mock-server/rows';
 
 const made = {
   sequence: 1,

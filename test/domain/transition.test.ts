@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canTransition, transition } from '../../mock-server/domain/transition';
-import { machines, paymentStates, subAccountStates } from '../../spec/states';
+import { machines, paymentStates, subAccountStates } from '../../spec/tables/states';
 import type { Machine } from '../../spec/vocabulary/machine';
 
 const all: [string, Machine<string, string>][] = Object.entries(machines);

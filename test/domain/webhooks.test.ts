@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { hears } from '../../mock-server/domain/publisher';
 import { resourceId } from '../../mock-server/domain/resource-id';
 import { retryAfterSeconds } from '../../mock-server/domain/webhook-retries';
-import { eventPatterns, matchesEvent } from '../../spec/event-patterns';
-import { type EventName, events } from '../../spec/events';
-import { limits } from '../../spec/limits';
+import { eventPatterns, matchesEvent } from '../../spec/derive/event-patterns';
+import { type EventName, events } from '../../spec/tables/events';
+import { limits } from '../../spec/tables/limits';
 
 describe('retries', () => {
   test.each(['test', 'live'] as const)('%s: as many as there may be, each pause twice as long, all in time', (mode) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Life, newTally, onNewDirectory, type Tally } from './life';
+import { Life, newTally, onNewDirectory, type Tally } from './process-run';
 import { Random } from './random';
 
 const KILLS = 32;

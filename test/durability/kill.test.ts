@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Life, type Moment, newTally, onNewDirectory } from './life';
+import { Life, type Moment, newTally, onNewDirectory } from './process-run';
 import { Random } from './random';
 
 /** A directory is left after so many, lest reading what it holds takes longer than what is tested. */

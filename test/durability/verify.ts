@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { Caller, newToken } from './caller';
-import type { Acknowledged, Ledger, Payment, Refund, SubAccount, Wish } from './ledger';
+import type { Acknowledged, Ledger, Payment, Refund, SubAccount, Wish } from './oracle';
 
 /** Asks again for what got no answer. It was done then or it is done now, and never twice. */
 export async function retryLost(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import * as bodies from '../support/bodies';
 import type { Caller } from './caller';
-import type { Ledger, Payment, Wish } from './ledger';
+import type { Ledger, Payment, Wish } from './oracle';
 import type { Random } from './random';
 
 /** Writes one thing after the other until no answer comes any more. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../../mock-server';
 import { payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 import { type Reaction, startReceiver } from '../support/receiver';
 
 /** A sandbox in memory with one platform, whose API needs no network. */

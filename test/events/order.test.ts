@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import { manualPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 import { type Reaction, startReceiver } from '../support/receiver';
 
 const isFirst = (id: string, i: number, all: readonly string[]) => all.indexOf(id) === i;

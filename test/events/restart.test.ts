@@ -6,7 +6,7 @@ import type { Answer } from '../support/api';
 import { bankPayment, card, manualPayment, payment, paymentIntent, scenarioPayment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openFileFront, temporaryDirectory } from '../support/fronts';
-import { openPlatform, type TestPlatform } from '../support/platform';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
 
 /** Things that happen to payments, intents and payment methods, some of them to rows of earlier requests. */
 async function livelyDay({ test: api, openDispute, returnPayment, clock }: TestPlatform): Promise<void> {

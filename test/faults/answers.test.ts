@@ -5,7 +5,7 @@ import { type Answer, exchange } from '../support/api';
 import { payment } from '../support/bodies';
 import { faultsOf } from '../support/faults';
 import { eachFront } from '../support/fronts';
-import type { TestPlatform } from '../support/platform';
+import type { TestPlatform } from '../support/test-platform';
 
 const outcome = ({ status, error }: Answer) => [status, error.code];
 const countPayments = async ({ test: api }: TestPlatform) =>

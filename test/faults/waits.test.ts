@@ -13,7 +13,7 @@ import {
   paymentsOf,
 } from '../support/faults';
 import { eachFront } from '../support/fronts';
-import type { TestPlatform } from '../support/platform';
+import type { TestPlatform } from '../support/test-platform';
 
 const key = { 'Idempotency-Key': 'k' };
 

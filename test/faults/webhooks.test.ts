@@ -4,7 +4,7 @@ import { payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { faultsOf } from '../support/faults';
 import { eachFront } from '../support/fronts';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 import { startReceiver } from '../support/receiver';
 
 /** A platform in memory with one publisher. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import { type ReviewOutcome, reviewOutcomes } from '../../spec/review-outcomes';
-import { openPlatform, type TestPlatform } from '../support/platform';
+import { type ReviewOutcome, reviewOutcomes } from '../../spec/tables/review-outcomes';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { onboardingEntry } from '../support/onboarding';
 import { TestClock } from '../support/clock';
 

@@ -5,7 +5,7 @@ import type { Answer } from '../support/api';
 import { bankPayment, card, cardPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openFileFront, temporaryDirectory } from '../support/fronts';
-import { openPlatform, type TestPlatform } from '../support/platform';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
 
 /** Number and security code of cards that succeed, are declined, or are refused. */
 const cards = [

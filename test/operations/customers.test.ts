@@ -4,7 +4,7 @@ import type { Answer, Api } from '../support/api';
 import { bankAccount, card, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { eachFront } from '../support/fronts';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 
 const outcome = ({ status, error }: Answer) => [status, error.code];
 const customerId: unknown = expect.stringMatching(/^cust_[0-9A-Za-z]{22}$/);

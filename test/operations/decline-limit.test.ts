@@ -5,7 +5,7 @@ import { type Answer, Api } from '../support/api';
 import { card, cardPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { eachFront, openFileFront, temporaryDirectory } from '../support/fronts';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 
 const declining = '4000000000009995';
 const declined = [402, 'card_declined'];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { scenarios } from '../../spec/scenarios';
-import { testCards } from '../../spec/test-payment-methods';
+import { scenarios } from '../../spec/tables/scenarios';
+import { testCards } from '../../spec/tables/test-cards';
 import { cardPayment, payment, card, scenarioPayment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
-import type { TestPlatform } from '../support/platform';
+import type { TestPlatform } from '../support/test-platform';
 
 /** Scenario, decline code, network error code. The answer is 402 `card_declined`. */
 const declines = [

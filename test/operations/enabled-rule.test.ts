@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { subAccountStates } from '../../spec/states';
+import { subAccountStates } from '../../spec/tables/states';
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Answer, Api } from '../support/api';
 import { manualPayment, payment } from '../support/bodies';
 import { eachFront, type Front } from '../support/fronts';
-import type { SubAccount, TestPlatform } from '../support/platform';
+import type { SubAccount, TestPlatform } from '../support/test-platform';
 
 type Status = StateOf<typeof subAccountStates>;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type ErrorCode, type ErrorRow, errors, isErrorCode } from '../../spec/errors';
+import { type ErrorCode, type ErrorRow, errors, isErrorCode } from '../../spec/tables/errors';
 import type { Answer } from '../support/api';
 import { exercise } from '../support/coverage';
 import { eachFront } from '../support/fronts';
-import type { TestPlatform } from '../support/platform';
+import type { TestPlatform } from '../support/test-platform';
 import type { Case } from './error-codes/case';
 import { controlCases } from './error-codes/control';
 import { declineCases } from './error-codes/declines';

@@ -3,7 +3,7 @@ import { createSandbox } from '../../mock-server';
 import { payment } from '../support/bodies';
 import { faultsOf } from '../support/faults';
 import { eachFront } from '../support/fronts';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 
 const usual = {
   event_name: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feeTypes } from '../../spec/fee-types';
+import { feeTypes } from '../../spec/tables/fee-types';
 import { FeeConfigurations, inMinutes, newFeeConfigurations } from '../support/fee-configurations';
 import { eachFront } from '../support/fronts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../spec/limits';
+import { limits } from '../../spec/tables/limits';
 import type { Answer } from '../support/api';
 import { FeeConfigurations, inMinutes, newFeeConfigurations } from '../support/fee-configurations';
 import { exercise } from '../support/coverage';

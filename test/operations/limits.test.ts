@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LimitName, limits } from '../../spec/limits';
+import { type LimitName, limits } from '../../spec/tables/limits';
 import type { Answer } from '../support/api';
 import { card, cardPayment, manualPayment, payment } from '../support/bodies';
 import { cardToken, checkout, complete, makeCheckout } from '../support/checkouts';
@@ -7,7 +7,7 @@ import { exercise } from '../support/coverage';
 import { FeeConfigurations } from '../support/fee-configurations';
 import { eachFront } from '../support/fronts';
 import { onboardingEntry } from '../support/onboarding';
-import { World } from '../support/world';
+import { World } from '../support/timed-platform';
 
 /** How a limit shows: what is answered below it, at it and above it. */
 type Case = (world: World) => Promise<void>;

@@ -5,7 +5,7 @@ import type { Answer } from '../support/api';
 import { TestClock } from '../support/clock';
 import { openFileFront, temporaryDirectory } from '../support/fronts';
 import { type Changes, kinds, onboardingEntry } from '../support/onboarding';
-import { openPlatform, type TestPlatform } from '../support/platform';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
 
 /** What people are robbed with: tax id, end of the social security number, account number. */
 const people = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import { TestClock } from '../support/clock';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 import { type Entry, type List, lists, type Page } from './pagination/lists';
 
 const clock = new TestClock();

@@ -4,7 +4,7 @@ import type { Answer, Api } from '../support/api';
 import { TestClock } from '../support/clock';
 import { payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 
 const outcome = ({ status, error }: Answer) => [status, error.code];
 

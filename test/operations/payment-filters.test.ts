@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paymentStates } from '../../spec/states';
+import { paymentStates } from '../../spec/tables/states';
 import type { Answer, Api } from '../support/api';
 import { bankPayment, cardPayment, manualPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';

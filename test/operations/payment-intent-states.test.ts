@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer, Api } from '../support/api';
 import { bankAccount, card, manualPayment, payment, paymentIntent } from '../support/bodies';
 import { eachFront, type Front } from '../support/fronts';
-import type { TestPlatform } from '../support/platform';
+import type { TestPlatform } from '../support/test-platform';
 import { captureSlowly } from '../support/slow-bank';
 
 const make = async (api: Api, fields: object = {}) =>

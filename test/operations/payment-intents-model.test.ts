@@ -4,7 +4,7 @@ import { createSandbox } from '../../mock-server';
 import type { Answer, Api } from '../support/api';
 import { bankAccount, card, payment, paymentIntent } from '../support/bodies';
 import { TestClock } from '../support/clock';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 import { captureSlowly } from '../support/slow-bank';
 import { type Command, IntentModel, type Method, methods, type Outcome, type Start } from './payment-intent-model';
 

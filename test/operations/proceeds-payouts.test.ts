@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer, Api } from '../support/api';
 import { cardPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
-import type { TestPlatform } from '../support/platform';
+import type { TestPlatform } from '../support/test-platform';
 import { goTo, next } from '../support/weekdays';
 
 const outcome = ({ status, error }: Answer) => [status, error.code];

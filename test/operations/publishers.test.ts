@@ -5,7 +5,7 @@ import { payment } from '../support/bodies';
 import type { ControlSchemas } from '../support/document';
 import { exercise } from '../support/coverage';
 import { eachFront } from '../support/fronts';
-import { openPlatform, type TestPlatform } from '../support/platform';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { startReceiver } from '../support/receiver';
 
 const ask = ({ id, test }: TestPlatform, method: string, path: string, send: Send = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bankReturnReasons } from '../../spec/bank-return-reasons';
-import { declineCodes } from '../../spec/decline-codes';
+import { bankReturnReasons } from '../../spec/tables/bank-return-reasons';
+import { declineCodes } from '../../spec/tables/decline-codes';
 import { type Answer, type Api, exchange } from '../support/api';
 import { bankPayment, payment } from '../support/bodies';
 import { bankToken, complete, makeCheckout } from '../support/checkouts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type ReviewOutcome, reviewOutcomes } from '../../spec/review-outcomes';
-import { subAccountStates } from '../../spec/states';
+import { type ReviewOutcome, reviewOutcomes } from '../../spec/tables/review-outcomes';
+import { subAccountStates } from '../../spec/tables/states';
 import { type Answer, exchange } from '../support/api';
 import { cardPayment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 import { onboardingEntry } from '../support/onboarding';
-import type { TestPlatform } from '../support/platform';
+import type { TestPlatform } from '../support/test-platform';
 
 const outcome = ({ status, error }: Answer) => [status, error.code];
 

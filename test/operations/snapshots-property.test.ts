@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { eventId } from '../../mock-server/domain/event-id';
 import { openSandbox, type Sandbox } from '../../mock-server/sandbox';
-import type { Platform } from '../../mock-server/platform';
+import type { Platform } from '../../mock-server/platform/platform';
 import { type AnyRequest, createWorld, validRequests } from '../support/any-request';
 import { payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { type ControlSchemas, places } from '../support/document';
 import { temporaryDirectory } from '../support/fronts';
-import { openPlatform, type TestPlatform } from '../support/platform';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { WatchedStorage } from '../support/watched-storage';
 
 interface Scene {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../spec/limits';
+import { limits } from '../../spec/tables/limits';
 import type { Answer } from '../support/api';
 import { manualPayment, payment } from '../support/bodies';
 import { exercise } from '../support/coverage';
 import { eachFront } from '../support/fronts';
-import type { TestPlatform } from '../support/platform';
+import type { TestPlatform } from '../support/test-platform';
 import { startReceiver } from '../support/receiver';
 
 const keep = (platform: TestPlatform, name: string) => platform.control('snapshots', { name });

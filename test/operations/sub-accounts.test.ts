@@ -4,7 +4,7 @@ import type { Answer, Api } from '../support/api';
 import { payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 import { onboardingEntry } from '../support/onboarding';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 
 const outcome = ({ status, error }: Answer) => [status, error.code];
 const id: unknown = expect.stringMatching(/^acc_[0-9A-Za-z]{22}$/);

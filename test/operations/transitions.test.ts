@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { machines } from '../../spec/states';
+import { machines } from '../../spec/tables/states';
 import type { Machine } from '../../spec/vocabulary/machine';
 import { transitionItem, wanted } from '../coverage/wanted';
 import { exercise } from '../support/coverage';
 import { eachFront } from '../support/fronts';
 import { type Look, type Way, ways } from '../support/transitions';
-import { World } from '../support/world';
+import { World } from '../support/timed-platform';
 
 interface Case extends Way {
   readonly item: string;

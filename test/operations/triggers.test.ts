@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type EventName, events } from '../../spec/events';
+import { type EventName, events } from '../../spec/tables/events';
 import { isEventName } from '../../spec/resources/events';
-import { machines } from '../../spec/states';
+import { machines } from '../../spec/tables/states';
 import { exchange } from '../support/api';
 import { manualPayment, payment } from '../support/bodies';
 import { assertDocumentedEvent } from '../support/document';
 import { eachFront } from '../support/fronts';
-import type { TestPlatform } from '../support/platform';
+import type { TestPlatform } from '../support/test-platform';
 import { type Start, starts } from '../support/starts';
-import { succeeded, World } from '../support/world';
+import { succeeded, World } from '../support/timed-platform';
 
 const paying = ['payment pending', 'payment authorized', 'payment succeeded', 'payment succeeded, by bank'] as const;
 const decidable = ['submitted', 'information_needed', 'enabled', 'rejected', 'disabled'] as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import { limits } from '../../spec/limits';
+import { limits } from '../../spec/tables/limits';
 import { bankPayment, payment } from '../support/bodies';
 import { exercise } from '../support/coverage';
 import { eachFront } from '../support/fronts';
-import type { TestPlatform } from '../support/platform';
+import type { TestPlatform } from '../support/test-platform';
 
 const keep = (platform: TestPlatform, name: string) => platform.control('snapshots', { name });
 const undo = (platform: TestPlatform, transactions?: number) =>

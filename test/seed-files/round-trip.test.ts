@@ -6,7 +6,7 @@ import { Api, exchange } from '../support/api';
 import { bankPayment, card, cardPayment, manualPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { eachFront } from '../support/fronts';
-import { openPlatform, type TestPlatform } from '../support/platform';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { temporaryDirectory } from '../store/support';
 
 interface World {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { controlOperations, controlResources } from '../../spec/control';
 import { referencePages } from '../../spec/emit/reference-pages';
-import { errorsOf } from '../../spec/operation-errors';
+import { errorsOf } from '../../spec/derive/operation-errors';
 import { operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 

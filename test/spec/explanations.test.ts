@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errors, isErrorCode } from '../../spec/errors';
+import { errors, isErrorCode } from '../../spec/tables/errors';
 import { explanations } from '../../spec/explanations';
 import { ApiError } from '../../mock-server';
 import { errorReply } from '../../mock-server/wire/envelope';

@@ -5,7 +5,7 @@ import {
   requiredPaths,
   requirementColumns,
   type BusinessStructure,
-} from '../../spec/onboarding-requirements';
+} from '../../spec/tables/onboarding-requirements';
 import { operations } from '../../spec/resources';
 import { pathsOf } from '../support/json-mutations';
 import { kinds } from '../support/onboarding';

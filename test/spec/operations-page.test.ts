@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { referencePages } from '../../spec/emit/reference-pages';
-import { errorsOf } from '../../spec/operation-errors';
+import { errorsOf } from '../../spec/derive/operation-errors';
 import { operations, resources } from '../../spec/resources';
 import { sharedSchemas } from '../../spec/resources/shared';
 import type { Operation } from '../../spec/vocabulary/operation';

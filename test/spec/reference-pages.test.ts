@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { declineCodes } from '../../spec/decline-codes';
+import { declineCodes } from '../../spec/tables/decline-codes';
 import { referencePages } from '../../spec/emit/reference-pages';
-import { errors } from '../../spec/errors';
-import { events } from '../../spec/events';
-import { limits } from '../../spec/limits';
-import { magicErrors } from '../../spec/magic-values';
-import { networkErrors } from '../../spec/network-errors';
-import { onboardingRequirements } from '../../spec/onboarding-requirements';
-import { scenarios } from '../../spec/scenarios';
-import { testCards } from '../../spec/test-payment-methods';
+import { errors } from '../../spec/tables/errors';
+import { events } from '../../spec/tables/events';
+import { limits } from '../../spec/tables/limits';
+import { magicErrors } from '../../spec/tables/simulated-errors';
+import { networkErrors } from '../../spec/tables/network-errors';
+import { onboardingRequirements } from '../../spec/tables/onboarding-requirements';
+import { scenarios } from '../../spec/tables/scenarios';
+import { testCards } from '../../spec/tables/test-cards';
 
 describe('reference pages', () => {
   const pages = referencePages();

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkpointOf } from '../../mock-server/store/checkpoint';
-import { commitOf, lineOf } from '../../mock-server/store/commit-line';
-import { type Commit, createDatabase, replay, type State, toChange } from '../../mock-server/store/database';
-import { InMemoryAdapter } from '../../mock-server/store/in-memory-adapter';
-import { JournalFile } from '../../mock-server/store/journal-file';
-import { JournalingAdapter } from '../../mock-server/store/journaling-adapter';
-import type { JobRow } from '../../mock-server/store/rows';
+import { checkpointOf } from '../../mock-server/store/journal/checkpoint';
+import { commitOf, lineOf } from '../../mock-server/store/journal/commit-line';
+import { type Commit, createDatabase, replay, type State, toChange } from '../../mock-server/store/state';
+import { InMemoryAdapter } from '../../mock-server/store/journal/memory';
+import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
+import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
+import type { JobRow } from '../../mock-server/rows';
 import { Store } from '../../mock-server/store/store';
 import { commit, stateOf, temporaryDirectory } from './support';
 

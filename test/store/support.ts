@@ -11,8 +11,8 @@ import {
   liveChanges,
   replay,
   type State,
-} from '../../mock-server/store/database';
-import type { EventsRow } from '../../mock-server/store/rows';
+} from '../../mock-server/store/state';
+import type { EventsRow } from '../../mock-server/rows';
 
 export function temporaryDirectory(): string {
   const path = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Change, createDatabase, stateOf } from '../../mock-server/store/database';
+import { type Change, createDatabase, stateOf } from '../../mock-server/store/state';
 import { UndoLog } from '../../mock-server/store/undo-log';
-import { limits } from '../../spec/limits';
+import { limits } from '../../spec/tables/limits';
 
 const origin = { request_id: null, created_at: '2031-05-04T10:20:30.400Z' };
 const before = stateOf(createDatabase());

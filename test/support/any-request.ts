@@ -5,7 +5,7 @@ import { card, bankAccount, payment } from './bodies';
 import type { Place } from './document';
 import { asJson, brokenJson, type JsonValue, mutations, pathsOf } from './json-mutations';
 import { onboardingEntry } from './onboarding';
-import type { TestPlatform } from './platform';
+import type { TestPlatform } from './test-platform';
 
 type Fitting = Awaited<ReturnType<typeof populate>>;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { errors, isErrorCode, type ErrorRow } from '../../spec/errors';
+import { errors, isErrorCode, type ErrorRow } from '../../spec/tables/errors';
 import type { KeyPair } from '../../mock-server';
 import {
   assertDocumented,

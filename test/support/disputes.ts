@@ -1,6 +1,6 @@
 import { payment } from './bodies';
 import type { Schemas } from './document';
-import type { TestPlatform } from './platform';
+import type { TestPlatform } from './test-platform';
 
 /** A card payment of 1000 with a dispute, of all of it unless the body says otherwise. */
 export async function disputedPayment(

@@ -1,4 +1,4 @@
-import { onboardingRequirements, requirementColumns } from '../../spec/onboarding-requirements';
+import { onboardingRequirements, requirementColumns } from '../../spec/tables/onboarding-requirements';
 import { requirementItem } from '../coverage/wanted';
 import { exercise } from './coverage';
 

@@ -4,7 +4,7 @@ import { Client, type ClientOptions } from '../../sdk';
 import { type Answer, exchange, type Target } from './api';
 import { payment } from './bodies';
 import type { ControlSchemas } from './document';
-import { openPlatform, type TestPlatform } from './platform';
+import { openPlatform, type TestPlatform } from './test-platform';
 
 export type Fault = ControlSchemas['Fault'];
 

@@ -14,7 +14,7 @@ import {
 } from '../../mock-server/server';
 import type { Fetch, Target } from './api';
 import { TestClock } from './clock';
-import { openPlatform, type TestPlatform } from './platform';
+import { openPlatform, type TestPlatform } from './test-platform';
 import { startProxy } from './proxy';
 
 /** A way to reach a sandbox, set up. */

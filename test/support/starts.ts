@@ -2,7 +2,7 @@ import { exchange } from './api';
 import { bankAccount, bankPayment, card, manualPayment, payment, scenarioPayment } from './bodies';
 import { cardToken, complete, decliningCard, makeCheckout } from './checkouts';
 import { onboardingEntry } from './onboarding';
-import { succeeded, type World } from './world';
+import { succeeded, type World } from './timed-platform';
 
 /** Makes an object, and gives its id. */
 type Make = (world: World) => Promise<string>;

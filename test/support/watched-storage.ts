@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Storage } from '../../mock-server/sandbox';
-import type { Database, State } from '../../mock-server/store/database';
-import { InMemoryAdapter } from '../../mock-server/store/in-memory-adapter';
-import { JournalFile } from '../../mock-server/store/journal-file';
-import { JournalingAdapter } from '../../mock-server/store/journaling-adapter';
-import type { StoreAdapter } from '../../mock-server/store/store-adapter';
+import type { Database, State } from '../../mock-server/store/state';
+import { InMemoryAdapter } from '../../mock-server/store/journal/memory';
+import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
+import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
+import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
 
 /** Keeps platforms in memory, or in files of a directory, and lets a test see the rows of each. */
 export class WatchedStorage implements Storage {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DueJobRow } from '../../mock-server/store/rows';
+import type { DueJobRow } from '../../mock-server/rows';
 import { fromIso } from '../../mock-server/time/clock';
 import { JobRunner } from '../../mock-server/time/job-runner';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import type { Platform } from '../../mock-server/platform';
+import type { Platform } from '../../mock-server/platform/platform';
 import { bankPayment, manualPayment } from '../support/bodies';
 import { TestClock } from '../support/clock';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 
 const day = 86_400_000;
 const byClock = { request_id: null, idempotency_key: null };

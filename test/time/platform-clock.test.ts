@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ClockRow, DueJobRow } from '../../mock-server/store/rows';
+import type { ClockRow, DueJobRow } from '../../mock-server/rows';
 import { ClockBackwardsError, PlatformClock } from '../../mock-server/time/platform-clock';
 
 const start = Date.parse('2031-05-04T10:20:30.400Z');

@@ -4,7 +4,7 @@ import { openSandboxIn } from '../../mock-server/server';
 import { manualPayment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { temporaryDirectory } from '../support/fronts';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 
 async function newDirectory(): Promise<string> {
   const directory = await temporaryDirectory();

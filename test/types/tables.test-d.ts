@@ -1,9 +1,9 @@
-import { errorMessage, type ErrorParams } from '../../spec/errors';
-import type { FeeTypeRow } from '../../spec/fee-types';
+import { errorMessage, type ErrorParams } from '../../spec/tables/errors';
+import type { FeeTypeRow } from '../../spec/tables/fee-types';
 import { machine, type EventOf, type StateOf } from '../../spec/vocabulary/machine';
-import { refundStates } from '../../spec/states';
+import { refundStates } from '../../spec/tables/states';
 import type { Outcome } from '../../spec/vocabulary/outcome';
-import type { TestBankAccountRow } from '../../spec/test-payment-methods';
+import type { TestBankAccountRow } from '../../spec/tables/test-cards';
 
 errorMessage('resource_not_found', {});
 errorMessage('amount_required', { name: 'amount' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import { anyRequest, type AnyRequest, createWorld, stateOf, validRequests } from '../support/any-request';
 import { parseAs, places } from '../support/document';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 import { TestClock } from '../support/clock';
 
 async function newWorld() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NodeHeaders } from '../../mock-server/http-message';
+import { NodeHeaders } from '../../mock-server/fronts/http-message';
 
 const names = ['Authorization', 'authorization', 'AUTHORIZATION', 'Idempotency-Key', 'Host', 'Host2'] as const;
 const value = fc.stringMatching(/^[a-z0-9 ]{0,8}$/).map((text) => text.trim());

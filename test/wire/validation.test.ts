@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import { bankAccount, card, payment } from '../support/bodies';
-import { openPlatform } from '../support/platform';
+import { openPlatform } from '../support/test-platform';
 
 async function newApi() {
   const sandbox = createSandbox();

@@ -1,5 +1,5 @@
-import { ApiError } from '../../api-error';
-import type { Platform } from '../../platform';
+import { ApiError } from '../../sandbox-error';
+import type { Platform } from '../../platform/platform';
 import { toIso } from '../../time/clock';
 import { addDuration, parseDuration } from '../../time/duration';
 import { parseDateTime } from '../../../spec/vocabulary/date-time';

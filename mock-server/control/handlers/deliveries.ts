@@ -1,4 +1,4 @@
-import { ApiError } from '../../api-error';
+import { ApiError } from '../../sandbox-error';
 import { deliveryBucket, isAmong } from '../../events/delivery-filter';
 import { NotIdleError } from '../../events/idle';
 import { presentDelivery } from '../../present/deliveries';

@@ -1,8 +1,8 @@
 import { parseDateTime } from '../../../spec/vocabulary/date-time';
-import { ApiError } from '../../api-error';
-import { findEvent, type HappenedEvent, walkEvents } from '../../events/happened';
+import { ApiError } from '../../sandbox-error';
+import { findEvent, type HappenedEvent, walkEvents } from '../../events/stored-events';
 import { presentEvent } from '../../events/outbox';
-import type { Platform } from '../../platform';
+import type { Platform } from '../../platform/platform';
 import type { SortKey } from '../../store/sorted-map';
 import type { Direction } from '../../store/table';
 import { pageThrough } from '../../wire/page';

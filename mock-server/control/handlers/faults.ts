@@ -1,5 +1,5 @@
 import { pageOf } from '../../wire/page';
-import { exactFault } from '../fault-input';
+import { exactFault } from '../../platform/fault-input';
 import type { PlatformHandler } from '../operation';
 
 export const createFault: PlatformHandler<'createFault'> = ({ faults }, { body }) => faults.add(exactFault(body)); // parameter_missing parameter_invalid unexpected_parameter

@@ -1,11 +1,11 @@
-import { isRequestVerdict } from '../../../spec/request-journal';
+import { isRequestVerdict } from '../../../spec/tables/request-log';
 import { type OperationId, operations } from '../../../spec/resources';
-import { ApiError } from '../../api-error';
-import type { RequestFilter } from '../../requests/filter';
-import type { RequestJournal } from '../../requests/journal';
+import { ApiError } from '../../sandbox-error';
+import type { RequestFilter } from '../../request-log/filter';
+import type { RequestJournal } from '../../request-log/request-log';
 import { type PageOf, type PageRequest, pageThrough } from '../../wire/page';
 import type { PlatformHandler, SandboxHandler } from '../operation';
-import type { RequestEntry } from '../../requests/entry';
+import type { RequestEntry } from '../../request-log/entry';
 
 export const listRequests: PlatformHandler<'listRequests'> = ({ requests }, { query, page }) =>
   pageOfEntries(requests, filterOf(query), page); // parameter_invalid

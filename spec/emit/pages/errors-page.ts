@@ -1,7 +1,7 @@
-import { declineCodes } from '../../decline-codes';
-import { errors, type ErrorRow } from '../../errors';
+import { declineCodes } from '../../tables/decline-codes';
+import { errors, type ErrorRow } from '../../tables/errors';
 import { explanations } from '../../explanations';
-import { networkErrorCategories, networkErrors } from '../../network-errors';
+import { networkErrorCategories, networkErrors } from '../../tables/network-errors';
 import { code, page, table, words } from '../markdown';
 
 /** The codes of each status. */

@@ -1,4 +1,4 @@
-import { events, type EventRow } from '../../events';
+import { events, type EventRow } from '../../tables/events';
 import { code, page, table } from '../markdown';
 
 export function eventsPage(): string {

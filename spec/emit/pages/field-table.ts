@@ -1,4 +1,4 @@
-import { requirementColumns } from '../../onboarding-requirements';
+import { requirementColumns } from '../../tables/onboarding-requirements';
 import type { Provenance } from '../../vocabulary/provenance';
 import type { Schema } from '../../vocabulary/schema';
 import { code, codes, table } from '../markdown';

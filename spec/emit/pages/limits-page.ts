@@ -1,4 +1,4 @@
-import { limits, type LimitRow } from '../../limits';
+import { limits, type LimitRow } from '../../tables/limits';
 import { code, page, table, words } from '../markdown';
 
 /** 604800 as `7 days`: the largest unit that divides it. */

@@ -3,9 +3,9 @@ import {
   businessTypes,
   onboardingRequirements,
   requirementColumns,
-} from '../../onboarding-requirements';
+} from '../../tables/onboarding-requirements';
 import { operations } from '../../resources';
-import { codesOfSchema } from '../../vocabulary/field-errors';
+import { codesOfSchema } from '../../derive/field-errors';
 import type { Schema } from '../../vocabulary/schema';
 import { code, codes, page, table } from '../markdown';
 

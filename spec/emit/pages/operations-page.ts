@@ -1,6 +1,6 @@
-import { errors } from '../../errors';
-import { limits } from '../../limits';
-import { errorsOf } from '../../operation-errors';
+import { errors } from '../../tables/errors';
+import { limits } from '../../tables/limits';
+import { errorsOf } from '../../derive/operation-errors';
 import { resources } from '../../resources';
 import type { Operation, Success } from '../../vocabulary/operation';
 import { code, codes, page, table } from '../markdown';

@@ -1,13 +1,13 @@
-import { errors } from '../../errors';
-import { isMagicError, magicErrors } from '../../magic-values';
-import { scenarios } from '../../scenarios';
+import { errors } from '../../tables/errors';
+import { isMagicError, magicErrors } from '../../tables/simulated-errors';
+import { scenarios } from '../../tables/scenarios';
 import {
   addressChecks,
   type TestBankAccountRow,
   testBankAccounts,
   testCards,
   type TestCardRow,
-} from '../../test-payment-methods';
+} from '../../tables/test-cards';
 import type { Outcome } from '../../vocabulary/outcome';
 import { code, codeOrDash, codes, page, table } from '../markdown';
 

@@ -1,4 +1,4 @@
-import { machines } from '../../states';
+import { machines } from '../../tables/states';
 import type { Machine } from '../../vocabulary/machine';
 import { code, codes, page, table, titleOf } from '../markdown';
 

@@ -1,7 +1,7 @@
-import type { MagicErrorCode } from '../../../spec/magic-values';
+import type { MagicErrorCode } from '../../../spec/tables/simulated-errors';
 import type { Answer } from '../../support/api';
 import { payment } from '../../support/bodies';
-import type { TestPlatform } from '../../support/platform';
+import type { TestPlatform } from '../../support/test-platform';
 
 /** Sends the request that an error code answers, on a platform of its own, after all that has to come before it. */
 export type Case = (platform: TestPlatform) => Promise<Answer>;

@@ -1,9 +1,9 @@
-import type { controlErrors } from '../../../spec/errors/control';
-import { limits } from '../../../spec/limits';
+import type { controlErrors } from '../../../spec/tables/errors/control';
+import { limits } from '../../../spec/tables/limits';
 import { type Answer, exchange } from '../../support/api';
 import { manualPayment, payment } from '../../support/bodies';
 import { startReceiver } from '../../support/receiver';
-import type { TestPlatform } from '../../support/platform';
+import type { TestPlatform } from '../../support/test-platform';
 import type { CasesOf } from './case';
 import type { ownFrontCases } from './requests';
 

@@ -1,5 +1,5 @@
-import type { declineErrors } from '../../../spec/errors/declines';
-import { limits } from '../../../spec/limits';
+import type { declineErrors } from '../../../spec/tables/errors/declines';
+import { limits } from '../../../spec/tables/limits';
 import { card, cardPayment, scenarioPayment } from '../../support/bodies';
 import { asks, type Case, type CasesOf, pays } from './case';
 

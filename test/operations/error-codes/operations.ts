@@ -1,10 +1,10 @@
-import type { operationErrors } from '../../../spec/errors/operations';
-import { limits } from '../../../spec/limits';
+import type { operationErrors } from '../../../spec/tables/errors/operations';
+import { limits } from '../../../spec/tables/limits';
 import type { Api } from '../../support/api';
 import { bankPayment, card, manualPayment, payment } from '../../support/bodies';
 import { checkout, completedCheckout } from '../../support/checkouts';
 import { FeeConfigurations } from '../../support/fee-configurations';
-import type { TestPlatform } from '../../support/platform';
+import type { TestPlatform } from '../../support/test-platform';
 import { asks, type Case, type CasesOf, pays } from './case';
 
 const fee = (type: string, amount: number) => ({ type, amount });

@@ -1,4 +1,4 @@
-import type { parameterErrors } from '../../../spec/errors/parameters';
+import type { parameterErrors } from '../../../spec/tables/errors/parameters';
 import { card } from '../../support/bodies';
 import { asks, type Case, type CasesOf, pays } from './case';
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { createSandbox, openSandboxIn, serve } from '../../../mock-server/server';
-import { defaultPlatform } from '../../../mock-server/store/seed';
-import type { requestErrors } from '../../../spec/errors/requests';
-import { limits } from '../../../spec/limits';
+import { defaultPlatform } from '../../../mock-server/platform/definition';
+import type { requestErrors } from '../../../spec/tables/errors/requests';
+import { limits } from '../../../spec/tables/limits';
 import { Answer, Api, assertAnswer, exchange } from '../../support/api';
 import { payment } from '../../support/bodies';
 import { temporaryDirectory } from '../../support/fronts';

@@ -3,7 +3,7 @@ import { cardToken, makeCheckout } from '../../support/checkouts';
 import type { TestClock } from '../../support/clock';
 import type { Schemas } from '../../support/document';
 import { FeeConfigurations } from '../../support/fee-configurations';
-import type { TestPlatform } from '../../support/platform';
+import type { TestPlatform } from '../../support/test-platform';
 
 /** A record that was made: what tells it from the others, what its list is ordered by, whether the filter lets it pass. */
 export interface Entry {

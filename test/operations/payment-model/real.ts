@@ -1,5 +1,5 @@
 import type { KeyPair } from '../../../mock-server';
-import type { Platform } from '../../../mock-server/platform';
+import type { Platform } from '../../../mock-server/platform/platform';
 import type { Sandbox } from '../../../mock-server/sandbox';
 import { bankPayment, manualPayment, payment } from '../../support/bodies';
 import type { Schemas } from '../../support/document';

@@ -1,6 +1,6 @@
 import { cardToken, complete, decliningCard, makeCheckout } from '../checkouts';
-import { succeeded } from '../world';
-import { after, type Look, type Move, type Start, type Ways } from './way';
+import { succeeded } from '../timed-platform';
+import { after, type Look, type Move, type Start, type Ways } from './recipe';
 
 const look: Look = async (world, id) => (await world.get(`/v1/checkouts/${id}`)).checkout;
 

@@ -1,7 +1,7 @@
-import type { DisputeOutcome } from '../../../spec/dispute-outcomes';
+import type { DisputeOutcome } from '../../../spec/tables/dispute-outcomes';
 import { payment } from '../bodies';
-import { succeeded } from '../world';
-import { after, type Look, type Move, type Start, type Ways } from './way';
+import { succeeded } from '../timed-platform';
+import { after, type Look, type Move, type Start, type Ways } from './recipe';
 
 /** Disputes are read with their payment; each of these is the newest of the newest payment. */
 const look: Look = async (world, id) => {

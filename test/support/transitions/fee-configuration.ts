@@ -1,6 +1,6 @@
 import { FeeConfigurations } from '../fee-configurations';
-import type { World } from '../world';
-import type { Look, Start, Ways } from './way';
+import type { World } from '../timed-platform';
+import type { Look, Start, Ways } from './recipe';
 
 /** Those of the only sub account of a world. */
 async function configurations({ api }: World): Promise<FeeConfigurations> {

@@ -6,9 +6,9 @@ import { paymentIntentWays } from './payment-intent';
 import { payoutWays } from './payout';
 import { refundWays } from './refund';
 import { subAccountWays } from './sub-account';
-import type { MachineName, Ways } from './way';
+import type { MachineName, Ways } from './recipe';
 
-export type { Look, Way } from './way';
+export type { Look, Way } from './recipe';
 
 /** Every way of every machine. A machine or a transition without one does not compile. */
 export const ways: { readonly [M in MachineName]: Ways<M> } = {

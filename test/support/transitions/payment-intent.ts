@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { bankAccount, bankPayment, card, manualPayment } from '../bodies';
-import { type World, succeeded } from '../world';
-import { after, type Look, type Move, type Start, type Ways } from './way';
+import { type World, succeeded } from '../timed-platform';
+import { after, type Look, type Move, type Start, type Ways } from './recipe';
 
 const slowBank = bankAccount({ account_number: '000555555559' });
 const bounces = { metadata: { payment_test: { scenario: 'insufficient_funds' } } };

@@ -1,6 +1,6 @@
 import { bankPayment, manualPayment, payment } from '../bodies';
-import { succeeded } from '../world';
-import { after, type Look, type Move, type Start, type Ways } from './way';
+import { succeeded } from '../timed-platform';
+import { after, type Look, type Move, type Start, type Ways } from './recipe';
 
 /** Of a bank that takes two business days: what waits for it can be seen waiting. */
 const slowBank = { account_number: '000555555559' };

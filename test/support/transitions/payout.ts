@@ -1,7 +1,7 @@
-import type { PayoutOutcome } from '../../../spec/payout-outcomes';
+import type { PayoutOutcome } from '../../../spec/tables/payout-outcomes';
 import { payment } from '../bodies';
-import { succeeded } from '../world';
-import { after, type Look, type Move, type Start, type Ways } from './way';
+import { succeeded } from '../timed-platform';
+import { after, type Look, type Move, type Start, type Ways } from './recipe';
 
 const look: Look = async (world, id) => (await world.get(`/v1/proceeds/${id}`)).payout;
 

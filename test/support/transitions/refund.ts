@@ -1,6 +1,6 @@
 import { bankPayment } from '../bodies';
-import type { World } from '../world';
-import type { Look, Start, Ways } from './way';
+import type { World } from '../timed-platform';
+import type { Look, Start, Ways } from './recipe';
 
 const look: Look = async (world, id) => (await world.get(`/v1/refunds/${id}`)).refund;
 

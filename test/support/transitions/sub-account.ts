@@ -1,8 +1,8 @@
-import type { ReviewOutcome } from '../../../spec/review-outcomes';
+import type { ReviewOutcome } from '../../../spec/tables/review-outcomes';
 import type { Api } from '../api';
 import { onboardingEntry } from '../onboarding';
-import { type World, succeeded } from '../world';
-import { after, type Look, type Move, type Seen, type Start, type Ways } from './way';
+import { type World, succeeded } from '../timed-platform';
+import { after, type Look, type Move, type Seen, type Start, type Ways } from './recipe';
 
 type ApiOf = (world: World) => Api;
 const live: ApiOf = (world) => world.live;

@@ -1,0 +1,85 @@
+import { eventPatterns } from '../../spec/derive/event-patterns';
+import type { components, operations } from '../../spec/generated/control-types';
+import type { BodyOf } from '../../spec/derive/request-body';
+import { ApiError } from '../sandbox-error';
+import type { Work } from '../context';
+import { presentNewPublisher, presentPublisher } from '../present/publishers';
+import type { AccountRow, PublisherRow } from '../rows';
+import type { Reader } from '../store/reader';
+import { isTargetAllowed, parseTarget } from './target';
+
+type Schemas = components['schemas'];
+export type PublisherInput = Readonly<BodyOf<operations['createPublisher']>>;
+
+/** What publishers ask of their platform. */
+export interface PublishersPort {
+  readonly rows: () => Reader;
+  readonly transact: <Result>(run: (work: Work) => Result) => Result;
+  readonly allowedHosts: readonly string[];
+}
+
+/** The receivers of a platform's webhooks. */
+export class Publishers {
+  readonly #port: PublishersPort;
+
+  constructor(port: PublishersPort) {
+    this.#port = port;
+  }
+
+  /**
+   * Makes one, with the secret that signs what it is sent. Throws an `ApiError` for an address that events must not be sent
+   * to, an event that there is not, and an account that is not of the platform. Source: Events.
+   */
+  create(input: PublisherInput): Schemas['NewPublisher'] {
+    const { allowedHosts, transact } = this.#port;
+    const target = parseTarget(input.url);
+    if (target === undefined) throw new ApiError('parameter_invalid', { name: 'url' });
+    if (!isTargetAllowed(target, allowedHosts))
+      throw new ApiError('publisher_host_not_allowed', { host: target.hostname.slice(0, 100) });
+    const events = input.events ?? (['*'] as const);
+    const known = events.length > 0 && events.every((name) => eventPatterns.includes(name));
+    if (!known) throw new ApiError('parameter_invalid', { name: 'events' });
+    return transact((work) => {
+      const row: PublisherRow = {
+        id: work.newId('pub'),
+        sequence: work.rows.nextSequence(),
+        url: input.url,
+        events,
+        ...scopeOf(work, input), // parameter_invalid
+        secret: input.secret ?? work.newId('sigk'),
+        created_at: work.now,
+      };
+      work.rows.put('publishers', row);
+      return presentNewPublisher(row);
+    });
+  } // parameter_invalid publisher_host_not_allowed
+
+  /** All of them, newest first, without their secrets. */
+  list(): Schemas['Publisher'][] {
+    return [...this.#port.rows().walk('publishers', 'newest', 'all', 'descending')].map(presentPublisher);
+  }
+
+  /** Takes one away. What it was still to be sent is dead. Throws an `ApiError` where there is none. */
+  delete(id: string): void {
+    this.#port.transact(({ rows }) => {
+      if (rows.find('publishers', id) === undefined) throw new ApiError('resource_not_found', {});
+      rows.delete('publishers', id);
+      // Gathered first: each of them leaves the list that is walked.
+      for (const delivery of [...rows.walk('deliveries', 'open', id, 'ascending')])
+        rows.put('deliveries', { ...delivery, status: 'dead', next_attempt_at: null });
+    });
+  } // resource_not_found
+}
+
+/** The one account of a publisher is in one world: another one would have it hear of nothing. */
+function scopeOf(
+  { rows }: Work,
+  { account_id, account_type }: PublisherInput,
+): Pick<PublisherRow, 'account_id' | 'account_type'> {
+  if (account_id === undefined) return { account_id: null, account_type: account_type ?? null };
+  const account: AccountRow | undefined = rows.find('accounts', account_id);
+  if (account === undefined) throw new ApiError('parameter_invalid', { name: 'account_id' });
+  if ((account_type ?? account.mode) !== account.mode)
+    throw new ApiError('parameter_invalid', { name: 'account_type' });
+  return { account_id, account_type: account.mode };
+}

@@ -1,0 +1,41 @@
+import { limits } from '../../spec/tables/limits';
+import type { Reply } from '../wire/envelope';
+import type { Incoming } from '../wire/message';
+
+const LONGEST = limits.request_body_bytes.value;
+
+/** Reads a request of the Fetch standard. Rejects when its body breaks off. */
+export async function incomingFrom(request: Request): Promise<Incoming> {
+  const { method, headers } = request;
+  const { pathname: path, search: query } = new URL(request.url);
+  return { method, path, query, headers, body: await readText(request) };
+}
+
+/** An answer of the Fetch standard. */
+export function responseFrom({ status, headers, body }: Reply, method: string): Response {
+  return new Response(method === 'HEAD' ? null : body, { status, headers: { ...headers } });
+}
+
+async function readText({ headers, body }: Request): Promise<string | null> {
+  if (body === null) return '';
+  return Number(headers.get('content-length') ?? 0) > LONGEST ? null : readStream(body);
+}
+
+/** Reads no further than a body may be long. */
+async function readStream(body: ReadableStream<Uint8Array>): Promise<string | null> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.byteLength;
+    if (length > LONGEST) {
+      // Not awaited: where the body is one of two branches of a stream, this resolves only when both are canceled.
+      reader.cancel().catch(() => undefined);
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { type Operation } from '../../spec/vocabulary/operation';
+import { operations } from '../../spec/resources';
+import { validators } from '../../spec/generated/validators';
+import type { Declined } from '../sandbox-error';
+import type { Context } from '../context';
+import { type AccountOperationId, handlers } from '../handlers';
+import type { Query } from '../wire/query';
+import { validate } from '../wire/validate';
+
+/** What a request brings to its operation, not yet validated. */
+export interface RawInput extends Query {
+  readonly path: (name: string) => string;
+  /** Undefined for an operation that has no body. */
+  readonly body: object | undefined;
+}
+
+/** An operation, bound to its validator and its handler. */
+export interface Route {
+  readonly id: AccountOperationId;
+  readonly operation: Operation;
+  readonly run: (context: Context, input: RawInput) => object | Declined;
+}
+
+/** Binds every operation that runs on an account. */
+export function accountRoutes(): Route[] {
+  const routes: Route[] = [];
+  for (const id in handlers) if (isAccountOperation(id)) routes.push(bind(id));
+  return routes;
+}
+
+function isAccountOperation(id: string): id is AccountOperationId {
+  return Object.hasOwn(handlers, id);
+}
+
+function bind<Id extends AccountOperationId>(id: Id): Route {
+  const operation: Operation = operations[id];
+  const handler = handlers[id];
+  return {
+    id,
+    operation,
+    run: (context, { path, query, page, body }) =>
+      handler(context, { path, query, page, body: validate(body, operation.body ?? {}, validators[id]) }),
+  };
+}

@@ -1,0 +1,64 @@
+import { applicationFeeRates } from '../domain/application-fee-rates';
+import { hashSecret } from '../random/hashes';
+import type { Makings } from '../random/random';
+import type { NewId } from '../random/ids';
+import type { Currency, KeyPairRow, Mode, PlatformRow } from '../rows';
+import type { Transaction } from '../store/transaction';
+
+export interface KeyPair {
+  readonly client_id: string;
+  readonly client_secret: string;
+}
+
+export interface PlatformSeed {
+  readonly id: string;
+  readonly test: KeyPair;
+  readonly live: KeyPair;
+  readonly currency: Currency;
+}
+
+/** The platform that is always there. Its secrets are no secrets: they stand in every README. */
+export const defaultPlatform: PlatformSeed = {
+  id: 'default',
+  test: { client_id: 'test_default', client_secret: 'test_default_secret' },
+  live: { client_id: 'live_default', client_secret: 'live_default_secret' },
+  currency: 'usd',
+};
+
+/** A new platform with key pairs of its own. */
+export function newPlatformSeed({ newId, newKey }: Makings, currency: Currency): PlatformSeed {
+  const pair = (mode: Mode): KeyPair => ({ client_id: newId(mode), client_secret: newKey() });
+  return { id: newId('pf'), test: pair('test'), live: pair('live'), currency };
+}
+
+/** What a platform keeps of its key pairs. */
+export function platformRow({ id, currency, test, live }: PlatformSeed, { newId, newKey }: Makings): PlatformRow {
+  const keep = ({ client_id, client_secret }: KeyPair): KeyPairRow => ({
+    client_id,
+    secret_hash: hashSecret(client_secret),
+    account_id: newId('acc'),
+  });
+  return { id, currency, test: keep(test), live: keep(live), hash_key: newKey() };
+}
+
+/** The first rows of a platform, which knows its key pairs and nothing else. */
+export function putPlatform(rows: Transaction, row: PlatformRow, newId: NewId, now: string): void {
+  rows.put('platform', row);
+  const related_accounts = { live_account_id: row.live.account_id, test_account_id: row.test.account_id };
+  for (const mode of ['test', 'live'] as const) {
+    rows.put('accounts', {
+      id: row[mode].account_id,
+      sequence: rows.nextSequence(),
+      kind: 'platform',
+      mode,
+      platform_account_id: row[mode].account_id,
+      name: row.id,
+      status: 'enabled',
+      currency: row.currency,
+      application_fee_rates: applicationFeeRates(row.currency, { newId, now }),
+      related_accounts,
+      created_at: now,
+      updated_at: now,
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import { limits } from '../../spec/tables/limits';
+import { type RequestVerdict, violationKinds } from '../../spec/tables/request-log';
+import { operations } from '../../spec/resources';
+import type { Operation } from '../../spec/vocabulary/operation';
+import type { Schema } from '../../spec/vocabulary/schema';
+import { isApiError } from '../sandbox-error';
+import { isForm, parseBody } from '../wire/read';
+import { isParameter } from '../wire/query';
+import { bodyViolations } from './body-violations';
+import type { RequestNote } from './record';
+import { didYouMean, MOST_VIOLATIONS, shownName, type Violation } from './violation';
+
+/** What in a request differs from the document, in its order: path, query, headers, body. */
+export function violationsOf(note: RequestNote, errorCode: string | null): Violation[] {
+  const { operation: id } = note;
+  if (id === null) return [unroutable(errorCode)];
+  const operation: Operation = operations[id];
+  return [
+    ...deprecations(note, operation),
+    ...queryViolations(operation, new URL(note.url, 'http://sandbox').searchParams),
+    ...headerViolations(note, operation, errorCode),
+    ...sentBodyViolations(note, operation, errorCode),
+  ].slice(0, MOST_VIOLATIONS);
+}
+
+export function verdictOf(violations: readonly Violation[]): RequestVerdict {
+  if (violations.length === 0) return 'ok';
+  return violations.some(({ kind }) => violationKinds[kind].verdict === 'violation') ? 'violation' : 'warning';
+}
+
+function unroutable(errorCode: string | null): Violation {
+  return errorCode === 'method_not_allowed'
+    ? {
+        kind: 'unknown_method',
+        where: 'method',
+        message: 'The path has other methods: see the header Allow of the answer.',
+      }
+    : {
+        kind: 'unknown_path',
+        where: 'path',
+        message: 'There is no such path. All of them: docs/reference/operations.md',
+      };
+}
+
+function deprecations({ usesDeprecated }: RequestNote, { deprecated }: Operation): Violation[] {
+  if (deprecated)
+    return [{ kind: 'deprecated', where: 'path', message: 'Use the operation by its newer name: sub accounts.' }];
+  if (!usesDeprecated) return [];
+  return [{ kind: 'deprecated', where: 'header.Seller-Account', message: 'Send Sub-Account instead.' }];
+}
+
+function queryViolations({ query = {} }: Operation, search: URLSearchParams): Violation[] {
+  const known = Object.keys(query);
+  return [...new Set(search.keys())].flatMap((name): Violation[] => {
+    const where = `query.${shownName(name)}`;
+    const schema = Object.hasOwn(query, name) ? query[name] : undefined;
+    if (schema === undefined) {
+      const hint = didYouMean(name, known) || (known.length > 0 ? ` Known here: ${known.join(', ')}.` : '');
+      return [
+        { kind: 'unknown_parameter', where, message: `The operation has no such parameter: it is ignored.${hint}` },
+      ];
+    }
+    const value = search.getAll(name).at(-1) ?? '';
+    return isDeclared(value, schema) ? [] : [{ kind: 'wrong_parameter', where, message: parameterRule(schema) }];
+  });
+}
+
+function isDeclared(value: string, schema: Schema): boolean {
+  if (schema.type !== 'integer') return isParameter(value, schema);
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  return /^[+-]?\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum;
+}
+
+function parameterRule({ type, enum: choices, minimum, maximum, format }: Schema): string {
+  if (choices) return `It must be one of: ${choices.join(', ')}.`;
+  if (format === 'date-time') return 'It must be a timestamp such as 2027-01-01T00:00:00Z.';
+  if (minimum !== undefined && maximum !== undefined) return `It must be a whole number from ${minimum} to ${maximum}.`;
+  return `It must be of type ${[type ?? 'string'].flat().join(' or ')}.`;
+}
+
+function headerViolations(note: RequestNote, operation: Operation, errorCode: string | null): Violation[] {
+  const found: Violation[] = [];
+  const add = (kind: Violation['kind'], name: string, message: string) =>
+    found.push({ kind, where: `header.${name}`, message });
+  if (!note.isAuthorized && operation.authentication === 'bearer')
+    add('missing_header', 'Authorization', 'Send "Bearer" and an access token of POST /oauth/token.');
+  if (errorCode === 'idempotency_key_required')
+    add('missing_header', 'Idempotency-Key', 'Send a new text with each new request, and the same with its retries.');
+  if (errorCode === 'idempotency_key_invalid')
+    add('wrong_header', 'Idempotency-Key', `It must have 1 to ${limits.idempotency_key_characters.value} characters.`);
+  if (note.hasUnusedKey) add('unused_header', 'Idempotency-Key', 'The operation takes none: leave it out.');
+  if (hasBody(note) && !isDeclaredType(note.contentType, operation))
+    add('content_type', 'Content-Type', 'Send "application/json" with a body.');
+  return found;
+}
+
+const hasBody = ({ body }: RequestNote) => body !== null && body.trim() !== '';
+
+function isDeclaredType(contentType: string | null, { formAccepted }: Operation): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType ?? '') || (formAccepted === true && isForm(contentType));
+}
+
+function sentBodyViolations(note: RequestNote, operation: Operation, errorCode: string | null): Violation[] {
+  const { operation: id, body, contentType } = note;
+  const malformed = (message: string): Violation[] => [{ kind: 'malformed_body', where: 'body', message }];
+  if (errorCode === 'body_too_large') return malformed(`It is longer than ${limits.request_body_bytes.value} bytes.`);
+  if (id === null || body === null) return [];
+  try {
+    return bodyViolations(id, operation, parseBody(body, contentType, operation));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return malformed(
+      body.trim() === '' ? 'It is required: send a JSON object.' : 'It is no JSON object: see where it breaks off.',
+    );
+  }
+}

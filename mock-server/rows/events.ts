@@ -1,0 +1,57 @@
+import type { EventName } from '../../spec/tables/events';
+import type { Row } from '../store/table';
+import type { DisputeRow } from './disputes';
+import type { PaymentIntentRow } from './payment-intents';
+import type { PaymentMethodRow } from './payment-methods';
+import type { PaymentRow } from './payments';
+import type { RefundRow } from './refunds';
+import type { Mode } from './shared';
+
+/** All that a payment is shown from. */
+export interface PaymentRows {
+  readonly payment: PaymentRow;
+  readonly method: PaymentMethodRow;
+  /** The newest first, as its disputes. */
+  readonly refunds: readonly RefundRow[];
+  readonly disputes: readonly DisputeRow[];
+}
+
+/** All that a payment intent is shown from. */
+export interface PaymentIntentRows {
+  readonly payment_intent: PaymentIntentRow;
+  readonly method: PaymentMethodRow | null;
+}
+
+/** The rows that a resource is shown from. They are never changed, so they stay what they were. */
+export type ShownRows = PaymentRows | PaymentIntentRows | { readonly payment_method: PaymentMethodRow };
+
+/** A resource as it was, in the words of the API. */
+export interface StateAsShown {
+  readonly mode: Mode;
+  readonly account_id: string;
+  readonly resource_id: string;
+  readonly data: object;
+}
+
+/** A resource as it was, in the rows that it is shown from. */
+export interface StateInRows {
+  readonly rows: ShownRows;
+}
+
+/** A resource as it was when something happened to it. What many requests tell of is kept in rows: they are there anyway. */
+export type ToldState = StateInRows | StateAsShown;
+
+/** All that one transaction told of. The ids of its events begin with the id of the row: see `eventId`. */
+export interface EventsRow extends Row {
+  /** The number of its last event; the others have the numbers before it. */
+  readonly sequence: number;
+  readonly idempotency_key: string | null;
+  readonly request_id: string | null;
+  readonly created_at: string;
+  /** Each once, whatever number of events are about it. */
+  readonly states: readonly ToldState[];
+  /** Their names, in the order in which they happened. */
+  readonly names: readonly EventName[];
+  /** For each of them, the place of the state that it is about. */
+  readonly about: readonly number[];
+}

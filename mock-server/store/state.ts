@@ -1,0 +1,152 @@
+import { type Counts, noCounts } from '../random/counts';
+import { copyTables, createTables, type Rows, type TableName, type Tables } from './tables';
+
+/** A row as a transaction left it; null when the transaction took it away. */
+export type Change = {
+  readonly [Name in TableName]: readonly [table: Name, id: string, row: Rows[Name] | null];
+}[TableName];
+
+/** A state that is kept under a name, and the instant of the platform's clock at which it was. */
+export interface SnapshotLabel {
+  readonly name: string;
+  readonly created_at: string;
+}
+
+/** All that one transaction did, in the order in which it first touched each row; or what became of a snapshot. */
+export interface Commit {
+  /** Everything before this commit is gone, but for the snapshots. */
+  readonly reset?: true;
+  /** The snapshot of this name took the place of everything. */
+  readonly restore?: string;
+  /** The last sequence number given so far, exactly, where the rows alone might not tell. */
+  readonly sequence?: number;
+  /** How much was made from the seed of the sandbox, where that is more than before. */
+  readonly counts?: Counts;
+  readonly changes: readonly Change[];
+  /** What there is after this commit is kept. */
+  readonly snapshot?: SnapshotLabel;
+  /** The snapshot of this name is gone. */
+  readonly forget?: string;
+}
+
+/** All that a platform is made of. */
+export interface State {
+  tables: Tables;
+  /** The last sequence number given to a row. */
+  sequence: number;
+  counts: Counts;
+}
+
+/** Its rows are never changed. */
+export interface Snapshot extends SnapshotLabel, Readonly<State> {}
+
+/** What lowdb holds for one platform: its state, its snapshots, and the commits that its adapter has not been given yet. */
+export interface Database extends State {
+  /** By name, the newest last. */
+  readonly snapshots: Map<string, Snapshot>;
+  unwritten: Commit[];
+}
+
+export function createDatabase(): Database {
+  return { tables: createTables(), sequence: 0, counts: noCounts, snapshots: new Map(), unwritten: [] };
+}
+
+export function stateOf({ tables, sequence, counts }: State): State {
+  return { tables, sequence, counts };
+}
+
+/** Brings a commit that was read back into the tables. */
+export function replay(database: Database, commit: Commit): void {
+  if (commit.reset) {
+    database.tables = createTables();
+    database.sequence = 0;
+    database.counts = noCounts;
+  }
+  if (commit.restore !== undefined) restoreSnapshot(database, commit.restore);
+  if (commit.counts !== undefined) database.counts = commit.counts;
+  for (const change of commit.changes) replayChange(database, change);
+  if (commit.sequence !== undefined) database.sequence = commit.sequence;
+  if (commit.snapshot !== undefined) keepSnapshot(database, commit.snapshot);
+  if (commit.forget !== undefined) database.snapshots.delete(commit.forget);
+}
+
+/** Keeps the state as it is, in the place of what had the name before. */
+export function keepSnapshot(database: Database, { name, created_at }: SnapshotLabel): Snapshot {
+  const { tables, sequence, counts, snapshots } = database;
+  const snapshot = { name, created_at, tables: copyTables(tables), sequence, counts };
+  snapshots.delete(name);
+  snapshots.set(name, snapshot);
+  return snapshot;
+}
+
+/** Brings a state back that was kept. */
+export function restoreSnapshot(database: Database, name: string): void {
+  const snapshot = database.snapshots.get(name);
+  if (snapshot === undefined) throw new Error(`there is no snapshot "${name}"`);
+  database.tables = copyTables(snapshot.tables);
+  database.sequence = snapshot.sequence;
+  database.counts = snapshot.counts;
+}
+
+function replayChange(database: Database, change: Change): void {
+  apply(database.tables, change);
+  const [, , row] = change;
+  if (row !== null && 'sequence' in row) database.sequence = Math.max(database.sequence, row.sequence);
+}
+
+/** Puts the row of a change, or takes it away. */
+export function apply<Name extends TableName>(
+  tables: Tables,
+  [table, id, row]: readonly [table: Name, id: string, row: Rows[Name] | null],
+): void {
+  if (row === null) tables[table].delete(id);
+  else tables[table].put(row);
+}
+
+type ToChange = { readonly [Name in TableName]: (id: string, row: Rows[Name] | null) => Change };
+
+/** A row as a change, by table. A new table does not compile without its line. */
+export const toChange: ToChange = {
+  platform: (id, row) => ['platform', id, row],
+  clock: (id, row) => ['clock', id, row],
+  accounts: (id, row) => ['accounts', id, row],
+  onboarding_entries: (id, row) => ['onboarding_entries', id, row],
+  payment_methods: (id, row) => ['payment_methods', id, row],
+  customers: (id, row) => ['customers', id, row],
+  card_declines: (id, row) => ['card_declines', id, row],
+  payment_intents: (id, row) => ['payment_intents', id, row],
+  payments: (id, row) => ['payments', id, row],
+  refunds: (id, row) => ['refunds', id, row],
+  disputes: (id, row) => ['disputes', id, row],
+  payment_balance_transactions: (id, row) => ['payment_balance_transactions', id, row],
+  fee_configurations: (id, row) => ['fee_configurations', id, row],
+  events: (id, row) => ['events', id, row],
+  publishers: (id, row) => ['publishers', id, row],
+  deliveries: (id, row) => ['deliveries', id, row],
+  faults: (id, row) => ['faults', id, row],
+  idempotency_keys: (id, row) => ['idempotency_keys', id, row],
+  jobs: (id, row) => ['jobs', id, row],
+  work_modes: (id, row) => ['work_modes', id, row],
+  checkouts: (id, row) => ['checkouts', id, row],
+  checkout_sessions: (id, row) => ['checkout_sessions', id, row],
+  proceeds_batches: (id, row) => ['proceeds_batches', id, row],
+  payouts: (id, row) => ['payouts', id, row],
+};
+
+/** How many rows there are in all tables. */
+export function rowCount({ tables }: Pick<State, 'tables'>): number {
+  return Object.values(tables).reduce((count, table) => count + table.size, 0);
+}
+
+/** Every row as the change that would put it. */
+export function* liveChanges({ tables }: Readonly<State>): Generator<Change, void, undefined> {
+  for (const name in toChange) if (isTableName(name)) yield* changesOf(tables, name);
+}
+
+function* changesOf<Name extends TableName>(tables: Tables, name: Name): Generator<Change, void, undefined> {
+  for (const row of tables[name].rows()) yield toChange[name](row.id, row);
+}
+
+export function isTableName(name: string): name is TableName {
+  return Object.hasOwn(toChange, name);
+}

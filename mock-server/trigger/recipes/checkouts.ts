@@ -1,0 +1,22 @@
+import { firstOf, Impossible, onlyWhenMade, type Way } from '../recipe';
+import { perform } from '../perform';
+import { testCard } from '../test-card';
+
+/** Somebody pays with a test card. */
+const completeWith =
+  (result: Parameters<typeof testCard>[0]): Way =>
+  (work, id) => {
+    const checkout = work.rows.require('checkouts', id);
+    const payment_method = { card: testCard(result, work.now) };
+    perform(work, 'createPaymentMethod', checkout, { path: {}, body: { payment_method } });
+    const made = firstOf(work.rows.walk('payment_methods', 'newest', checkout.account_id, 'descending'));
+    if (made === undefined) throw new Impossible('there is nothing to pay with');
+    perform(work, 'completeCheckout', checkout, { path: { checkout_id: id }, body: { payment_token: made.id } });
+  };
+
+export const checkoutWays = {
+  'checkout.created': { checkout: onlyWhenMade },
+  'checkout.completed': { checkout: completeWith('approved') },
+  'checkout.completion.succeeded': { checkout: completeWith('approved') },
+  'checkout.completion.failed': { checkout: completeWith('declined') },
+} as const;

@@ -1,0 +1,102 @@
+import type { Work } from '../../context';
+import { returnPayment } from '../../actions/bank-return';
+import { decideDispute, openDispute } from '../../actions/disputes';
+import { voidProblem } from '../../domain/payment';
+import type { PaymentRow } from '../../rows';
+import { perform, runStep } from '../perform';
+import { firstOf, Impossible, onlyWhenMade, type Way } from '../recipe';
+
+const paymentOf = ({ rows }: Work, id: string): PaymentRow => rows.require('payments', id);
+
+const capture: Way = (work, id) => {
+  perform(work, 'capturePayment', paymentOf(work, id), { path: { payment_id: id }, body: {} });
+};
+
+/** Has the money taken, if it is not: an authorization is captured, a bank answers now. */
+const takeMoney: Way = (work, id) => {
+  const { status } = paymentOf(work, id);
+  if (status === 'pending') runStep(work, 'settle_payment', id);
+  if (status === 'authorized') capture(work, id);
+};
+
+const succeed: Way = (work, id) => {
+  if (paymentOf(work, id).status === 'pending') runStep(work, 'settle_payment', id);
+  else capture(work, id);
+};
+
+/** A bank payment that the bank would take comes back after that. */
+const fail: Way = (work, id) => {
+  const { status } = paymentOf(work, id);
+  if (status === 'pending') runStep(work, 'settle_payment', id);
+  if (status !== 'pending' || paymentOf(work, id).status === 'succeeded') returnPayment(work, id);
+};
+
+/** What is too old to be voided lapses, if it is not captured yet. */
+const cancel: Way = (work, id) => {
+  const payment = paymentOf(work, id);
+  if (payment.status === 'authorized' && voidProblem(payment, work.now)) runStep(work, 'lapse_authorization', id);
+  else perform(work, 'voidPayment', payment, { path: { payment_id: id }, body: {} });
+};
+
+const newestRefund = ({ rows }: Work, id: string) => firstOf(rows.walk('refunds', 'ofPayment', id, 'descending'));
+
+/** All that is left goes back; what is on its way already arrives. */
+const refund: Way = (work, id) => {
+  if (newestRefund(work, id)?.status !== 'pending') {
+    takeMoney(work, id);
+    perform(work, 'createRefund', paymentOf(work, id), { path: { payment_id: id }, body: {} });
+  }
+  const made = newestRefund(work, id);
+  if (made?.status === 'pending') runStep(work, 'settle_refund', made.id);
+};
+
+const settleRefund: Way = (work, id) => {
+  const { status } = work.rows.require('refunds', id);
+  if (status !== 'pending') throw new Impossible('a refund is told of once: make another one');
+  runStep(work, 'settle_refund', id);
+};
+
+/** One that is decided is written once more, as it is. */
+const updateRefund: Way = (work, id) => {
+  const row = work.rows.require('refunds', id);
+  if (row.status === 'pending') runStep(work, 'settle_refund', id);
+  else perform(work, 'updateRefund', row, { path: { refund_id: id }, body: { metadata: row.metadata } });
+};
+
+const updateRefundOf: Way = (work, id) => {
+  const row = newestRefund(work, id);
+  if (row === undefined) throw new Impossible('nothing of it was refunded');
+  updateRefund(work, row.id);
+};
+
+const dispute: Way = (work, id) => {
+  takeMoney(work, id);
+  openDispute(work, id, {});
+};
+
+const loseDispute: Way = (work, id) => {
+  decideDispute(work, id, 'lose');
+};
+
+/** The dispute that is open, or else a new one. */
+const loseDisputeOf: Way = (work, id) => {
+  const newest = () => firstOf(work.rows.walk('disputes', 'ofPayment', id, 'descending'));
+  const isOpen = ['needs_response', 'under_review'].includes(newest()?.status ?? '');
+  if (!isOpen) dispute(work, id);
+  const row = newest();
+  if (row) loseDispute(work, row.id);
+};
+
+export const paymentWays = {
+  'payment.created': { payment: onlyWhenMade },
+  'payment.pending': { payment: onlyWhenMade },
+  'payment.authorized': { payment: onlyWhenMade },
+  'payment.succeeded': { payment: succeed },
+  'payment.failed': { payment: fail },
+  'payment.captured': { payment: capture },
+  'payment.canceled': { payment: cancel },
+  'payment.refunded': { payment: refund, refund: settleRefund },
+  'payment.refund.updated': { payment: updateRefundOf, refund: updateRefund },
+  'payment.dispute.created': { payment: dispute, dispute: onlyWhenMade },
+  'payment.dispute.closed': { payment: loseDisputeOf, dispute: loseDispute },
+} as const;

@@ -1,0 +1,27 @@
+import { type ErrorCode, errors } from '../tables/errors';
+import { codesOfFields } from './field-errors';
+import type { Operation } from '../vocabulary/operation';
+
+const keyed: readonly ErrorCode[] = [
+  'idempotency_key_invalid',
+  'idempotency_params_mismatch',
+  'idempotency_request_in_progress',
+];
+
+/** Every error code that an operation can answer: what its handler raises, and what follows from its shape. */
+export function errorsOf(operation: Operation): readonly ErrorCode[] {
+  const codes = new Set<ErrorCode>(operation.errors);
+  codes.add('internal_server_error');
+  if (operation.authentication === 'bearer') codes.add('not_authenticated').add('resource_not_found');
+  if (operation.authentication === 'control_token') codes.add('control_not_authenticated');
+  if (operation.idempotencyKey === 'required') codes.add('idempotency_key_required');
+  if (operation.idempotencyKey !== 'none') for (const code of keyed) codes.add(code);
+  if (operation.body) {
+    codes.add('malformed_request').add('body_too_large');
+    for (const code of codesOfFields(operation.body)) codes.add(code);
+  }
+  if (operation.query?.['after_cursor']) codes.add('cursor_invalid');
+  if (Object.values(operation.query ?? {}).some(({ enum: values, format }) => values ?? format))
+    codes.add('parameter_invalid');
+  return [...codes].sort((a, b) => errors[a].status - errors[b].status || a.localeCompare(b));
+}

@@ -1,0 +1,123 @@
+import type { Provenance } from '../vocabulary/provenance';
+
+/** The schema of an event's `data`: the bare resource, without the envelope. */
+export type EventResource =
+  | 'Payment'
+  | 'Refund'
+  | 'Dispute'
+  | 'PaymentMethod'
+  | 'PaymentIntent'
+  | 'Checkout'
+  | 'CheckoutCompletion'
+  | 'SubAccount'
+  | 'SellerAccount'
+  | 'Payout';
+
+export interface EventRow {
+  readonly resource: EventResource;
+  /** What happened. */
+  readonly when: string;
+  readonly deprecated?: true;
+  readonly provenance: Provenance;
+}
+
+/** Every event a publisher can hear of. Source: Events. */
+export const events = {
+  'payment.created': {
+    resource: 'Payment',
+    when: 'A payment was made, whatever became of it.',
+    provenance: 'reference',
+  },
+  'payment.pending': { resource: 'Payment', when: 'A bank payment waits to be settled.', provenance: 'reference' },
+  'payment.authorized': {
+    resource: 'Payment',
+    when: 'A card payment was authorized and can be captured.',
+    provenance: 'reference',
+  },
+  'payment.succeeded': { resource: 'Payment', when: 'The money was taken.', provenance: 'reference' },
+  'payment.failed': {
+    resource: 'Payment',
+    when: 'The payment was declined, or a bank payment came back.',
+    provenance: 'reference',
+  },
+  'payment.captured': { resource: 'Payment', when: 'An authorized payment was captured.', provenance: 'reference' },
+  'payment.canceled': {
+    resource: 'Payment',
+    when: 'The payment was voided, or its authorization lapsed.',
+    provenance: 'reference',
+  },
+  'payment.refunded': {
+    resource: 'Refund',
+    when: 'A refund of the payment was made. The data is the refund.',
+    provenance: 'reference',
+  },
+  'payment.refund.updated': {
+    resource: 'Refund',
+    when: 'The status or the metadata of a refund changed.',
+    provenance: 'reference',
+  },
+  'payment.dispute.created': {
+    resource: 'Dispute',
+    when: 'The holder disputed the payment.',
+    provenance: 'reference',
+  },
+  'payment.dispute.closed': { resource: 'Dispute', when: 'A dispute was won or lost.', provenance: 'reference' },
+  'payment_method.created': {
+    resource: 'PaymentMethod',
+    when: 'A card or bank account was tokenized.',
+    provenance: 'reference',
+  },
+  'payment_method.updated': {
+    resource: 'PaymentMethod',
+    when: 'Details of a payment method changed.',
+    provenance: 'reference',
+  },
+  'payment_intent.created': { resource: 'PaymentIntent', when: 'A payment intent was made.', provenance: 'reference' },
+  'payment_intent.attached': {
+    resource: 'PaymentIntent',
+    when: 'A payment intent got a payment method.',
+    provenance: 'reference',
+  },
+  'payment_intent.requires_capture': {
+    resource: 'PaymentIntent',
+    when: 'A payment intent can be captured.',
+    provenance: 'reference',
+  },
+  'payment_intent.succeeded': {
+    resource: 'PaymentIntent',
+    when: 'A payment intent was paid.',
+    provenance: 'stated',
+  },
+  'checkout.created': { resource: 'Checkout', when: 'A checkout was made.', provenance: 'reference' },
+  'checkout.completed': { resource: 'Checkout', when: 'A checkout was paid.', provenance: 'reference' },
+  'checkout.completion.succeeded': {
+    resource: 'CheckoutCompletion',
+    when: 'An attempt to complete a checkout succeeded.',
+    provenance: 'reference',
+  },
+  'checkout.completion.failed': {
+    resource: 'CheckoutCompletion',
+    when: 'An attempt to complete a checkout failed.',
+    provenance: 'reference',
+  },
+  'sub_account.updated': {
+    resource: 'SubAccount',
+    when: 'The status of a sub account changed.',
+    provenance: 'stated',
+  },
+  'seller_account.updated': {
+    resource: 'SellerAccount',
+    when: 'The same as `sub_account.updated`, in the form of a seller account.',
+    deprecated: true,
+    provenance: 'stated',
+  },
+  'proceeds.payout.created': {
+    resource: 'Payout',
+    when: 'A batch of proceeds was scheduled.',
+    provenance: 'reference',
+  },
+  'proceeds.payout.paid': { resource: 'Payout', when: 'A payout of proceeds arrived.', provenance: 'reference' },
+  'proceeds.payout.failed': { resource: 'Payout', when: 'A payout of proceeds failed.', provenance: 'reference' },
+} as const satisfies Record<string, EventRow>;
+
+export type EventName = keyof typeof events;

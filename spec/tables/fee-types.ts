@@ -1,0 +1,63 @@
+import type { CardBrand } from './card-brands';
+import type { Provenance } from '../vocabulary/provenance';
+
+/** How the money of a payment comes in. `any`: the fee does not depend on it. */
+export type FeeChannel = 'card' | 'card_present' | 'bank_account' | 'bank_account_expedited' | 'any';
+
+export interface FeeTypeRow {
+  /** `base`: the processing fee of a channel. `brand`: replaces it for one card brand. `platform`: comes on top. */
+  readonly kind: 'base' | 'platform' | 'brand';
+  readonly channel: FeeChannel;
+  readonly brand?: CardBrand;
+  /** Of a brand type: the base type it replaces, which must be configured too. */
+  readonly baseType?: BaseFeeType;
+  /** Whether a configuration may have an `effective_end`. */
+  readonly canEnd: boolean;
+  readonly provenance: Provenance;
+}
+
+const baseFeeTypes = {
+  processing_ecomm: { kind: 'base', channel: 'card', canEnd: false, provenance: 'stated' },
+  processing_card_present: { kind: 'base', channel: 'card_present', canEnd: false, provenance: 'stated' },
+  processing_ach: { kind: 'base', channel: 'bank_account', canEnd: false, provenance: 'stated' },
+  processing_ach_expedited: { kind: 'base', channel: 'bank_account_expedited', canEnd: false, provenance: 'stated' },
+} as const satisfies Record<string, Omit<FeeTypeRow, 'baseType'>>;
+
+export type BaseFeeType = keyof typeof baseFeeTypes;
+
+const ecomm = { kind: 'brand', channel: 'card', baseType: 'processing_ecomm', canEnd: true } as const;
+const cardPresent = {
+  kind: 'brand',
+  channel: 'card_present',
+  baseType: 'processing_card_present',
+  canEnd: true,
+} as const;
+
+/** What a fee configuration can be for. Source: Resources, Fee configuration; Fee configuration rules. */
+export const feeTypes = {
+  ...baseFeeTypes,
+  platform: { kind: 'platform', channel: 'any', canEnd: true, provenance: 'stated' },
+  visa_brand_ecomm: { ...ecomm, brand: 'visa', provenance: 'reference' },
+  visa_brand_card_present: { ...cardPresent, brand: 'visa', provenance: 'reference' },
+  mastercard_brand_ecomm: { ...ecomm, brand: 'mastercard', provenance: 'reference' },
+  mastercard_brand_card_present: { ...cardPresent, brand: 'mastercard', provenance: 'reference' },
+  amex_brand_ecomm: { ...ecomm, brand: 'american_express', provenance: 'stated' },
+  amex_brand_card_present: { ...cardPresent, brand: 'american_express', provenance: 'reference' },
+  discover_brand_ecomm: { ...ecomm, brand: 'discover', provenance: 'reference' },
+  discover_brand_card_present: { ...cardPresent, brand: 'discover', provenance: 'reference' },
+} as const satisfies Record<string, FeeTypeRow>;
+
+export type FeeType = keyof typeof feeTypes;
+
+export interface PaymentFeeTypeRow {
+  readonly meaning: string;
+  readonly provenance: Provenance;
+}
+
+/** What a fee on a payment, refund or checkout can be. Source: Fees on payments and checkouts. */
+export const paymentFeeTypes = {
+  processing_fee: { meaning: 'For processing the payment', provenance: 'stated' },
+  platform_fee: { meaning: "The platform's own, on top of the processing fee", provenance: 'stated' },
+} as const satisfies Record<string, PaymentFeeTypeRow>;
+
+export type PaymentFeeType = keyof typeof paymentFeeTypes;

@@ -1,0 +1,175 @@
+import type { Provenance } from '../vocabulary/provenance';
+
+export interface LimitRow {
+  /** What is limited, in words. */
+  readonly meaning: string;
+  readonly provenance: Provenance;
+  /** The number, or the numbers by what they are; for webhooks by mode. */
+  readonly [quantity: string]: number | string | Readonly<Record<string, number>>;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Every number the service keeps to, with its unit in its name. Amounts are in the smallest currency unit; `above` and
+ * `below` are exclusive, `minimum` and `maximum` inclusive. Source: Limits, for the stated ones.
+ */
+export const limits = {
+  access_token_seconds: {
+    value: day,
+    meaning: 'Lifetime of an access token',
+    provenance: 'stated',
+  },
+  idempotency_key_characters: {
+    value: 100,
+    meaning: 'Longest Idempotency-Key',
+    provenance: 'stated',
+  },
+  idempotency_retention_seconds: {
+    value: day,
+    meaning: 'How long an answer is replayed for its Idempotency-Key',
+    provenance: 'chosen',
+  },
+  page_size: {
+    default: 25,
+    minimum: 1,
+    maximum: 100,
+    meaning: 'Records on one page of a list',
+    provenance: 'stated',
+  },
+  payment_amount: {
+    above: 50,
+    below: 100_000_000,
+    meaning: 'Amount of a payment, payment intent or checkout',
+    provenance: 'stated',
+  },
+  refund_amount: {
+    above: 0,
+    meaning: 'Amount of a refund',
+    provenance: 'chosen',
+  },
+  fee_variable_rate: {
+    minimum: 0,
+    maximum: 100,
+    meaning: 'Percent of the amount that a fee configuration charges',
+    provenance: 'chosen',
+  },
+  fee_cents: {
+    minimum: 0,
+    maximum: 99_999_999,
+    meaning: 'Flat fee, and cap, of a fee configuration',
+    provenance: 'chosen',
+  },
+  capture_window_seconds: {
+    value: 7 * day,
+    meaning: 'How long an authorized payment can be captured',
+    provenance: 'stated',
+  },
+  void_window_seconds: {
+    value: 25 * minute,
+    meaning: 'How long a payment can be voided',
+    provenance: 'reference',
+  },
+  refund_window_seconds: {
+    value: 180 * day,
+    meaning: 'How long a payment can be refunded',
+    provenance: 'chosen',
+  },
+  dispute_response_seconds: {
+    value: 14 * day,
+    meaning: 'How long a dispute waits for a response before it is lost',
+    provenance: 'chosen',
+  },
+  checkout_window_seconds: {
+    value: day,
+    meaning: 'How long a checkout or checkout session can be completed',
+    provenance: 'stated',
+  },
+  decline_limit: {
+    declines: 5,
+    window_seconds: day,
+    block_seconds: day,
+    meaning: 'Declines of one card in one account within the window, after which the card is blocked',
+    provenance: 'chosen',
+  },
+  customer_payment_methods: {
+    value: 50,
+    meaning: 'Payment methods of one customer',
+    provenance: 'chosen',
+  },
+  request_body_bytes: {
+    value: 1024 * 1024,
+    meaning: 'Longest request body',
+    provenance: 'chosen',
+  },
+  parameter_name_characters: {
+    value: 40,
+    meaning: "Longest part of a parameter's name that a message repeats",
+    provenance: 'chosen',
+  },
+  masked_digits: {
+    value: 12,
+    meaning: 'Digits in a row, spaces and dashes aside, from which on a message masks them',
+    provenance: 'chosen',
+  },
+  id_random_characters: {
+    value: 22,
+    meaning: 'Base-62 characters after the prefix of an id',
+    provenance: 'reference',
+  },
+  checkout_session_id_characters: {
+    value: 64,
+    meaning: 'Hexadecimal characters of the id of a checkout session',
+    provenance: 'reference',
+  },
+  payout_sent_business_days: {
+    value: 1,
+    meaning: 'Business days from a batch of proceeds until its payout leaves for the bank account',
+    provenance: 'chosen',
+  },
+  payout_deposit_business_days: {
+    value: 2,
+    meaning: 'Business days from a batch of proceeds to its deposit',
+    provenance: 'chosen',
+  },
+  webhook_timeout_seconds: {
+    value: 5,
+    meaning: 'How long a receiver of webhooks may take to answer 200',
+    provenance: 'reference',
+  },
+  webhook_retries: {
+    test: { retries: 3, within_seconds: hour },
+    live: { retries: 10, within_seconds: day },
+    meaning: 'Further deliveries of an event after a first one that failed',
+    provenance: 'reference',
+  },
+  request_journal: {
+    entries: 1000,
+    body_characters: 4096,
+    violations: 20,
+    meaning: 'Requests in the journal of a platform, and what of a body and of its violations an entry shows at most',
+    provenance: 'chosen',
+  },
+  snapshots: {
+    value: 100,
+    meaning: 'Snapshots of a platform',
+    provenance: 'chosen',
+  },
+  undo: {
+    transactions: 1000,
+    records: 100_000,
+    meaning:
+      'Transactions that can be taken back, and how many records they have written at most, but for the last one',
+    provenance: 'chosen',
+  },
+  onboarding: {
+    owners: 4,
+    minimum_age_years: 18,
+    meaning: 'Most owners of a business, and the least age of its representative',
+    provenance: 'chosen',
+  },
+} as const satisfies Record<string, LimitRow>;
+
+export type LimitName = keyof typeof limits;

@@ -1,0 +1,81 @@
+import type { FieldErrorCode } from './errors';
+import type { Provenance } from '../vocabulary/provenance';
+
+/** Where an error can be asked for: in the metadata of a card being tokenized, or in those of a payment being charged. */
+export type MagicPlace = 'card' | 'payment';
+
+export interface MagicErrorRow {
+  readonly places: readonly MagicPlace[];
+  readonly provenance: Provenance;
+}
+
+const cardOrPayment: MagicErrorRow = { places: ['card', 'payment'], provenance: 'chosen' };
+const payment: MagicErrorRow = { places: ['payment'], provenance: 'chosen' };
+
+/**
+ * Errors that a test account answers when `payment_test.error` of the metadata names them: for codes that depend on a
+ * gateway, an issuer or another request, which a sandbox has none of. A scenario beats them; live accounts ignore them.
+ * An error of 402 is a decline, and a payment is stored with it; of any other, and of a card, nothing is stored.
+ */
+export const magicErrors = {
+  invalid_card_number: cardOrPayment,
+  invalid_card_brand: cardOrPayment,
+  invalid_expiry_month: cardOrPayment,
+  invalid_expiry_year: cardOrPayment,
+  invalid_expiry_date: cardOrPayment,
+  invalid_cvc: cardOrPayment,
+  invalid_address: cardOrPayment,
+  invalid_zip_code: cardOrPayment,
+
+  account_closed: payment,
+  amount_too_large: payment,
+  amount_too_small: payment,
+  invalid_charge_amount: payment,
+  insufficient_funds: payment,
+  exceeds_card_limit: payment,
+  do_not_honor: payment,
+  do_not_retry: payment,
+  new_card_issued: payment,
+  restricted_card: payment,
+  pin_required: payment,
+  incorrect_pin: payment,
+  pin_tries_exceeded: payment,
+  issuer_not_available: payment,
+  service_not_allowed: payment,
+  invalid_sub_account: payment,
+
+  gateway_error: cardOrPayment,
+  gateway_error_please_retry: cardOrPayment,
+  gateway_authentication_error: cardOrPayment,
+  gateway_rate_limit_error: cardOrPayment,
+  gateway_timeout_error: cardOrPayment,
+  gateway_idempotency_error: payment,
+  idempotency_concurrent_request: payment,
+  internal_server_error: payment,
+  token_already_used: payment,
+  token_in_use: payment,
+
+  acct_last_four_required: cardOrPayment,
+  brand_required: cardOrPayment,
+  customer_id_required: payment,
+  email_required: payment,
+  payment_method_token_required: payment,
+  application_fee_required: payment,
+  application_fee_rate_id_required: payment,
+  gateway_account_id_required: payment,
+  gateway_ref_id_required: payment,
+  transfer_required: payment,
+} as const satisfies Partial<Record<FieldErrorCode, MagicErrorRow>>;
+
+export type MagicErrorCode = keyof typeof magicErrors;
+
+export function isMagicError(text: string): text is MagicErrorCode {
+  return Object.hasOwn(magicErrors, text);
+}
+
+/** The errors that can be asked for in a place. */
+export function magicErrorsOf(place: MagicPlace): readonly MagicErrorCode[] {
+  return Object.keys(magicErrors)
+    .filter(isMagicError)
+    .filter((code) => magicErrors[code].places.includes(place));
+}

@@ -1,0 +1,289 @@
+import { machine } from '../vocabulary/machine';
+
+/** Source: States and transitions, Payment status; Authorization lifetime. */
+export const paymentStates = machine({
+  initial: ['pending', 'authorized', 'succeeded', 'failed'],
+  states: {
+    pending: { meaning: 'A bank payment on its way.', provenance: 'stated' },
+    authorized: { meaning: 'The amount is reserved on the card, and not taken yet.', provenance: 'reference' },
+    succeeded: { meaning: 'The money was taken.', provenance: 'stated' },
+    failed: { meaning: 'Declined, or a bank payment that came back.', provenance: 'stated' },
+    canceled: { meaning: 'Voided, or not captured in time.', provenance: 'reference' },
+    partially_refunded: { meaning: 'Part of the money was given back.', provenance: 'reference' },
+    fully_refunded: { meaning: 'All of the money was given back.', provenance: 'reference' },
+    disputed: { meaning: 'The holder disputes it, or has won a dispute.', provenance: 'reference' },
+  },
+  transitions: {
+    settle: { from: ['pending'], to: 'succeeded', movedBy: 'the bank', provenance: 'reference' },
+    fail: { from: ['pending'], to: 'failed', movedBy: 'the bank', provenance: 'reference' },
+    capture: { from: ['authorized'], to: 'succeeded', movedBy: 'capturePayment', provenance: 'reference' },
+    lapse: {
+      from: ['authorized'],
+      to: 'canceled',
+      movedBy: 'the clock, when the time to capture is over',
+      provenance: 'reference',
+    },
+    void: { from: ['authorized', 'succeeded'], to: 'canceled', movedBy: 'voidPayment', provenance: 'reference' },
+    refund_partially: {
+      from: ['succeeded', 'partially_refunded'],
+      to: 'partially_refunded',
+      movedBy: 'createRefund',
+      provenance: 'reference',
+    },
+    refund_fully: {
+      from: ['succeeded', 'partially_refunded'],
+      to: 'fully_refunded',
+      movedBy: 'createRefund',
+      provenance: 'reference',
+    },
+    dispute: {
+      from: ['succeeded', 'partially_refunded'],
+      to: 'disputed',
+      movedBy: 'the card holder',
+      provenance: 'reference',
+    },
+    refund_disputed: {
+      from: ['disputed'],
+      to: 'disputed',
+      movedBy: 'createRefund, of what is not disputed',
+      provenance: 'chosen',
+    },
+    win_dispute: { from: ['disputed'], to: 'succeeded', movedBy: 'the card network', provenance: 'chosen' },
+    win_dispute_after_refund: {
+      from: ['disputed'],
+      to: 'partially_refunded',
+      movedBy: 'the card network',
+      provenance: 'chosen',
+    },
+    return: { from: ['succeeded'], to: 'failed', movedBy: 'the bank, for a bank payment', provenance: 'chosen' },
+  },
+});
+
+/** Source: States and transitions, Payment intent status. */
+export const paymentIntentStates = machine({
+  initial: ['requires_payment_method', 'requires_capture', 'pending', 'succeeded'],
+  states: {
+    requires_payment_method: { meaning: 'Waits for a payment method.', provenance: 'stated' },
+    requires_capture: { meaning: 'Has a payment method and can be captured.', provenance: 'stated' },
+    pending: { meaning: 'Its bank payment is on its way.', provenance: 'reference' },
+    succeeded: { meaning: 'Paid.', provenance: 'stated' },
+    canceled: { meaning: 'Its authorization was voided or has lapsed.', provenance: 'stated' },
+  },
+  transitions: {
+    attach: {
+      from: ['requires_payment_method'],
+      to: 'requires_capture',
+      movedBy:
+        'createPaymentIntent, updatePaymentIntent, capturePaymentIntent or completeCheckout with a payment method',
+      provenance: 'reference',
+    },
+    replace_payment_method: {
+      from: ['pending'],
+      to: 'pending',
+      movedBy: 'updatePaymentIntent',
+      provenance: 'reference',
+    },
+    capture: {
+      from: ['requires_capture'],
+      to: 'succeeded',
+      movedBy: 'capturePaymentIntent or completeCheckout, or capturePayment of its payment',
+      provenance: 'reference',
+    },
+    decline: {
+      from: ['requires_capture'],
+      to: 'requires_capture',
+      movedBy: 'capturePaymentIntent or completeCheckout, when the card is declined',
+      provenance: 'stated',
+    },
+    wait_for_bank: {
+      from: ['requires_capture'],
+      to: 'pending',
+      movedBy: 'capturePaymentIntent or completeCheckout with a bank account',
+      provenance: 'reference',
+    },
+    settle: { from: ['pending'], to: 'succeeded', movedBy: 'the bank', provenance: 'reference' },
+    fail: { from: ['pending'], to: 'requires_capture', movedBy: 'the bank', provenance: 'chosen' },
+    fail_direct_payment: {
+      from: ['pending'],
+      to: 'requires_payment_method',
+      movedBy: 'the bank, for the intent of a payment that was made directly',
+      provenance: 'chosen',
+    },
+    cancel: {
+      from: ['requires_capture'],
+      to: 'canceled',
+      movedBy: 'voidPayment of its payment, or the clock when the time to capture is over',
+      provenance: 'chosen',
+    },
+  },
+});
+
+/** Source: States and transitions, Refund and checkout status. */
+export const refundStates = machine({
+  initial: ['pending', 'succeeded'],
+  states: {
+    pending: { meaning: 'On its way to a bank account.', provenance: 'reference' },
+    succeeded: { meaning: 'The money was given back.', provenance: 'stated' },
+    failed: { meaning: 'The bank did not take the money.', provenance: 'reference' },
+  },
+  transitions: {
+    settle: { from: ['pending'], to: 'succeeded', movedBy: 'the bank', provenance: 'reference' },
+    fail: { from: ['pending'], to: 'failed', movedBy: 'the bank', provenance: 'reference' },
+  },
+});
+
+/** Source: States and transitions, Sub account status. */
+export const subAccountStates = machine({
+  initial: ['created'],
+  states: {
+    created: { meaning: 'Made; no onboarding entry yet.', provenance: 'stated' },
+    submitted: { meaning: 'Its onboarding entry is under review.', provenance: 'stated' },
+    information_needed: { meaning: 'The review asks for a better onboarding entry.', provenance: 'stated' },
+    enabled: { meaning: 'Can process payments.', provenance: 'stated' },
+    rejected: { meaning: 'Not approved; cannot process payments.', provenance: 'stated' },
+    disabled: { meaning: 'Approved once, and no longer; cannot process payments.', provenance: 'stated' },
+    archived: { meaning: 'Kept as a record only, and left out of the default list.', provenance: 'stated' },
+  },
+  transitions: {
+    submit: {
+      from: ['created', 'information_needed'],
+      to: 'submitted',
+      movedBy: 'createOnboardingEntry',
+      provenance: 'stated',
+    },
+    resubmit: {
+      from: ['enabled'],
+      to: 'submitted',
+      movedBy: 'createOnboardingEntry for a test account that was enabled automatically',
+      provenance: 'chosen',
+    },
+    auto_enable: {
+      from: ['created', 'submitted'],
+      to: 'enabled',
+      movedBy: 'the automatic review of test accounts',
+      provenance: 'stated',
+    },
+    approve: {
+      from: ['submitted', 'information_needed'],
+      to: 'enabled',
+      movedBy: 'the review',
+      provenance: 'stated',
+    },
+    request_information: {
+      from: ['submitted'],
+      to: 'information_needed',
+      movedBy: 'the review',
+      provenance: 'stated',
+    },
+    reject: { from: ['submitted', 'information_needed'], to: 'rejected', movedBy: 'the review', provenance: 'stated' },
+    disable: { from: ['enabled'], to: 'disabled', movedBy: 'the review', provenance: 'stated' },
+    enable: { from: ['disabled'], to: 'enabled', movedBy: 'the review', provenance: 'chosen' },
+    archive: {
+      from: ['created', 'submitted', 'information_needed', 'enabled', 'rejected', 'disabled'],
+      to: 'archived',
+      movedBy: 'the review',
+      provenance: 'chosen',
+    },
+  },
+});
+
+/** Source: States and transitions, Refund and checkout status. */
+export const checkoutStates = machine({
+  initial: ['created'],
+  states: {
+    created: { meaning: 'Waits for a first attempt to pay.', provenance: 'stated' },
+    attempted: { meaning: 'An attempt to pay has failed; another one may follow.', provenance: 'reference' },
+    completed: { meaning: 'Paid.', provenance: 'reference' },
+    expired: { meaning: 'Not paid in time.', provenance: 'reference' },
+  },
+  transitions: {
+    attempt: {
+      from: ['created', 'attempted'],
+      to: 'attempted',
+      movedBy: 'completeCheckout, when the payment fails',
+      provenance: 'reference',
+    },
+    complete: { from: ['created', 'attempted'], to: 'completed', movedBy: 'completeCheckout', provenance: 'reference' },
+    expire: {
+      from: ['created', 'attempted'],
+      to: 'expired',
+      movedBy: 'the clock, when the time to complete it is over',
+      provenance: 'stated',
+    },
+  },
+});
+
+/** Source: States and transitions, Payout status. */
+export const payoutStates = machine({
+  initial: ['scheduled'],
+  states: {
+    scheduled: { meaning: 'Waits for its turn.', provenance: 'stated' },
+    in_transit: { meaning: 'On its way to the bank account.', provenance: 'reference' },
+    paid: { meaning: 'Arrived.', provenance: 'reference' },
+    failed: { meaning: 'The bank sent it back.', provenance: 'reference' },
+    canceled: { meaning: 'Called off before it was sent.', provenance: 'reference' },
+  },
+  transitions: {
+    send: { from: ['scheduled'], to: 'in_transit', movedBy: 'the clock', provenance: 'reference' },
+    pay: { from: ['in_transit'], to: 'paid', movedBy: 'the bank', provenance: 'reference' },
+    fail: { from: ['in_transit'], to: 'failed', movedBy: 'the bank', provenance: 'chosen' },
+    cancel: { from: ['scheduled'], to: 'canceled', movedBy: 'the service', provenance: 'chosen' },
+  },
+});
+
+/** Source: Resources, Payment (`disputes`). */
+export const disputeStates = machine({
+  initial: ['needs_response'],
+  states: {
+    needs_response: { meaning: 'Waits for the evidence of the merchant.', provenance: 'reference' },
+    under_review: { meaning: 'The card network looks at the evidence.', provenance: 'reference' },
+    won: { meaning: 'Decided for the merchant.', provenance: 'reference' },
+    lost: { meaning: 'Decided for the card holder.', provenance: 'reference' },
+  },
+  transitions: {
+    respond: { from: ['needs_response'], to: 'under_review', movedBy: 'the merchant', provenance: 'chosen' },
+    win: {
+      from: ['needs_response', 'under_review'],
+      to: 'won',
+      movedBy: 'the card network',
+      provenance: 'chosen',
+    },
+    lose: {
+      from: ['needs_response', 'under_review'],
+      to: 'lost',
+      movedBy: 'the card network, or the clock when the due date has come without a response',
+      provenance: 'chosen',
+    },
+  },
+});
+
+/** Source: States and transitions, Fee configuration lifecycle. The state is read off the two instants, not stored. */
+export const feeConfigurationStates = machine({
+  initial: ['scheduled', 'active'],
+  states: {
+    scheduled: { meaning: '`effective_start` is in the future.', provenance: 'stated' },
+    active: { meaning: 'Started, and `effective_end` is absent or in the future.', provenance: 'stated' },
+    retired: { meaning: '`effective_end` has passed.', provenance: 'stated' },
+  },
+  transitions: {
+    start: { from: ['scheduled'], to: 'active', movedBy: 'the clock', provenance: 'stated' },
+    retire: {
+      from: ['active'],
+      to: 'retired',
+      movedBy: 'the clock, or createFeeConfiguration of the same type',
+      provenance: 'stated',
+    },
+  },
+});
+
+/** Every state machine by the resource it belongs to. */
+export const machines = {
+  payment: paymentStates,
+  payment_intent: paymentIntentStates,
+  refund: refundStates,
+  sub_account: subAccountStates,
+  checkout: checkoutStates,
+  payout: payoutStates,
+  dispute: disputeStates,
+  fee_configuration: feeConfigurationStates,
+};

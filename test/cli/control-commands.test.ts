@@ -1,0 +1,248 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
+import { controlOperations, type Operation, pathParameters } from '../../spec';
+import { kebab, namedOperations } from '../../cli/control-commands/names';
+import { tableOf } from '../../cli/control-commands/table';
+import { payment } from '../support/bodies';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
+import { run } from './process-io';
+
+const named = namedOperations();
+/** Where a command of its own stands in the way of those from the tables. */
+const byHand: readonly string[] = ['clock'];
+const fromTables = named.filter(({ group }) => !byHand.includes(group));
+
+describe('the tables as commands', () => {
+  test('every operation of the control surface is one, under a name of its own', () => {
+    expect(named.map(({ id }) => id)).toEqual(Object.keys(controlOperations));
+    const names = named.map(({ group, verb }) => `${group} ${verb}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)* [a-z]+(-[a-z]+)*$/);
+  });
+
+  test.each(fromTables.map((each) => [`${each.group} ${each.verb}`, each] as const))(
+    '%s takes what the operation takes',
+    async (_name, { group, verb, operation }) => {
+      const { code, stdout, stderr } = await run([group, verb, '--help']);
+      expect([code, stderr]).toEqual([0, '']);
+      const { path, summary, query = {}, body = {} }: Operation = operation;
+      expect(stdout.replace(/\s+/g, ' ')).toContain(summary);
+      for (const name of pathParameters(path)) if (name !== 'platform_id') expect(stdout).toContain(`<${name}>`);
+      for (const name of Object.keys({ ...query, ...body.properties })) {
+        expect(stdout).toMatch(new RegExp(`--([a-z]+-)?${kebab(name)} <`));
+      }
+      expect(stdout.includes('--platform <id>')).toBe(path.includes('{platform_id}'));
+      for (const option of ['--url', '--control-token', '--json']) expect(stdout).toContain(option);
+    },
+  );
+
+  test.each<[id: string, name: string]>([
+    ['listEvents', 'events list'],
+    ['redeliverEvent', 'events redeliver'],
+    ['redeliverEvents', 'events redeliver-all'],
+    ['createPublisher', 'publishers create'],
+    ['listDeliveries', 'deliveries list'],
+    ['getClock', 'clock get'],
+    ['getHealth', 'health get'],
+    ['returnPayment', 'payments return'],
+    ['reviewSubAccount', 'sub-accounts review'],
+    ['waitForIdle', 'idle wait-for'],
+  ])('%s is called %s', (id, name) => {
+    const found = named.find((each) => each.id === id);
+    expect(`${found?.group} ${found?.verb}`).toBe(name);
+  });
+
+  test('help has those made by hand first, and no name twice', async () => {
+    const { stdout } = await run(['--help']);
+    const [, own = '', tables = ''] = stdout.split(/^(?:Commands|What a running sandbox .*):$/m);
+    const namesIn = (text: string) => Array.from(text.matchAll(/^ {2}([a-z-]+) /gm), ([, name = '']) => name);
+    expect(namesIn(own)).toEqual(expect.arrayContaining(['start', 'trigger', 'clock', 'help']));
+    const groups = namesIn(tables.split('Examples:')[0] ?? '');
+    expect(groups).toEqual([...new Set(fromTables.map(({ group }) => group))]);
+    expect(groups.filter((name) => namesIn(own).includes(name))).toEqual([]);
+    expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(140);
+  });
+});
+
+test.each(['cli/program.ts', 'cli/control-commands/commands.ts'])('%s loads nothing of the server', (entry) => {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']*)';/gm);
+    for (const [, path = ''] of imports) {
+      const target = join(dirname(file), path);
+      const found = [`${target}.ts`, `${target}/index.ts`].find((each) => existsSync(each));
+      if (found !== undefined) visit(found);
+    }
+  };
+  visit(entry);
+  expect(seen.size).toBeGreaterThan(10);
+  expect([...seen].filter((file) => file.startsWith('mock-server/'))).toEqual([]);
+});
+
+describe('on a running sandbox', () => {
+  const sandbox = createSandbox();
+  let server: RunningServer;
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    server = await serve(sandbox);
+    platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
+  });
+  afterAll(async () => {
+    await server.close();
+    await sandbox.close();
+  });
+  const ask = (...args: string[]) => run([...args, '--url', server.url, '--platform', platform.id]);
+
+  test('a publisher is made, listed and taken away', async () => {
+    const made = await ask(
+      'publishers',
+      'create',
+      '--publisher-url',
+      'http://127.0.0.1:9/',
+      '--events',
+      'payment.*, checkout.created',
+    );
+    expect([made.code, made.stderr]).toEqual([0, '']);
+    const publisher: unknown = JSON.parse(made.stdout);
+    expect(publisher).toMatchObject({ url: 'http://127.0.0.1:9/', events: ['payment.*', 'checkout.created'] });
+    const [{ id = '' } = {}] = [...sandbox.platform(platform.id).publishers.list()];
+    expect((await ask('publishers', 'list')).stdout).toMatch(
+      new RegExp(`^id +url .*\n${id} +http://127.0.0.1:9/ +payment`),
+    );
+    expect(await ask('publishers', 'delete', id, '--json')).toEqual({
+      code: 0,
+      stdout: `{"id":"${id}"}\n`,
+      stderr: '',
+    });
+    expect((await ask('publishers', 'list')).stdout).toBe('There are none.\n');
+  });
+
+  test('events are listed page by page, and one is read', async () => {
+    const { id } = (await platform.test.post('/v1/payments', payment())).payment;
+    const { stdout } = await ask('events', 'list', '--event-name', 'payment.succeeded', '--resource-id', id);
+    expect(stdout).toMatch(new RegExp(`^id .*\nevt_\\w+ +payment.succeeded .*${id}`));
+    const [eventId = ''] = /evt_\w+/.exec(stdout) ?? [];
+    const one = await ask('events', 'get', eventId, '--json');
+    expect(JSON.parse(one.stdout)).toMatchObject({ id: eventId, data: { id } });
+    const page = await ask('events', 'list', '--limit', '2');
+    const [, cursor = ''] = /There are more: --after-cursor (\S+)/.exec(page.stdout) ?? [];
+    const next = await ask('events', 'list', '--limit', '1', '--after-cursor', cursor, '--json');
+    expect(JSON.parse(next.stdout)).toMatchObject({ type: 'array', data: [{}], page_info: { has_previous: true } });
+  });
+
+  test('a body in JSON, and what is sent is what was given', async () => {
+    const made = await ask(
+      'faults',
+      'create',
+      '--operation',
+      'createPayment',
+      '--times',
+      '1',
+      '--fault',
+      '{"status":503}',
+    );
+    expect(JSON.parse(made.stdout)).toMatchObject({ operation: 'createPayment', times: 1, fault: { status: 503 } });
+    expect((await ask('faults', 'delete-all')).code).toBe(0);
+  });
+
+  test('an envelope is opened', async () => {
+    const { id } = (await platform.test.post('/v1/payments', payment())).payment;
+    const { stdout } = await ask('disputes', 'open', id, '--amount', '400');
+    expect(JSON.parse(stdout)).toMatchObject({ id: expect.stringMatching(/^dp_/), amount: 400 });
+  });
+
+  test('what the sandbox refuses ends with 1, and with its reason', async () => {
+    const unknown = await ask('events', 'get', 'evt_1');
+    expect([unknown.code, unknown.stdout]).toEqual([1, '']);
+    expect(unknown.stderr).toContain(`The platform "${platform.id}" of the sandbox at ${server.url} has no such thing`);
+    expect((await ask('publishers', 'create', '--publisher-url', 'https://example.com/')).stderr).toMatch(
+      /^error: events are not sent to example\.com/,
+    );
+  });
+
+  test.each<[args: string[], wrong: string, todo: string]>([
+    [['publishers'], 'Usage: payments-sandbox publishers', 'create, list, delete'],
+    [['publishers', 'make'], "unknown command 'make'", 'payments-sandbox publishers --help'],
+    [['publishers', 'create'], "'--publisher-url <text>' not specified", 'payments-sandbox publishers create --help'],
+    [['events', 'get'], "missing required argument 'event_id'", 'payments-sandbox events get --help'],
+    [['events', 'list', '--limit', 'many'], 'Give a number.', 'events list --help'],
+    [['events', 'list', '--event-name', 'payment.lost'], 'Allowed choices are payment.created', 'events list --help'],
+    [['faults', 'create', '--fault', '{'], 'Give JSON', 'faults create --help'],
+    [['faults', 'create', '--fault', '@/nowhere.json'], 'Give JSON', 'faults create --help'],
+  ])('%j makes no sense', async (args, wrong, todo) => {
+    const { code, stdout, stderr } = await run(args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(wrong);
+    expect(stderr).toContain(todo);
+  });
+
+  describe('trigger', () => {
+    const trigger = (...args: string[]) => ask('trigger', ...args);
+
+    test('brings a payment to an event, and prints what happened', async () => {
+      const { id } = (await platform.test.post('/v1/payments', payment({ capture_strategy: 'manual' }))).payment;
+      const { code, stdout, stderr } = await trigger('payment.captured', '--on', id);
+      expect([code, stderr]).toEqual([0, '']);
+      const lines = stdout.trimEnd().split('\n');
+      expect(lines.map((line) => line.split(/ +/)[1])).toEqual([
+        'payment.captured',
+        'payment.succeeded',
+        'payment_intent.succeeded',
+      ]);
+      expect(lines[0]).toContain(id);
+      const again = await trigger('payment.captured', '--on', id);
+      expect([again.code, again.stdout]).toEqual([1, '']);
+      expect(again.stderr).toContain(`error: payment.captured cannot be reached: ${id} is a payment with the status`);
+    });
+
+    test('as JSON, one line for each event', async () => {
+      const { id } = (await platform.test.post('/v1/payments', payment())).payment;
+      const { stdout } = await trigger('payment.refunded', '--on', id, '--json');
+      expect(
+        stdout
+          .trimEnd()
+          .split('\n')
+          .map((line): unknown => JSON.parse(line)),
+      ).toMatchObject([{ event_name: 'payment.refunded', data: { payment_id: id } }]);
+    });
+
+    test('what is not there', async () => {
+      const { code, stderr } = await trigger('payment.refunded', '--on', 'py_1');
+      expect(code).toBe(1);
+      expect(stderr).toContain(`There is no py_1 on the platform "${platform.id}".`);
+    });
+
+    test.each<[args: string[], wrong: string]>([
+      [['--on', 'py_1'], "missing required argument 'event'"],
+      [['payment.captured'], "'--on <id>' not specified"],
+      [['payment.lost', '--on', 'py_1'], 'There is no event "payment.lost"'],
+      [['payment.*', '--on', 'py_1'], 'There is no event "payment.*"'],
+    ])('%j makes no sense', async (args, wrong) => {
+      const { code, stderr } = await run(['trigger', ...args]);
+      expect(code).toBe(2);
+      expect(stderr).toContain(wrong);
+    });
+  });
+});
+
+test.each<[what: string, rows: readonly Record<string, unknown>[], table: string]>([
+  [
+    'plain fields',
+    [
+      { id: 'a', n: 1 },
+      { id: 'bbb', n: null },
+    ],
+    'id   n\na    1\nbbb\n',
+  ],
+  ['lists', [{ id: 'a', to: ['x', 'y'], all: [{}, {}] }], 'id  to   all\na   x,y  2\n'],
+  ['small objects', [{ id: 'a', fault: { hold: true } }], 'id  fault\na   {"hold":true}\n'],
+  ['large objects by their id', [{ id: 'a', data: { id: 'py_1', text: 'x'.repeat(50) } }], 'id  data\na   py_1\n'],
+  ['no large objects without one', [{ id: 'a', data: { text: 'x'.repeat(50) } }], 'id\na\n'],
+  ['long texts, cut', [{ id: 'a', text: 'x'.repeat(50) }], `id  text\na   ${'x'.repeat(43)}…\n`],
+  ['lines, in one', [{ id: 'a', text: 'one\ntwo' }], 'id  text\na   one two\n'],
+  ['nothing where nothing is', [{ id: 'a', gone: null }], 'id\na\n'],
+])('a table of %s', (_what, rows, table) => expect(tableOf(rows)).toBe(table));

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { MOST_EVENTS } from '../../mock-server/domain/event-id';
+import { type EventsPart, findEvent, type HappenedEvent, walkEvents } from '../../mock-server/events/stored-events';
+import { byClock, Outbox } from '../../mock-server/events/outbox';
+import { InMemoryAdapter } from '../../mock-server/store/journal/memory';
+import { randomIds } from '../../mock-server/random/ids';
+import { Store } from '../../mock-server/store/store';
+
+const names = ['payment.created', 'payment.succeeded', 'payment.refunded'] as const;
+const now = '2030-01-01T00:00:00.000Z';
+const owner = { account_id: 'acc_1', mode: 'test' } as const;
+const newStore = () => new Store(new InMemoryAdapter(), () => undefined);
+
+/** Each list is a transaction: what happened to the resource of a number. */
+type Told = readonly (readonly [name: (typeof names)[number], resource: number])[];
+
+function tell(store: Store, transactions: readonly Told[]): void {
+  for (const told of transactions) {
+    store.transact((rows) => {
+      rows.nextSequence();
+      const outbox = new Outbox(rows, now, randomIds(), byClock);
+      const states = new Map<number, object>();
+      for (const [name, number] of told) {
+        const state = states.get(number) ?? { id: `py_${number}` };
+        states.set(number, state);
+        outbox.emit(name, owner, state);
+      }
+      outbox.write();
+      rows.nextSequence();
+    });
+  }
+}
+
+const transactions = fc.array(fc.array(fc.tuple(fc.constantFrom(...names), fc.nat(2)), { maxLength: 5 }), {
+  maxLength: 6,
+});
+const parts: readonly EventsPart[] = [
+  {},
+  { event_name: names[0] },
+  { resource_id: 'py_1' },
+  { event_name: names[1], resource_id: 'py_0' },
+];
+const isOf = (event: HappenedEvent, { event_name, resource_id }: EventsPart) =>
+  (event_name ?? event.event_name) === event.event_name && (resource_id ?? event.resource_id) === event.resource_id;
+
+test('events of any transactions: in their order, from any place, in both directions, and by id', () => {
+  fc.assert(
+    fc.property(transactions, (told) => {
+      const store = newStore();
+      tell(store, told);
+      const all = [...walkEvents(store.rows, 'ascending')];
+      expect(all.map((event) => [event.event_name, event.resource_id])).toEqual(
+        told.flat().map(([name, number]) => [name, `py_${number}`]),
+      );
+      expect(all.map(({ sequence }) => sequence)).toEqual(
+        [...new Set(all.map(({ sequence }) => sequence))].sort((a, b) => a - b),
+      );
+      for (const event of all) expect(findEvent(store.rows, event.id)).toEqual(event);
+      const last = all.at(-1)?.sequence ?? 0;
+      for (const part of parts)
+        for (let place = 0; place <= last + 1; place++) {
+          const ofPart = all.filter((event) => isOf(event, part));
+          const later = ofPart.filter(({ sequence }) => sequence > place);
+          const earlier = ofPart.filter(({ sequence }) => sequence < place).reverse();
+          expect([...walkEvents(store.rows, 'ascending', part, place)]).toEqual(later);
+          expect([...walkEvents(store.rows, 'descending', part, place)]).toEqual(earlier);
+        }
+    }),
+  );
+});
+
+test.each(['', 'evt', 'evt_1', 'evt_00', `evt_${'a'.repeat(22)}`])('there is no event %j', (id) => {
+  const store = newStore();
+  tell(store, [[[names[0], 1]]]);
+  expect(findEvent(store.rows, id)).toBeUndefined();
+});
+
+const store = newStore();
+let many: HappenedEvent[];
+beforeAll(() => {
+  tell(store, [Array.from({ length: MOST_EVENTS + 2 }, (_, i) => [names[0], i % 7])]);
+  many = [...walkEvents(store.rows, 'ascending')];
+});
+
+test('a transaction may tell of more events than ids can begin alike', () => {
+  expect(new Set(many.map(({ id }) => id)).size).toBe(MOST_EVENTS + 2);
+  expect(many.map(({ resource_id }) => resource_id)).toEqual(many.map((_, i) => `py_${i % 7}`));
+});
+
+test('an event has one id, in one spelling', () => {
+  const id = many[10]?.id ?? '';
+  expect(id.slice(-2)).toBe('0a');
+  expect(findEvent(store.rows, id)).toEqual(many[10]);
+  expect(findEvent(store.rows, `${id.slice(0, -2)}0A`)).toBeUndefined();
+});

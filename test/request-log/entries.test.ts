@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { exchange } from '../support/api';
+import { card, cardPayment, payment } from '../support/bodies';
+import { eachFront } from '../support/fronts';
+import type { TestPlatform } from '../support/test-platform';
+
+const list = async ({ id, test: { target } }: TestPlatform, query = '') =>
+  (await exchange(target, 'GET', `/_sandbox/platforms/${id}/requests${query}`)).asControl('RequestEntryList');
+
+eachFront((front) => {
+  test('an entry tells what was asked, what was answered, and what happened', async () => {
+    const platform = await front.newPlatform();
+    const shop = await platform.newSubAccount();
+    const sent = cardPayment({ number: '4242 4242 4242 4242', verification: '739' });
+    const answer = await shop.api.post('/v1/payments', sent, { 'Idempotency-Key': 'tea' });
+    const [entry] = (await list(platform)).data;
+    const events = platform.events().filter(({ request_id }) => request_id === entry?.id);
+    expect(events.length).toBeGreaterThan(1);
+    expect(entry).toEqual({
+      id: answer.headers.get('request-id'),
+      method: 'POST',
+      path: '/v1/payments',
+      operation: 'createPayment',
+      status: 201,
+      error_code: null,
+      explanation: null,
+      fault_id: null,
+      duration_ms: expect.any(Number),
+      account_id: shop.id,
+      account_type: 'test',
+      idempotency: { key: 'tea', outcome: 'new' },
+      events: events.map(({ id, event_name }) => ({ id, event_name })),
+      clock: expect.stringMatching(/Z$/),
+      verdict: 'ok',
+      violations: [],
+      request_body: {
+        ...sent,
+        payment_method: { card: { ...card(), number: '[redacted]', verification: '[redacted]' } },
+      },
+      answer_body: expect.objectContaining({
+        type: 'payment',
+        data: expect.objectContaining({ id: answer.payment.id }),
+      }),
+    });
+    expect(front.opened.sandbox.platform(platform.id).requests.list()[0]).toEqual(entry);
+  });
+
+  test('an answer is told as it was sent, whatever became since of what it is about', async () => {
+    const platform = await front.newPlatform();
+    const { payment: paid } = await platform.test.post('/v1/payments', payment());
+    await platform.test.post(`/v1/payments/${paid.id}/refunds`, { amount: 100 });
+    await platform.test.patch(`/v1/payment_methods/${paid.payment_method.card?.token}`, { card: { year: 2049 } });
+    const [, , created] = (await list(platform)).data;
+    const { signature, ...method } = paid.payment_method;
+    expect(signature).toHaveLength(64);
+    expect(created?.answer_body).toEqual({
+      id: paid.id,
+      type: 'payment',
+      data: { ...paid, payment_method: { ...method, signature: '[redacted]' } },
+      page_info: null,
+    });
+  });
+
+  test('what becomes of a key', async () => {
+    const platform = await front.newPlatform();
+    const key = { 'Idempotency-Key': 'k' };
+    for (const amount of [1_000, 1_000, 2_000]) await platform.test.post('/v1/payments', payment({ amount }), key);
+    await platform.test.get('/v1/payments');
+    const { data } = await list(platform, '?limit=4');
+    expect(data.map(({ idempotency, events }) => [idempotency?.outcome, events.length > 0])).toEqual([
+      [undefined, false],
+      ['mismatch', false],
+      ['replay', false],
+      ['new', true],
+    ]);
+  });
+
+  test('what was refused is there with its code and its explanation, and has caused no events', async () => {
+    const platform = await front.newPlatform();
+    const { headers } = await platform.test.post('/v1/payments', payment({ amount: 1 }));
+    const declined = payment({ metadata: { payment_test: { scenario: 'insufficient_funds' } } });
+    await platform.test.post('/v1/payments', declined);
+    const [first, second] = (await list(platform, '?status=422')).data.concat(
+      (await list(platform, '?status=402')).data,
+    );
+    expect(first).toMatchObject({ error_code: 'amount_below_minimum', events: [], verdict: 'violation' });
+    expect(first?.explanation).toBe(headers.get('sandbox-explain'));
+    expect(second).toMatchObject({ error_code: 'card_declined', verdict: 'ok' });
+    expect(second?.explanation).toMatch(/^Asked for by scenario insufficient_funds in its metadata\. /);
+    expect(second?.events.map(({ event_name }) => event_name)).toContain('payment.failed');
+  });
+
+  test('a token that is no good, and a path that is none, are still those of the platform', async () => {
+    const platform = await front.newPlatform();
+    const { target, keys } = platform.test;
+    await exchange(target, 'POST', '/oauth/token', { body: { ...keys, client_secret: 'wrong' } });
+    await platform.test.get('/v1/payments', { Authorization: `Bearer ${await platform.test.token()}x` });
+    await platform.test.get('/v1/paymants');
+    await platform.test.send('DELETE', '/v1/payments');
+    expect(
+      (await list(platform, '?limit=5')).data.map((entry) => [entry.operation, entry.error_code, entry.account_type]),
+    ).toEqual([
+      [null, 'method_not_allowed', 'test'],
+      [null, 'resource_not_found', 'test'],
+      ['listPayments', 'not_authenticated', 'test'],
+      ['createAccessToken', null, 'test'],
+      ['createAccessToken', 'not_authenticated', 'test'],
+    ]);
+  });
+
+  test('what names no platform is in the journal of the sandbox', async () => {
+    const { target } = (await front.newPlatform()).test;
+    await exchange(target, 'DELETE', '/_sandbox/requests');
+    await exchange(target, 'GET', '/v1/payments');
+    await exchange(target, 'GET', '/v1/payments', { headers: { Authorization: 'Bearer of nobody' } });
+    await exchange(target, 'POST', '/oauth/token', { body: { client_id: 'nobody', client_secret: 'x' } });
+    await exchange(target, 'GET', '/tea');
+    const all = (await exchange(target, 'GET', '/_sandbox/requests')).asControl('RequestEntryList').data;
+    expect(all.map(({ path, status, verdict }) => [path, status, verdict])).toEqual([
+      ['/tea', 404, 'violation'],
+      ['/oauth/token', 401, 'violation'],
+      ['/v1/payments', 401, 'ok'],
+      ['/v1/payments', 401, 'violation'],
+    ]);
+    expect(all.at(-1)?.violations).toEqual([
+      { kind: 'missing_header', where: 'header.Authorization', message: expect.stringContaining('POST /oauth/token') },
+    ]);
+    const cleared = await exchange(target, 'DELETE', '/_sandbox/requests');
+    expect(cleared.asControl('ClearedRequests')).toEqual({ cleared: 4 });
+  });
+
+  test('filters, pages, and a journal that is emptied', async () => {
+    const platform = await front.newPlatform();
+    for (let i = 0; i < 5; i++) await platform.test.get(`/v1/payments?limit=${i}`);
+    await platform.test.post('/v1/payments', { ...payment(), amuont: 1 });
+    const paths = ({ data }: Awaited<ReturnType<typeof list>>) => data.map(({ path }) => path.slice(-1));
+    expect(paths(await list(platform, '?operation=listPayments'))).toEqual(['4', '3', '2', '1', '0']);
+    expect(paths(await list(platform, '?verdict=violation&operation=listPayments'))).toEqual(['0']);
+    const first = await list(platform, '?operation=listPayments&limit=2');
+    const second = await list(platform, `?operation=listPayments&limit=2&after_cursor=${first.page_info.end_cursor}`);
+    const back = await list(platform, `?operation=listPayments&limit=2&before_cursor=${second.page_info.start_cursor}`);
+    expect([paths(first), paths(second), paths(back)]).toEqual([
+      ['4', '3'],
+      ['2', '1'],
+      ['4', '3'],
+    ]);
+    expect([first.page_info.has_next, second.page_info.has_previous]).toEqual([true, true]);
+    const control = (query: string) =>
+      exchange(platform.test.target, 'GET', `/_sandbox/platforms/${platform.id}/requests?${query}`);
+    for (const query of ['operation=pay', 'verdict=bad', 'status=2xx', 'after_cursor=x'])
+      expect((await control(query)).error.code).toMatch(/^(parameter|cursor)_invalid$/);
+    await exchange(platform.test.target, 'DELETE', `/_sandbox/platforms/${platform.id}/requests`);
+    expect((await list(platform)).data).toEqual([]);
+  });
+
+  test('a reset empties it, and platforms never meet', async () => {
+    const [platform, other] = [await front.newPlatform(), await front.newPlatform()];
+    await platform.test.get('/v1/payments');
+    expect((await list(other)).data).toEqual([]);
+    expect((await list(platform)).data).toHaveLength(2);
+    front.opened.sandbox.platform(platform.id).reset();
+    expect((await list(platform)).data).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { commitOf, lineOf } from '../../../mock-server/store/journal/commit-line';
+import type { Commit } from '../../../mock-server/store/state';
+import type { EventsRow, ShownRows } from '../../../mock-server/rows';
+import { paymentIntentRow, paymentMethodRow, paymentRow, refundRow } from '../../domain/rows';
+
+const method = paymentMethodRow({ signature: 'the signature' });
+const intent = paymentIntentRow();
+const payment = paymentRow();
+const refund = refundRow();
+
+function events(...states: readonly ShownRows[]): EventsRow {
+  return {
+    id: 'evt_1',
+    sequence: 9,
+    idempotency_key: null,
+    request_id: null,
+    created_at: '2030-01-01T00:00:00.000Z',
+    states: states.map((rows) => ({ rows })),
+    names: ['payment.created'],
+    about: [0],
+  };
+}
+
+const told = events(
+  { payment_method: method },
+  { payment_intent: intent, method },
+  { payment, method, refunds: [refund], disputes: [] },
+);
+const all: Commit = {
+  changes: [
+    ['payment_methods', method.id, method],
+    ['payment_intents', intent.id, intent],
+    ['refunds', refund.id, refund],
+    ['payments', payment.id, payment],
+    ['events', told.id, told],
+  ],
+};
+
+const others = Array.from({ length: 40 }, (_, i) => paymentMethodRow({ id: `pm_other_${i}`, signature: `${i}` }));
+const long: Commit = {
+  changes: [...others.map((row) => ['payment_methods', row.id, row] as const), ...all.changes],
+};
+
+test.each([
+  ['short', all],
+  ['long', long],
+])('a %s commit is the same after it was a line, and says each of its rows once', (_, commit) => {
+  const line = lineOf(commit);
+  expect(commitOf(line)).toEqual(commit);
+  expect(line.split(method.signature)).toHaveLength(2);
+});
+
+test('what the commit itself wrote is shared again when it is read', () => {
+  const { changes } = commitOf(lineOf(all));
+  const row = changes.find(([table]) => table === 'events')?.[2];
+  const states = row && 'states' in row ? row.states : [];
+  const kept = states.flatMap((state) => ('rows' in state ? Object.values(state.rows).flat() : []));
+  expect(kept).toHaveLength(6);
+  for (const each of kept) expect(changes.some((change) => change[2] === each)).toBe(true);
+});
+
+test('what was written earlier, or again since, stands with the event', () => {
+  const later = { ...payment, description: 'changed' };
+  const commit: Commit = {
+    changes: [
+      ['payments', later.id, later],
+      ['events', told.id, told],
+    ],
+  };
+  expect(commitOf(lineOf(commit))).toEqual(commit);
+});
+
+test('an intent without a payment method', () => {
+  const row = events({ payment_intent: intent, method: null });
+  const commit: Commit = { changes: [['events', row.id, row]] };
+  expect(commitOf(lineOf(commit))).toEqual(commit);
+});
+
+test('a line that names a row it does not have is refused', () => {
+  const line = lineOf(all);
+  expect(() => commitOf(line.replace('"payment_method":0', '"payment_method":7'))).toThrow(
+    'there is no row of payment_methods at 7',
+  );
+  expect(() => commitOf(line.replace('"payment_method":0', '"payment_method":1'))).toThrow(
+    'there is no row of payment_methods at 1',
+  );
+});
+
+test('of a row that is taken away there is the id, of any other one the row', () => {
+  const commit: Commit = {
+    reset: true,
+    changes: [
+      ['refunds', refund.id, null],
+      ['payments', payment.id, payment],
+    ],
+    sequence: 3,
+  };
+  const changes = [
+    ['refunds', refund.id],
+    ['payments', payment],
+  ];
+  expect(JSON.parse(lineOf(commit))).toEqual({ ...commit, changes });
+  expect(commitOf(lineOf(commit))).toEqual(commit);
+});

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type DataDirectory, openDataDirectory } from '../../../../mock-server/store/journal/file/data-directory';
+import { createDatabase } from '../../../../mock-server/store/state';
+import { putEvent, stateOf, temporaryDirectory, transact } from '../../support';
+
+async function put(directory: DataDirectory, platform: string, number: number) {
+  const database = createDatabase();
+  transact(database, putEvent(number));
+  await directory.adapterFor(platform).write(database);
+  return stateOf(database);
+}
+
+test('keeps each platform in a file of its own, for its owner alone', async () => {
+  const path = join(temporaryDirectory(), 'some', 'where');
+  const directory = await openDataDirectory(path, { fsync: true });
+  expect(directory.platforms()).toEqual([]);
+  for (const id of ['acc_1', 'acc_2']) expect(await directory.adapterFor(id).read()).toBeNull();
+  const one = await put(directory, 'acc_1', 1);
+  const two = await put(directory, 'acc_2', 2);
+  expect(directory.adapterFor('acc_1')).toBe(directory.adapterFor('acc_1'));
+  await directory.close();
+  await directory.close();
+  expect(existsSync(join(path, 'lock'))).toBe(false);
+  for (const each of [path, join(path, 'platforms')]) expect(statSync(each).mode & 0o777).toBe(0o700);
+
+  const file = join(path, 'platforms', 'acc_2.ndjson');
+  writeFileSync(`${file}.compacting`, '');
+  writeFileSync(join(path, 'platforms', 'read me.txt'), '');
+  writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.from('torn')]));
+  const again = await openDataDirectory(path);
+  expect(again.platforms().sort()).toEqual(['acc_1', 'acc_2']);
+  const databases = await Promise.all(['acc_1', 'acc_2'].map((id) => again.adapterFor(id).read()));
+  expect(databases.map((database) => database && stateOf(database))).toEqual([one, two]);
+  expect([again.adapterFor('acc_1').cutBytes, again.adapterFor('acc_2').cutBytes]).toEqual([0, 4]);
+  await again.close();
+});
+
+test('is open once at a time, and not after it was closed', async () => {
+  const path = temporaryDirectory();
+  const directory = await openDataDirectory(path);
+  await expect(openDataDirectory(path)).rejects.toMatchObject({ name: 'DataDirectoryLockedError', directory: path });
+  await directory.close();
+  expect(() => directory.adapterFor('acc_1')).toThrow('is closed');
+  await (await openDataDirectory(path)).close();
+});
+
+test.each(['', '..', 'a/b', 'a.b', 'é', 'a'.repeat(65)])('"%s" is no id of a platform', async (id) => {
+  const directory = await openDataDirectory(temporaryDirectory());
+  expect(() => directory.adapterFor(id)).toThrow("cannot be a platform's id");
+  await directory.close();
+});

@@ -1,0 +1,75 @@
+import { type FileSystem, type OpenFile, nodeFileSystem } from '../../../../mock-server/store/journal/file/file-system';
+
+/** What to do at a step: nothing out of the ordinary, fail, or fail after half of the bytes were written. */
+export type Fault = 'none' | 'fail' | 'half';
+
+/** The real file system, which notes every step that changes something, and fails where it is told to. */
+export class FaultyFileSystem implements FileSystem {
+  readonly steps: string[] = [];
+  faultAt: (step: string, count: number) => Fault = () => 'none';
+  #crashed = false;
+
+  /** Fails at the given step and at all after it, as if the process had died there. */
+  crashAt(count: number, fault: Fault): void {
+    this.faultAt = (_step, current) => {
+      this.#crashed ||= current === count;
+      return current === count ? fault : this.#crashed ? 'fail' : 'none';
+    };
+  }
+
+  get hasCrashed(): boolean {
+    return this.#crashed;
+  }
+
+  open(path: string): OpenFile | undefined {
+    const file = nodeFileSystem.open(path);
+    return file && this.#watch(file);
+  }
+
+  create(path: string): OpenFile {
+    this.#step('create');
+    return this.#watch(nodeFileSystem.create(path));
+  }
+
+  rename(from: string, to: string): void {
+    this.#step('rename');
+    nodeFileSystem.rename(from, to);
+  }
+
+  remove(path: string): void {
+    this.#step('remove');
+    nodeFileSystem.remove(path);
+  }
+
+  async syncDirectory(path: string): Promise<void> {
+    this.#step('syncDirectory');
+    await nodeFileSystem.syncDirectory(path);
+  }
+
+  #watch(file: OpenFile): OpenFile {
+    return {
+      write: (bytes, position) => {
+        this.#step('write', () => file.write(bytes.subarray(0, bytes.length / 2), position));
+        return file.write(bytes, position);
+      },
+      read: (into, position) => file.read(into, position),
+      truncate: (size) => {
+        this.#step('truncate');
+        file.truncate(size);
+      },
+      sync: async () => {
+        this.#step('sync');
+        await file.sync();
+      },
+      close: () => file.close(),
+    };
+  }
+
+  #step(step: string, half: () => void = () => undefined): void {
+    this.steps.push(step);
+    const fault = this.faultAt(step, this.steps.length);
+    if (fault === 'half') half();
+    if (fault !== 'none')
+      throw Object.assign(new Error(`ENOSPC: no space left on device, ${step}`), { code: 'ENOSPC' });
+  }
+}

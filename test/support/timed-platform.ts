@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import type { Answer, Api } from './api';
+import type { TestPlatform } from './test-platform';
+
+/** A platform on which time passes, and what is asked of it: all must succeed. */
+export class World {
+  constructor(readonly platform: TestPlatform) {}
+
+  /** Tokens end after a day, and days pass. */
+  get api(): Api {
+    return this.platform.test.renewed();
+  }
+
+  get live(): Api {
+    return this.platform.live.renewed();
+  }
+
+  async get(path: string): Promise<Answer> {
+    return succeeded(await this.api.get(path));
+  }
+
+  async post(path: string, body?: object): Promise<Answer> {
+    return succeeded(await this.api.post(path, body));
+  }
+
+  async patch(path: string, body: object): Promise<Answer> {
+    return succeeded(await this.api.patch(path, body));
+  }
+
+  /** Lets time pass. */
+  async wait(advance: string): Promise<void> {
+    succeeded(await this.platform.clock({ advance }));
+  }
+
+  /** The token of a new card or bank account. */
+  async token(payment_method: object): Promise<string> {
+    return (await this.post('/v1/payment_methods', { payment_method })).token;
+  }
+}
+
+export function succeeded(answer: Answer): Answer {
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer;
+}
