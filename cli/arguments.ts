@@ -65,7 +65,7 @@ export function parseSigningSecret(value: string): string {
 }
 
 /** The text that everything follows from, when nothing is left to chance. */
-export function parseSeed(value: string): string {
+export function parseRandomSeed(value: string): string {
   if (value !== '') return value;
   throw new InvalidArgumentError('Give any text: what follows from it is the same every time.');
 }

@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-export interface Question {
+export interface ControlQuery {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/_sandbox/platforms/`, or below `/_sandbox/` what is about no platform. */
   readonly path: readonly string[];
@@ -29,7 +29,10 @@ export interface SandboxAt {
 }
 
 /** Asks a running sandbox on its own paths. Throws a `Refusal`, or says that there is no sandbox to ask. */
-export async function askSandbox(at: SandboxAt, { method, path, ofSandbox, query, body }: Question): Promise<object> {
+export async function askSandbox(
+  at: SandboxAt,
+  { method, path, ofSandbox, query, body }: ControlQuery,
+): Promise<object> {
   const { url, controlToken } = at;
   const search = query && Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
   const address = `${url}/_sandbox/${ofSandbox ? '' : 'platforms/'}${path.map(encodeURIComponent).join('/')}${search}`;

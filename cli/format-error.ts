@@ -1,5 +1,5 @@
 /** What went wrong, in words, with all its parts. */
-export function explain(error: unknown): string {
-  if (error instanceof AggregateError) return [error.message, ...error.errors.map(explain)].join('\n  ');
+export function formatError(error: unknown): string {
+  if (error instanceof AggregateError) return [error.message, ...error.errors.map(formatError)].join('\n  ');
   return error instanceof Error ? error.message : String(error);
 }

@@ -7,9 +7,9 @@ import { reportCommand } from './commands/report/command';
 import { reviewCommand } from './commands/review/command';
 import { startCommand } from './commands/start/command';
 import { triggerCommand } from './commands/trigger/command';
-import { explain } from './format-error';
+import { formatError } from './format-error';
 import type { Io } from './io';
-import { type Tell, teller } from './reporter';
+import { type Reporter, createReporter } from './reporter';
 
 export type ExitCode = number;
 
@@ -29,18 +29,18 @@ Examples:
 /** The command line: from arguments to an exit code. 0 is success, 1 a failure, 2 a command that makes no sense. */
 export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> {
   return async (args) => {
-    const tell = await teller(io);
+    const reporter = await createReporter(io);
     let exitCode = 0;
     const end = (code: ExitCode) => {
       exitCode = code;
     };
-    const root = await commands(io, tell, end, args);
+    const root = await commands(io, reporter, end, args);
     try {
       await root.parseAsync(args, { from: 'user' });
       return exitCode;
     } catch (error) {
       if (error instanceof CommanderError) return afterUsage(error, args, root, io);
-      tell.error(explain(error));
+      reporter.error(formatError(error));
       return 1;
     }
   };
@@ -48,7 +48,7 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
 
 async function commands(
   io: Io,
-  tell: Tell,
+  reporter: Reporter,
   end: (code: ExitCode) => void,
   [first = '']: readonly string[],
 ): Promise<Command> {
@@ -62,7 +62,7 @@ async function commands(
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
-      outputError: (text) => tell.error(text.replace(/^error: /, '').trimEnd()),
+      outputError: (text) => reporter.error(text.replace(/^error: /, '').trimEnd()),
     });
   const own = [
     startCommand(io, end),
@@ -77,8 +77,8 @@ async function commands(
   for (const command of own) root.addCommand(inherited(command, root));
   // The rest follows from tables, which whoever starts a sandbox does not wait for.
   if (names.includes(first)) return root;
-  const { surfaceCommands } = await import('./control-commands/commands');
-  for (const command of surfaceCommands(io, names)) root.addCommand(inherited(command, root));
+  const { controlCommands } = await import('./control-commands/commands');
+  for (const command of controlCommands(io, names)) root.addCommand(inherited(command, root));
   return root;
 }
 

@@ -1,10 +1,10 @@
 import type { Io } from './io';
 import { paint } from './paint';
 
-export type Tell = Readonly<Record<'error' | 'warning', (text: string) => void>>;
+export type Reporter = Readonly<Record<'error' | 'warning', (text: string) => void>>;
 
 /** Tells a person of what went wrong, apart from what was asked for. */
-export async function teller({ stderr, env }: Pick<Io, 'stderr' | 'env'>): Promise<Tell> {
+export async function createReporter({ stderr, env }: Pick<Io, 'stderr' | 'env'>): Promise<Reporter> {
   const { red, yellow } = await paint(stderr, env);
   return {
     error: (text) => stderr.write(`${red('error:')} ${text}\n`),

@@ -20,19 +20,19 @@ const order = {
 const countPayments = async () => (await client.payments.list()).data.length;
 
 // The payment is made, and the connection ends before its answer. The SDK tries again with the same key.
-faults.add({ operation: 'createPayment', times: 1, fault: { drop: 'after_commit' } });
+faults.create({ operation: 'createPayment', times: 1, fault: { drop: 'after_commit' } });
 const paid = await client.payments.create(order);
 console.log(`answer lost: ${paid.status}, ${await countPayments()} payment`);
 
 // Without the operation it is any request; an error that the SDK does not try again comes through.
-faults.add({ times: 1, fault: { error: 'not_authorized' } });
+faults.create({ times: 1, fault: { error: 'not_authorized' } });
 await client.payments.get(paid.id).catch((error: unknown) => {
   if (error instanceof ApiError) console.log(`refused: ${error.status} ${error.code}`);
 });
 
 // Two captures are held at the same point, and let go together.
 const { id } = await client.payments.create({ ...order, capture_strategy: 'manual' });
-const hold = faults.add({ operation: 'capturePayment', fault: { hold: true } });
+const hold = faults.create({ operation: 'capturePayment', fault: { hold: true } });
 const captures = [client.payments.capture(id), client.payments.capture(id)];
 await faults.waitUntilHeld(hold.id, { count: 2 });
 console.log(`released: ${faults.release(hold.id)}`);

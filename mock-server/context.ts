@@ -20,7 +20,7 @@ export interface Settings {
 }
 
 /** What a unit of work may use: the rows, the instant, and what leaves it. The same for a request and for a job. */
-export interface Work {
+export interface UnitOfWork {
   readonly rows: Transaction;
   readonly settings: Settings;
   /** The instant of the work: one for all that it does. */
@@ -30,13 +30,13 @@ export interface Work {
   /** Appends an event about a resource to the outbox, as a part of the transaction. */
   readonly emit: Outbox['emit'];
   /** The event of this transaction that keeps the very same data. */
-  readonly keeperOf: Outbox['keeperOf'];
+  readonly eventFor: Outbox['eventFor'];
   /** Leaves work to be done at an instant; what is due now is done right after the answer. */
   readonly schedule: (kind: JobKind, subjectId: string, dueAt: string) => void;
 }
 
 /** A request's work: also for whom it is. */
-export interface Context extends Work {
+export interface Context extends UnitOfWork {
   readonly mode: Mode;
   /** The account that the request runs on: the one selected, else the platform's own. */
   readonly account: AccountRow;
@@ -46,9 +46,7 @@ export interface Context extends Work {
   readonly warn: (text: string) => void;
 }
 
-type JsonAnswer<Answer> = Answer extends { readonly content: { readonly 'application/json': infer Body } }
-  ? Body
-  : never;
+type JsonBody<Answer> = Answer extends { readonly content: { readonly 'application/json': infer Body } } ? Body : never;
 
 /** An operation of the generated types. */
 interface TypedOperation {
@@ -56,16 +54,16 @@ interface TypedOperation {
   readonly responses: object;
 }
 
-type SuccessBody<Operation extends TypedOperation> = JsonAnswer<
+type SuccessBody<Operation extends TypedOperation> = JsonBody<
   Operation['responses'][keyof Operation['responses'] & (200 | 201 | 202)]
 >;
 
 /** What a handler gives: a page for a list, the bare resource otherwise; the envelope is put around it later. */
-export type AnswerOf<Operation extends TypedOperation> = object & AnswerData<Operation>;
+export type ResultOf<Operation extends TypedOperation> = object & ResultData<Operation>;
 
-export type Answer<Id extends OperationId> = AnswerOf<operations[Id]>;
+export type HandlerResult<Id extends OperationId> = ResultOf<operations[Id]>;
 
-type AnswerData<Operation extends TypedOperation> =
+type ResultData<Operation extends TypedOperation> =
   SuccessBody<Operation> extends { readonly data: readonly (infer Item)[] }
     ? PageOf<Item>
     : SuccessBody<Operation> extends { readonly data: infer Data }
@@ -87,4 +85,4 @@ export interface Input<Id extends OperationId> {
 }
 
 /** What one operation does. Throws an `ApiError`: nothing happened. Returns a `Declined`: it happened, and the answer is an error. */
-export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Answer<Id> | Declined;
+export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => HandlerResult<Id> | Declined;

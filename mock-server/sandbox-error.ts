@@ -14,14 +14,14 @@ interface ErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly status?: number;
   /** What asked for this very answer, when it is no fault of the request. */
-  readonly askedBy?: string | undefined;
+  readonly requestedBy?: string | undefined;
 }
 
 /**
  * An answer that is an error of the API. Thrown, it undoes what its request did. A declined payment is no exception: it
  * is stored, and its handler returns a `Declined`.
  */
-export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
+export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly row: ErrorRow;
   readonly details: ErrorDetails;
   /** Headers that belong to this answer alone. */
@@ -33,14 +33,15 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   constructor(
     readonly code: Code,
     params: ErrorParams<Code>,
-    { details = {}, headers = {}, status, askedBy }: ErrorOptions = {},
+    { details = {}, headers = {}, status, requestedBy }: ErrorOptions = {},
   ) {
     super(errorMessage(code, params));
     this.name = 'ApiError';
     this.row = errors[code];
     this.details = details;
     this.headers = headers;
-    this.#explain = () => (askedBy === undefined ? '' : `Asked for by ${askedBy}. `) + explainError(code, params);
+    this.#explain = () =>
+      (requestedBy === undefined ? '' : `Asked for by ${requestedBy}. `) + explainError(code, params);
     this.status = status ?? this.row.status;
   }
 
@@ -51,11 +52,11 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
 }
 
 /** By `instanceof` alone the code would be of type any. */
-export function isApiError(error: unknown): error is ApiError {
-  return error instanceof ApiError;
+export function isSandboxError(error: unknown): error is SandboxError {
+  return error instanceof SandboxError;
 }
 
 /** A final answer that is an error although its request was carried out and is kept. */
 export class Declined {
-  constructor(readonly error: ApiError) {}
+  constructor(readonly error: SandboxError) {}
 }

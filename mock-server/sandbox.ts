@@ -1,22 +1,22 @@
 import { type App, createApp } from './pipeline/app';
 import type { KeyPairs } from './pipeline/token';
-import { type PlatformLimits, usualLimits } from './domain/platform-limits';
+import { type PlatformLimits, defaultLimits } from './domain/platform-limits';
 import { Platform } from './platform/platform';
 import type { PlatformOptions } from './platform/options';
 import { type NewRequestId, seededRequestIds } from './pipeline/request-ids';
-import { RequestJournal } from './request-log/request-log';
-import { realChance, seededChance } from './random/random';
+import { RequestLog } from './request-log/request-log';
+import { systemRandom, seededRandom } from './random/random';
 import type { Currency } from './rows';
-import { defaultPlatform, type KeyPair, newPlatformSeed, type PlatformSeed } from './platform/definition';
+import { defaultPlatform, type KeyPair, newPlatformDefinition, type PlatformDefinition } from './platform/definition';
 import type { StoreAdapter } from './store/journal/store-adapter';
 import { systemClock } from './time/clock';
-import { type StartAt, startOf } from './time/start-at';
+import { type StartAt, parseStartAt } from './time/start-at';
 import { controlGuard } from './pipeline/control-token';
-import { incomingFrom, responseFrom } from './fronts/fetch';
+import { wireRequestFrom, responseFrom } from './fronts/fetch';
 import { untilAborted } from './fronts/until-aborted';
 
 /** What a sandbox may be made with. Of the limits, those that are to be others than usual. */
-export type SandboxOptions = Partial<Omit<PlatformOptions, 'limits' | 'chance' | 'startAt'>> & {
+export type SandboxOptions = Partial<Omit<PlatformOptions, 'limits' | 'random' | 'startAt'>> & {
   readonly limits?: Partial<PlatformLimits>;
   /**
    * Whoever uses the sandbox's own paths must send it, but to ask for its health: `Authorization: Bearer …`. 16 to 256 characters.
@@ -27,7 +27,7 @@ export type SandboxOptions = Partial<Omit<PlatformOptions, 'limits' | 'chance' |
    * Everything follows from this text: the same requests, one after the other, get the same answers, ids, instants, events and
    * secrets, to the byte. Clocks stand still until they are moved.
    */
-  readonly seed?: string | undefined;
+  readonly randomSeed?: string | undefined;
   /** Where the clocks of a sandbox with a seed begin: 2026 unless given. Throws a `RangeError` for what is no instant. */
   readonly startAt?: StartAt | undefined;
 };
@@ -74,15 +74,15 @@ export class Sandbox {
   /** Its own paths are for those who have its control token. */
   readonly hasControlToken: boolean;
   /** The journal of requests that name no platform. */
-  readonly requests = new RequestJournal();
+  readonly requests = new RequestLog();
   readonly #storage: Storage | undefined;
   readonly #platforms = new Map<string, Platform>();
   readonly #keyPairs = new Map<string, KeyPairs extends ReadonlyMap<string, infer Owner> ? Owner : never>();
-  #made = 0;
+  #created = 0;
   /** Names what is refused before it gets here, in step with all other requests. */
   readonly newRequestId: NewRequestId;
   /** Answers a request that was read: what `fetch` does, without its classes. Rejects with a `ConnectionDropped` where a fault ends the connection. */
-  readonly answer: App;
+  readonly respond: App;
 
   constructor(
     {
@@ -92,32 +92,32 @@ export class Sandbox {
       autoEnable = true,
       allowPublisherHosts = [],
       limits,
-      seed,
+      randomSeed,
       startAt,
       controlToken,
     }: SandboxOptions,
     storage: Storage | undefined,
   ) {
-    const chance = seed === undefined ? realChance() : seededChance(seed);
+    const random = randomSeed === undefined ? systemRandom() : seededRandom(randomSeed);
     this.platformOptions = {
       clock,
-      chance,
-      startAt: startOf(seed, startAt),
+      random,
+      startAt: parseStartAt(randomSeed, startAt),
       onError,
       autoEnable,
       allowPublisherHosts,
-      limits: { ...usualLimits, ...limits },
+      limits: { ...defaultLimits, ...limits },
     };
-    this.newRequestId = chance.newRequestId ?? seededRequestIds(this.#platforms);
+    this.newRequestId = random.newRequestId ?? seededRequestIds(this.#platforms);
     this.#storage = storage;
     this.hasControlToken = controlToken !== undefined;
-    this.answer = createApp({
+    this.respond = createApp({
       platforms: this.#platforms,
       keyPairs: this.#keyPairs,
       createPlatform: () => this.createPlatform(),
       requests: this.requests,
-      now: () => (seed === undefined ? clock : this.platform()).now(),
-      tellsDurations: seed === undefined,
+      now: () => (randomSeed === undefined ? clock : this.platform()).now(),
+      recordsDurations: randomSeed === undefined,
       newRequestId: this.newRequestId,
       onError,
       guardControl: controlGuard(controlToken),
@@ -138,7 +138,7 @@ export class Sandbox {
   };
 
   async #respond(request: Request): Promise<Response> {
-    return responseFrom(await this.answer(await incomingFrom(request)), request.method);
+    return responseFrom(await this.respond(await wireRequestFrom(request)), request.method);
   }
 
   /** A platform by its id; without one, the platform that is always there. Throws for an unknown id. */
@@ -150,23 +150,23 @@ export class Sandbox {
 
   /** Makes a platform with key pairs of its own, apart from all others. */
   async createPlatform({ currency = 'usd' }: { readonly currency?: Currency } = {}): Promise<NewPlatform> {
-    const seed = this.#newSeed(currency);
+    const seed = this.#newDefinition(currency);
     this.add(await this.#open(seed));
     const { id, test, live } = seed;
     return { id, test, live };
   }
 
   /** Of a sandbox with a seed, the first of its platforms that is not there yet. */
-  #newSeed(currency: Currency): PlatformSeed {
-    const { chance } = this.platformOptions;
+  #newDefinition(currency: Currency): PlatformDefinition {
+    const { random } = this.platformOptions;
     const taken = this.#storage?.platforms() ?? [];
-    let seed: PlatformSeed;
-    do seed = newPlatformSeed(chance.makings(`platform ${++this.#made}`), currency);
+    let seed: PlatformDefinition;
+    do seed = newPlatformDefinition(random.entropyFor(`platform ${++this.#created}`), currency);
     while (this.#platforms.has(seed.id) || taken.includes(seed.id));
     return seed;
   }
 
-  async #open(seed: PlatformSeed): Promise<Platform> {
+  async #open(seed: PlatformDefinition): Promise<Platform> {
     const adapter = this.#storage?.adapterFor(seed.id);
     const platform = adapter && (await Platform.open(adapter, seed.id, this.platformOptions, seed));
     await platform?.settled();
@@ -182,7 +182,7 @@ export class Sandbox {
 
   /** Ends the connection of every request that a fault makes wait. */
   interrupt(): void {
-    for (const { interference } of this.#platforms.values()) interference.waiting.interrupt();
+    for (const { faultInjector } of this.#platforms.values()) faultInjector.heldRequests.interrupt();
   }
 
   /** Writes what is still to be written, and lets go of everything. */

@@ -1,4 +1,4 @@
-import type { MagicErrorCode } from '../spec/tables/simulated-errors';
+import type { SimulatedErrorCode } from '../spec/tables/simulated-errors';
 import type { ScenarioName } from '../spec/tables/scenarios';
 
 /** The part of a payment's `metadata` that names a scenario. A type and not an interface, so that it fits metadata. */
@@ -18,7 +18,7 @@ export function testScenario<Name extends ScenarioName>(scenario: Name): TestSce
 }
 
 /** The part of the `metadata` of a payment or a card that names an error. */
-export type TestError<Code extends MagicErrorCode = MagicErrorCode> = {
+export type TestError<Code extends SimulatedErrorCode = SimulatedErrorCode> = {
   readonly payment_test: { readonly error: Code };
 };
 
@@ -30,6 +30,6 @@ export type TestError<Code extends MagicErrorCode = MagicErrorCode> = {
  *
  * Source: Errors, Error codes.
  */
-export function testError<Code extends MagicErrorCode>(error: Code): TestError<Code> {
+export function testError<Code extends SimulatedErrorCode>(error: Code): TestError<Code> {
   return { payment_test: { error } };
 }

@@ -2,7 +2,7 @@ import type { components, operations, webhooks } from '../spec/generated/types';
 
 export type { DeclineCode } from '../spec/tables/decline-codes';
 export type { ErrorCode } from '../spec/tables/errors';
-export type { MagicErrorCode } from '../spec/tables/simulated-errors';
+export type { SimulatedErrorCode } from '../spec/tables/simulated-errors';
 export type { FeeType, PaymentFeeType } from '../spec/tables/fee-types';
 export type { NetworkErrorCode } from '../spec/tables/network-errors';
 export type { ScenarioName } from '../spec/tables/scenarios';

@@ -2,10 +2,10 @@ import { controlInfo, controlResources } from './control';
 import { documentInfo } from './document';
 import { resources } from './resources';
 import { sharedSchemas } from './resources/shared';
-import type { Surface } from './vocabulary/api';
+import type { ApiDefinition } from './vocabulary/api';
 
 /** The API that the sandbox stands in for. */
-export const apiSurface: Surface = {
+export const paymentApi: ApiDefinition = {
   info: documentInfo,
   resources,
   sharedSchemas,
@@ -16,7 +16,7 @@ export const apiSurface: Surface = {
 const { Error = {}, PageInfo = {} } = sharedSchemas;
 
 /** What the sandbox answers below `/_sandbox`. Errors have the API's form. */
-export const controlSurface: Surface = {
+export const controlApi: ApiDefinition = {
   info: controlInfo,
   resources: controlResources,
   sharedSchemas: { PageInfo, Error },

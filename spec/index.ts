@@ -9,7 +9,7 @@ export { type EventName, events } from './tables/events';
 export { explanations } from './explanations';
 export { feeTypes, paymentFeeTypes } from './tables/fee-types';
 export { limits } from './tables/limits';
-export { type MagicErrorCode, magicErrors } from './tables/simulated-errors';
+export { type SimulatedErrorCode, simulatedErrors } from './tables/simulated-errors';
 export { type NetworkErrorCode, networkErrorCategories, networkErrors } from './tables/network-errors';
 export {
   businessStructures,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { shelves } from './support/layers';
+import { layers } from './support/layers';
 
 /** The rules about files, names and layers: each one a sentence, for a reason. The rules about lines stand in eslint.config.js. */
 
@@ -60,23 +60,23 @@ const within = (path: string, places: readonly string[]): boolean =>
   places.some((place) => path === place || path.startsWith(place));
 
 describe('layers', () => {
-  test.each(shelves)('%s imports only what stands below it', (shelf, runs, knows) => {
-    const others = shelves.map(([other]) => other).filter((other) => other.length > shelf.length);
+  test.each(layers)('%s imports only what stands below it', (layer, runs, knows) => {
+    const others = layers.map(([other]) => other).filter((other) => other.length > layer.length);
     const wrong = shipped
-      .filter((file) => within(file, [shelf]) && !within(file, others))
+      .filter((file) => within(file, [layer]) && !within(file, others))
       .flatMap((file) => (imports.get(file) ?? []).map((found) => ({ file, ...found })))
       .filter(({ target, typeOnly }) => !within(target, typeOnly ? [...runs, ...knows] : runs))
       .map(({ file, target }) => `${file} imports ${target}`);
     expect(wrong).toEqual([]);
   });
 
-  test('every file stands on a shelf', () => {
+  test('every file stands on a layer', () => {
     expect(
       shipped.filter(
         (file) =>
           !within(
             file,
-            shelves.map(([shelf]) => shelf),
+            layers.map(([layer]) => layer),
           ),
       ),
     ).toEqual([]);

@@ -3,14 +3,14 @@ import { pathParameters, type Operation } from '../../spec';
 import { askSandbox, Refusal } from '../control-client';
 import type { Io } from '../io';
 import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
-import { inJson, inWords } from './format-response';
+import { formatJson, formatResponse } from './format-response';
 import { fieldOption, type FieldOption } from './field-option';
 import { type NamedOperation, namedOperations } from './names';
 
 const HEADING = 'What a running sandbox can be asked, as told in docs/reference/control.md:';
 
 /** A command for every operation of the control surface, by what it is done to; but for the names that are taken. */
-export function surfaceCommands(io: Io, taken: readonly string[]): readonly Command[] {
+export function controlCommands(io: Io, taken: readonly string[]): readonly Command[] {
   const groups = new Map<string, NamedOperation[]>();
   for (const named of namedOperations()) {
     if (taken.includes(named.group)) continue;
@@ -50,7 +50,7 @@ function operationCommand({ operation, group, verb }: NamedOperation, io: Io): C
       }).catch((error: unknown) => {
         throw error instanceof Refusal ? advised(error, operation, options) : error;
       });
-      io.stdout.write((options.json ? inJson : inWords)(operation, answer));
+      io.stdout.write((options.json ? formatJson : formatResponse)(operation, answer));
     });
 }
 

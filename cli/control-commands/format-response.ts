@@ -2,7 +2,7 @@ import type { Operation } from '../../spec';
 import { tableOf } from './table';
 
 /** What is printed of an answer: columns for a list, otherwise JSON; of an envelope what is in it. */
-export function inWords({ success }: Operation, answer: object): string {
+export function formatResponse({ success }: Operation, answer: object): string {
   const data = dataOf(answer);
   if (success.wrapping !== 'page' || !Array.isArray(data)) return `${JSON.stringify(data ?? answer, null, 2)}\n`;
   const rows: readonly unknown[] = data;
@@ -14,7 +14,7 @@ export function inWords({ success }: Operation, answer: object): string {
 }
 
 /** One line for programs: a list with its cursors, and of what stands alone in an envelope that alone. */
-export function inJson({ success }: Operation, answer: object): string {
+export function formatJson({ success }: Operation, answer: object): string {
   return `${JSON.stringify(success.wrapping === 'one' ? dataOf(answer) : answer)}\n`;
 }
 

@@ -17,7 +17,7 @@ export class Stage {
   constructor(end: number) {
     this.#end = end;
     this.#sandbox = createSandbox({
-      seed: 'demo',
+      randomSeed: 'demo',
       startAt: end - demoDays * DAY,
       clock: { now: () => end },
       autoEnable: false,

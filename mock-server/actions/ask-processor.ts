@@ -1,17 +1,17 @@
 import type { ScenarioName } from '../../spec/tables/scenarios';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { Context } from '../context';
 import { hasExpired } from '../domain/card';
-import { errorAskedFor } from '../domain/simulated-error';
+import { requestedError } from '../domain/simulated-error';
 import { expiredCard, outcomeError, processorOutcome } from '../domain/processor';
-import { closestScenarios, isScenario, scenarioAskedFor } from '../domain/scenario';
+import { closestScenarios, isScenario, requestedScenario } from '../domain/scenario';
 import type { Metadata, PaymentMethodRow } from '../rows';
 import { countDecline, isCardBlocked } from './card-declines';
 
 /** What the processor says to a charge. */
 export interface Verdict {
   /** Why it is declined. The payment is stored all the same. */
-  readonly error: ApiError | undefined;
+  readonly error: SandboxError | undefined;
   /** The scenario that was played. */
   readonly scenario: ScenarioName | undefined;
 }
@@ -28,7 +28,7 @@ export function askProcessor(context: Context, method: PaymentMethodRow, metadat
         method.card?.brand,
         `scenario ${scenario} in its metadata`,
       )
-    : (magicError(context, method, metadata) ?? ownError(context, method));
+    : (simulatedError(context, method, metadata) ?? ownError(context, method));
   if (error && error.status !== 402) throw error;
   return { error: method.card ? error : undefined, scenario };
 } // gateway_timeout_error, and what payment_test.error names
@@ -39,10 +39,10 @@ const testNumber = {
 } as const;
 
 /** What is wrong with a card that nobody asked to fail. Only what its issuer declines counts as a decline. */
-function ownError(context: Context, method: PaymentMethodRow): ApiError | undefined {
+function ownError(context: Context, method: PaymentMethodRow): SandboxError | undefined {
   if (method.card === null) return undefined;
   if (isCardBlocked(context, method)) {
-    return new ApiError('card_decline_rate_limit_exceeded', {}, { details: { decline_code: null } });
+    return new SandboxError('card_decline_rate_limit_exceeded', {}, { details: { decline_code: null } });
   }
   if (hasExpired(method.card, context.now)) return outcomeError(expiredCard, method.card.brand);
   const error = outcomeError(
@@ -55,8 +55,8 @@ function ownError(context: Context, method: PaymentMethodRow): ApiError | undefi
 }
 
 /** The error to answer. Of a bank payment it is one that stores nothing: what becomes of the others shows later. */
-function magicError(context: Context, method: PaymentMethodRow, metadata: Metadata): ApiError | undefined {
-  const asked = errorAskedFor(metadata, 'payment', context.mode);
+function simulatedError(context: Context, method: PaymentMethodRow, metadata: Metadata): SandboxError | undefined {
+  const asked = requestedError(metadata, 'payment', context.mode);
   if (asked === undefined) return undefined;
   if ('error' in asked && (method.card || asked.error.status !== 402)) return asked.error;
   context.warn('payment_test.error was ignored: it names no error that this payment can be made to answer');
@@ -65,7 +65,7 @@ function magicError(context: Context, method: PaymentMethodRow, metadata: Metada
 
 /** The scenario to play. Scenarios are for test accounts; an unknown name is ignored, but not in silence. */
 function knownScenario(context: Context, metadata: Metadata): ScenarioName | undefined {
-  const name = context.mode === 'test' ? scenarioAskedFor(metadata) : undefined;
+  const name = context.mode === 'test' ? requestedScenario(metadata) : undefined;
   if (name === undefined || isScenario(name)) return name;
   const close = closestScenarios(name);
   const hint = close.length > 0 ? `did you mean ${close.join(' or ')}?` : 'see the list of scenarios';

@@ -1,13 +1,13 @@
-import type { Work } from '../context';
+import type { UnitOfWork } from '../context';
 import type { Entry } from '../domain/balance';
 import type { PaymentRow } from '../rows';
-import { bookProceeds } from './proceeds';
+import { postProceeds } from './proceeds';
 
 /**
  * Puts a payment with what is booked on it. The one place where a balance changes: the lines of a payment add up to its
  * balance, and platform fees are the platform's proceeds as soon as they are booked.
  */
-export function putBooked(work: Work, payment: PaymentRow, entries: readonly Entry[]): PaymentRow {
+export function postEntries(work: UnitOfWork, payment: PaymentRow, entries: readonly Entry[]): PaymentRow {
   const { rows, newId, now } = work;
   let { balance } = payment;
   for (const { feeType, amount, payment_balance_txn_type, source_type, source_id } of entries) {
@@ -23,7 +23,7 @@ export function putBooked(work: Work, payment: PaymentRow, entries: readonly Ent
       balance,
       created_at: now,
     });
-    if (feeType === 'platform_fee') bookPlatformFee(work, payment, amount);
+    if (feeType === 'platform_fee') postPlatformFee(work, payment, amount);
   }
   const booked: PaymentRow = { ...payment, balance };
   rows.put('payments', booked);
@@ -31,6 +31,6 @@ export function putBooked(work: Work, payment: PaymentRow, entries: readonly Ent
 }
 
 /** What leaves the balance of the payment comes to the platform, and the other way round. */
-function bookPlatformFee(work: Work, payment: PaymentRow, amount: number): void {
-  bookProceeds(work, payment, amount < 0 ? 'payment' : 'refund', -amount);
+function postPlatformFee(work: UnitOfWork, payment: PaymentRow, amount: number): void {
+  postProceeds(work, payment, amount < 0 ? 'payment' : 'refund', -amount);
 }

@@ -1,23 +1,23 @@
 import { type BankReturnReason, bankReturnReasons } from '../../spec/tables/bank-return-reasons';
-import { ApiError } from '../sandbox-error';
-import type { Resources, Work } from '../context';
+import { SandboxError } from '../sandbox-error';
+import type { Resources, UnitOfWork } from '../context';
 import { voidEntries } from '../domain/balance';
 import { returned, returnProblem } from '../domain/bank-return';
-import { putBooked } from './balance';
-import { tellOfPayment } from './emit-payment-events';
+import { postEntries } from './balance';
+import { emitPaymentEvents } from './emit-payment-events';
 
 /** Takes a settled bank payment back, as the bank of the payer does. Its intent and its checkout stay as they are. */
 export function returnPayment(
-  work: Work,
+  work: UnitOfWork,
   paymentId: string,
   reason: BankReturnReason = bankReturnReasons[0],
 ): Resources['Payment'] {
   const { rows, now } = work;
   const payment = rows.find('payments', paymentId);
-  if (payment === undefined) throw new ApiError('resource_not_found', {});
+  if (payment === undefined) throw new SandboxError('resource_not_found', {});
   const method = rows.require('payment_methods', payment.payment_method_id);
   const problem = returnProblem(payment, method, reason, rows.walk('refunds', 'ofPayment', payment.id, 'descending'));
   if (problem) throw problem;
-  const row = putBooked(work, returned(payment, reason, now), voidEntries(payment));
-  return tellOfPayment(work, row, 'payment.failed');
+  const row = postEntries(work, returned(payment, reason, now), voidEntries(payment));
+  return emitPaymentEvents(work, row, 'payment.failed');
 } // resource_not_found parameter_invalid payment_cannot_be_returned refund_in_progress

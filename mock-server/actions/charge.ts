@@ -1,4 +1,4 @@
-import type { ApiError } from '../sandbox-error';
+import type { SandboxError } from '../sandbox-error';
 import type { Context, Resources } from '../context';
 import { applicableRate } from '../domain/application-fee-rates';
 import { captureEntries } from '../domain/balance';
@@ -11,10 +11,10 @@ import type { ScenarioName } from '../../spec/tables/scenarios';
 import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../rows';
 import { onAccount } from './visibility';
 import { askProcessor } from './ask-processor';
-import { putBooked } from './balance';
+import { postEntries } from './balance';
 import { feesOf } from './payment-fees';
-import { addIntent, moveIntent, readyForAttempt, type ShownIntent } from './payment-intents';
-import { tellOfPayment } from './emit-payment-events';
+import { addIntent, moveIntent, readyForAttempt, type RenderedIntent } from './payment-intents';
+import { emitPaymentEvents } from './emit-payment-events';
 
 /** Its fees have been found in order: see `givenFeesProblem`. */
 export type ChargeRequest = GivenFees &
@@ -23,7 +23,7 @@ export type ChargeRequest = GivenFees &
 export interface Charge {
   readonly payment: Resources['Payment'];
   /** Why it was declined; the payment is stored all the same. */
-  readonly error: ApiError | undefined;
+  readonly error: SandboxError | undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export function charge(
   const paid = attempted ? { row: attempted } : addOwnIntent(context, wanted, method, progress);
   const made = { method, intent: paid.row, direct: !attempted, progress, error, scenario };
   const row = addPayment(context, wanted, made);
-  const payment = tellOfPayment(context, row, ...progress.events);
+  const payment = emitPaymentEvents(context, row, ...progress.events);
   if (attempted && progress.move) moveIntent(context, row, progress.move);
   if ('shown' in paid && paid.row.status === 'succeeded') context.emit('payment_intent.succeeded', paid, paid.shown);
   if (row.status === 'authorized') context.schedule('lapse_authorization', row.id, captureDeadline(row));
@@ -94,7 +94,7 @@ const progresses = {
 } as const satisfies Record<string, Progress>;
 
 /** How far a new payment gets at once. */
-function progressOf(method: PaymentMethodRow, wanted: ChargeRequest, error: ApiError | undefined): Progress {
+function progressOf(method: PaymentMethodRow, wanted: ChargeRequest, error: SandboxError | undefined): Progress {
   if (error) return progresses.declined;
   if (method.card === null) return progresses.onItsWay;
   return wanted.capture_strategy === 'manual' ? progresses.reserved : progresses.taken;
@@ -105,7 +105,7 @@ function addOwnIntent(
   { amount, currency, description, metadata }: ChargeRequest,
   method: PaymentMethodRow,
   { intent: status }: Progress,
-): ShownIntent {
+): RenderedIntent {
   return addIntent(context, {
     amount,
     currency,
@@ -121,7 +121,7 @@ interface ChargeResult {
   readonly intent: PaymentIntentRow;
   readonly direct: boolean;
   readonly progress: Progress;
-  readonly error: ApiError | undefined;
+  readonly error: SandboxError | undefined;
   readonly scenario: ScenarioName | undefined;
 }
 
@@ -164,5 +164,5 @@ function addPayment(
     created_at: now,
     updated_at: now,
   };
-  return putBooked(context, row, row.captured ? captureEntries(row) : []);
+  return postEntries(context, row, row.captured ? captureEntries(row) : []);
 }

@@ -1,5 +1,5 @@
 import type { CardBrand } from '../../spec/tables/card-brands';
-import type { Work } from '../context';
+import type { UnitOfWork } from '../context';
 import { calculateFee, feeTypesOf } from '../domain/fees';
 import type { Fee } from '../domain/payment-fees';
 import type { AccountRow } from '../rows';
@@ -16,7 +16,7 @@ interface Charged {
  * The fees that the configurations in force make of a payment: at most one of each type, the processing fee first. They
  * may come to more than the payment, as those that it bears in the end may not. Source: Resources, Fee configuration.
  */
-export function configuredFees({ rows, now }: Work, { account, amount, brand }: Charged): readonly Fee[] {
+export function configuredFees({ rows, now }: UnitOfWork, { account, amount, brand }: Charged): readonly Fee[] {
   // Most accounts have no configuration at all.
   if (rows.first('fee_configurations', 'byStart', account.id) === undefined) return [];
   const fees: Fee[] = [];

@@ -1,4 +1,4 @@
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { Context } from '../context';
 import { presentPaymentMethod } from '../present/payment-methods';
 import type { AccountRow, CustomerRow, PaymentMethodRow } from '../rows';
@@ -14,7 +14,7 @@ export function joinCustomer(context: Context, account: AccountRow, email: strin
   const known = rows.first('customers', 'byEmail', `${account.id} ${address}`);
   const customer = known ?? newCustomer(context, account, address);
   if (customer.payment_methods >= settings.limits.customerPaymentMethods)
-    throw new ApiError('customer_max_payment_methods', {});
+    throw new SandboxError('customer_max_payment_methods', {});
   rows.put('customers', { ...customer, payment_methods: customer.payment_methods + 1, updated_at: now });
   return customer.id;
 } // customer_max_payment_methods

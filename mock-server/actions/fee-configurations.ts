@@ -1,5 +1,5 @@
 import type { FeeType } from '../../spec/tables/fee-types';
-import type { Work } from '../context';
+import type { UnitOfWork } from '../context';
 import { endingBefore, isInForce } from '../domain/fee-configuration';
 import type { FeeConfigurationRow } from '../rows';
 import type { Reader } from '../store/reader';
@@ -9,7 +9,7 @@ import type { Direction } from '../store/table';
  * Puts a configuration into the chain of its type, which is in order before and after: each ends no later than the next
  * one starts. The one before it ends where it starts, at once if it starts there too; it ends where the next one starts.
  */
-export function addToChain({ rows, now }: Work, row: FeeConfigurationRow): FeeConfigurationRow {
+export function addToChain({ rows, now }: UnitOfWork, row: FeeConfigurationRow): FeeConfigurationRow {
   const { account_id, fee_type, effective_start } = row;
   const chain = { account_id, fee_type };
   const next = nearest(rows, chain, 'ascending', effective_start);
@@ -35,13 +35,13 @@ export function findInForce(rows: Reader, chain: Chain, at: string): FeeConfigur
 
 /** The last configuration to start by an instant, or the first one to start after it. */
 function nearest(rows: Reader, chain: Chain, direction: Direction, at: string): FeeConfigurationRow | undefined {
-  for (const row of rows.walk('fee_configurations', 'byStart', chainBucket(chain), direction, afterStart(at))) {
+  for (const row of rows.walk('fee_configurations', 'byStart', chainPartition(chain), direction, afterStart(at))) {
     return row;
   }
   return undefined;
 }
 
-export function chainBucket({ account_id, fee_type }: Chain): string {
+export function chainPartition({ account_id, fee_type }: Chain): string {
   return `${account_id} ${fee_type}`;
 }
 

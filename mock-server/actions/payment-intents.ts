@@ -1,6 +1,6 @@
 import { paymentIntentStates } from '../../spec/tables/states';
-import { ApiError } from '../sandbox-error';
-import type { Context, Resources, Work } from '../context';
+import { SandboxError } from '../sandbox-error';
+import type { Context, Resources, UnitOfWork } from '../context';
 import { attached, type IntentMove, moved } from '../domain/payment-intent';
 import { canTransition } from '../domain/transition';
 import { paymentIntentRows, presentPaymentIntent } from '../present/payment-intents';
@@ -11,7 +11,7 @@ type IntentFields = Pick<
   'amount' | 'currency' | 'description' | 'metadata' | 'status' | 'payment_method_id'
 >;
 
-export interface ShownIntent {
+export interface RenderedIntent {
   readonly row: PaymentIntentRow;
   /** As the API shows it. */
   readonly shown: Resources['PaymentIntent'];
@@ -20,7 +20,7 @@ export interface ShownIntent {
 }
 
 /** A new intent; that of a payment made directly is already where its payment is. */
-export function addIntent(context: Context, fields: IntentFields): ShownIntent {
+export function addIntent(context: Context, fields: IntentFields): RenderedIntent {
   const { amount, currency, description, metadata, status, payment_method_id } = fields;
   const { id: account_id } = context.account;
   const row: PaymentIntentRow = {
@@ -43,7 +43,7 @@ export function addIntent(context: Context, fields: IntentFields): ShownIntent {
 }
 
 /** Gives an intent a payment method, where its state takes one. */
-export function attach(work: Work, intent: PaymentIntentRow, method: PaymentMethodRow): ShownIntent {
+export function attach(work: UnitOfWork, intent: PaymentIntentRow, method: PaymentMethodRow): RenderedIntent {
   const told = putIntent(work, attached(intent, method.id, work.now));
   const { row, shown } = told;
   work.emit('payment_intent.attached', told, shown);
@@ -52,17 +52,21 @@ export function attach(work: Work, intent: PaymentIntentRow, method: PaymentMeth
 }
 
 /** An intent as an attempt needs it: with a payment method, and nothing paid, reserved or on its way. */
-export function readyForAttempt(work: Work, intent: PaymentIntentRow, method: PaymentMethodRow): PaymentIntentRow {
+export function readyForAttempt(
+  work: UnitOfWork,
+  intent: PaymentIntentRow,
+  method: PaymentMethodRow,
+): PaymentIntentRow {
   const { status } = intent;
   if (canTransition(paymentIntentStates, status, 'attach')) return attach(work, intent, method).row;
   if (!canTransition(paymentIntentStates, status, 'capture') || authorizedPayment(work, intent)) {
-    throw new ApiError('payment_intent_cannot_be_captured', { status });
+    throw new SandboxError('payment_intent_cannot_be_captured', { status });
   }
   return intent;
 }
 
 /** Moves the intent of a payment along with it. */
-export function moveIntent(work: Work, payment: PaymentRow, move: IntentMove): void {
+export function moveIntent(work: UnitOfWork, payment: PaymentRow, move: IntentMove): void {
   const intent = work.rows.require('payment_intents', payment.payment_intent_id);
   const after = moved(intent, payment, move, work.now);
   if (after.status === intent.status) return;
@@ -73,7 +77,7 @@ export function moveIntent(work: Work, payment: PaymentRow, move: IntentMove): v
 }
 
 /** The payment that has reserved the amount of an intent. It is the newest one: nothing else is tried while it waits. */
-export function authorizedPayment({ rows }: Work, intent: PaymentIntentRow): PaymentRow | undefined {
+export function authorizedPayment({ rows }: UnitOfWork, intent: PaymentIntentRow): PaymentRow | undefined {
   for (const newest of rows.walk('payments', 'ofIntent', intent.id, 'descending')) {
     return newest.status === 'authorized' ? newest : undefined;
   }
@@ -81,7 +85,7 @@ export function authorizedPayment({ rows }: Work, intent: PaymentIntentRow): Pay
 }
 
 /** Stores an intent. */
-export function putIntent(work: Work, row: PaymentIntentRow): ShownIntent {
+export function putIntent(work: UnitOfWork, row: PaymentIntentRow): RenderedIntent {
   work.rows.put('payment_intents', row);
   const rows = paymentIntentRows(work, row);
   return { row, shown: presentPaymentIntent(rows), rows };

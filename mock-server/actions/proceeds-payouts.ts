@@ -2,20 +2,20 @@ import type { EventName } from '../../spec/tables/events';
 import { limits } from '../../spec/tables/limits';
 import type { PayoutOutcome } from '../../spec/tables/payout-outcomes';
 import { payoutStates } from '../../spec/tables/states';
-import { ApiError } from '../sandbox-error';
-import type { Work } from '../context';
+import { SandboxError } from '../sandbox-error';
+import type { UnitOfWork } from '../context';
 import { businessDaysAfter } from '../domain/business-days';
 import { movedPayout, noProceeds, outcomeProblem, proceedsAmount, totalsOf } from '../domain/proceeds';
 import { canTransition } from '../domain/transition';
 import { presentPayout } from '../present/proceeds-payouts';
 import type { PayoutRow, ProceedsBatchRow } from '../rows';
-import { bookProceeds } from './proceeds';
+import { postProceeds } from './proceeds';
 
 /**
  * Makes a payout of a batch. A batch that comes to nothing, or to less, pays nobody: it stays open with all that is in it,
  * and closes at the end of the next day on which something is booked. Source: Resources, Proceeds payout.
  */
-export function closeBatch(work: Work, batch: ProceedsBatchRow): void {
+export function closeBatch(work: UnitOfWork, batch: ProceedsBatchRow): void {
   const { rows, now } = work;
   const amount = proceedsAmount(batch);
   if (amount <= 0) {
@@ -43,13 +43,13 @@ export function closeBatch(work: Work, batch: ProceedsBatchRow): void {
 }
 
 /** The payout leaves for the bank account, where it arrives on its day. */
-export function sendPayout(work: Work, payout: PayoutRow): void {
+export function sendPayout(work: UnitOfWork, payout: PayoutRow): void {
   if (!canTransition(payoutStates, payout.status, 'send')) return;
   const row = putPayout(work, movedPayout(payout, 'send', work.now));
   work.schedule('pay_proceeds_payout', row.id, row.deposits_at);
 }
 
-export function payPayout(work: Work, payout: PayoutRow): void {
+export function payPayout(work: UnitOfWork, payout: PayoutRow): void {
   if (!canTransition(payoutStates, payout.status, 'pay')) return;
   putPayout(work, movedPayout(payout, 'pay', work.now), 'proceeds.payout.paid');
 }
@@ -58,23 +58,23 @@ export function payPayout(work: Work, payout: PayoutRow): void {
  * Ends a payout before it arrives: the bank sends it back, or it is called off. What it was to pay is to be paid again, so
  * it goes into the open batch.
  */
-export function endPayout(work: Work, payoutId: string, outcome: PayoutOutcome): PayoutRow {
+export function endPayout(work: UnitOfWork, payoutId: string, outcome: PayoutOutcome): PayoutRow {
   const payout = work.rows.find('payouts', payoutId);
-  if (payout === undefined) throw new ApiError('resource_not_found', {});
+  if (payout === undefined) throw new SandboxError('resource_not_found', {});
   const problem = outcomeProblem(payout, outcome);
   if (problem) throw problem;
-  bookProceeds(work, payout, 'other', payout.amount);
+  postProceeds(work, payout, 'other', payout.amount);
   const row = movedPayout(payout, outcome, work.now);
   return putPayout(work, row, outcome === 'fail' ? 'proceeds.payout.failed' : undefined);
 } // resource_not_found parameter_invalid payout_unexpected_state
 
-function putPayout(work: Work, row: PayoutRow, event?: EventName): PayoutRow {
+function putPayout(work: UnitOfWork, row: PayoutRow, event?: EventName): PayoutRow {
   work.rows.put('payouts', row);
   if (event) work.emit(event, row, presentPayout(row));
   return row;
 }
 
-function platformAccountId({ rows }: Work, { mode }: ProceedsBatchRow): string {
+function platformAccountId({ rows }: UnitOfWork, { mode }: ProceedsBatchRow): string {
   const platform = rows.first('platform', 'only', 'all');
   if (platform === undefined) throw new Error('there is no platform');
   return platform[mode].account_id;

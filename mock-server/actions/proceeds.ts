@@ -1,4 +1,4 @@
-import type { Work } from '../context';
+import type { UnitOfWork } from '../context';
 import { nextMidnight } from '../domain/business-days';
 import { noProceeds, type ProceedsKind, withProceeds } from '../domain/proceeds';
 import type { ProceedsBatchRow } from '../rows';
@@ -12,7 +12,12 @@ export const batchId = ({ mode, currency }: ProceedsOf): string => `${mode} ${cu
  * Books an amount of the platform's proceeds: what it earned, or less than zero for what it gave back. It joins the open
  * batch, which closes at the next midnight in UTC. Source: Resources, Proceeds payout.
  */
-export function bookProceeds(work: Work, { mode, currency }: ProceedsOf, kind: ProceedsKind, amount: number): void {
+export function postProceeds(
+  work: UnitOfWork,
+  { mode, currency }: ProceedsOf,
+  kind: ProceedsKind,
+  amount: number,
+): void {
   if (amount === 0) return;
   const { rows, now } = work;
   const id = batchId({ mode, currency });

@@ -1,4 +1,4 @@
-import type { Resources, Work } from '../context';
+import type { Resources, UnitOfWork } from '../context';
 import { enabledProblem } from '../domain/account';
 import { bankAnswersAt } from '../domain/bank-account';
 import { refundEntries } from '../domain/balance';
@@ -7,7 +7,7 @@ import { type Fee, returnedFees, returnedFeesProblem } from '../domain/payment-f
 import { refunded, refundProblem } from '../domain/refund';
 import { presentRefund } from '../present/refunds';
 import type { PaymentRow, RefundRow } from '../rows';
-import { putBooked } from './balance';
+import { postEntries } from './balance';
 
 /** What is asked for. Without an amount: all that is left. Without fees: none of them is given back. */
 export interface RefundRequest extends Partial<Pick<RefundRow, 'amount' | 'description' | 'reason' | 'metadata'>> {
@@ -18,7 +18,7 @@ export interface RefundRequest extends Partial<Pick<RefundRow, 'amount' | 'descr
  * Gives money of a payment back, and with it what is asked for of its fees. To a card it has gone back at once, to a bank
  * account it is on its way. Source: Refund details.
  */
-export function refund(work: Work, payment: PaymentRow, asked: RefundRequest): Resources['Refund'] {
+export function refund(work: UnitOfWork, payment: PaymentRow, asked: RefundRequest): Resources['Refund'] {
   const { rows, now } = work;
   const { amount, fees = [], description = null, reason = null, metadata = {} } = asked;
   const problem =
@@ -44,7 +44,7 @@ export function refund(work: Work, payment: PaymentRow, asked: RefundRequest): R
     updated_at: now,
   };
   rows.put('refunds', row);
-  if (isCard) putBooked(work, refunded(payment, row, now), refundEntries(row));
+  if (isCard) postEntries(work, refunded(payment, row, now), refundEntries(row));
   else work.schedule('settle_refund', row.id, bankAnswersAt(row.mode, method, now));
   const shown = presentRefund(row);
   if (isCard) work.emit('payment.refunded', row, shown);

@@ -1,9 +1,9 @@
 import type { RequestBody } from '../../spec/derive/request-body';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { Context } from '../context';
 import { recognizeTestBankAccount } from '../domain/bank-account';
 import { recognizeCard } from '../domain/card';
-import { errorAskedFor } from '../domain/simulated-error';
+import { requestedError } from '../domain/simulated-error';
 import { presentPaymentMethod } from '../present/payment-methods';
 import type { PaymentMethodRow } from '../rows';
 import { joinCustomer } from './customers';
@@ -40,12 +40,12 @@ export function tokenize(context: Context, input: NewPaymentMethod, email?: stri
 type KindFields = Pick<PaymentMethodRow, 'card' | 'bank_account' | 'signature'>;
 
 function cardFields(context: Context, input: NonNullable<NewPaymentMethod['card']>): KindFields {
-  const asked = errorAskedFor(input.metadata ?? {}, 'card', context.mode);
+  const asked = requestedError(input.metadata ?? {}, 'card', context.mode);
   if (asked && 'error' in asked) throw asked.error;
   if (asked) context.warn('payment_test.error was ignored: it names no error that a card can be made to answer');
   const card = recognizeCard(input, context.mode, context.now);
-  if (card === 'card_number_invalid') throw new ApiError(card, { name: 'payment_method.card.number' });
-  if (typeof card === 'string') throw new ApiError(card, {});
+  if (card === 'card_number_invalid') throw new SandboxError(card, { name: 'payment_method.card.number' });
+  if (typeof card === 'string') throw new SandboxError(card, {});
   return {
     bank_account: null,
     signature: context.hash(`card ${context.account.id} ${card.digits}`),
@@ -64,7 +64,7 @@ function cardFields(context: Context, input: NonNullable<NewPaymentMethod['card'
 
 function bankAccountFields(context: Context, input: NewPaymentMethod['bank_account']): KindFields {
   // The schema asks for exactly one of the two, so there is a bank account when there is no card.
-  if (input === undefined) throw new ApiError('payment_method_required', { name: 'payment_method' });
+  if (input === undefined) throw new SandboxError('payment_method_required', { name: 'payment_method' });
   const { routing_number, account_number } = input;
   return {
     card: null,

@@ -1,8 +1,7 @@
 import type { ErrorCode } from '../../spec/tables/errors';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { Context } from '../context';
-import type { AccountRow } from '../rows';
-import type { Rows } from '../store/tables';
+import type { AccountRow, Rows } from '../rows';
 
 type OwnedTable = {
   [Name in keyof Rows]: Rows[Name] extends { readonly account_id: string; readonly mode: string } ? Name : never;
@@ -22,7 +21,7 @@ export function requireVisible<Name extends OwnedTable>(
 ): Rows[Name] {
   const row = context.rows.find(table, id);
   const visible = row?.mode === context.mode && (!context.selected || row.account_id === context.account.id);
-  if (row === undefined || !visible) throw new ApiError(notFound, {});
+  if (row === undefined || !visible) throw new SandboxError(notFound, {});
   return row;
 }
 
@@ -30,7 +29,7 @@ export function requireVisible<Name extends OwnedTable>(
 export function requireSubAccount({ rows, mode, selected, account }: Context, id: string): AccountRow {
   const row = rows.find('accounts', id);
   const visible = row?.kind === 'sub' && row.mode === mode && (!selected || row.id === account.id);
-  if (!visible) throw new ApiError('resource_not_found', {});
+  if (!visible) throw new SandboxError('resource_not_found', {});
   return row;
 }
 
@@ -39,7 +38,7 @@ export function onAccount(context: Context, account: AccountRow): Context {
   return { ...context, account, selected: true };
 }
 
-/** The bucket of a list that holds what the request may see. */
-export function visibleBucket(context: Context): string {
+/** The partition of a list that holds what the request may see. */
+export function visiblePartition(context: Context): string {
   return context.selected ? context.account.id : context.mode;
 }

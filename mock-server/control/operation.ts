@@ -1,9 +1,9 @@
 import type { operations } from '../../spec/generated/control-types';
 import type { ControlOperationId } from '../../spec/control';
 import type { BodyOf } from '../../spec/derive/request-body';
-import type { AnswerOf, PathNamesOf } from '../context';
+import type { ResultOf, PathNamesOf } from '../context';
 import type { Platform } from '../platform/platform';
-import type { RequestJournal } from '../request-log/request-log';
+import type { RequestLog } from '../request-log/request-log';
 import type { NewPlatform } from '../sandbox';
 import type { PageRequest } from '../wire/page';
 
@@ -11,7 +11,7 @@ import type { PageRequest } from '../wire/page';
 export interface ControlPort {
   readonly platforms: ReadonlyMap<string, Platform>;
   /** The journal of requests that name no platform. */
-  readonly requests: RequestJournal;
+  readonly requests: RequestLog;
   readonly createPlatform: () => Promise<NewPlatform>;
 }
 
@@ -22,7 +22,7 @@ export interface ControlInput<Id extends ControlOperationId> {
   readonly body: BodyOf<operations[Id]>;
 }
 
-type ControlAnswer<Id extends ControlOperationId> = AnswerOf<operations[Id]>;
+type ControlAnswer<Id extends ControlOperationId> = ResultOf<operations[Id]>;
 
 /** The operations whose path names a platform. */
 export type PlatformOperationId = {

@@ -1,10 +1,10 @@
 import { controlOperations } from '../../spec/control';
 import { validators } from '../../spec/generated/control-validators';
 import type { Operation } from '../../spec/vocabulary/operation';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
-import { type Reply, successReply } from '../wire/envelope';
-import type { Incoming } from '../wire/message';
+import { type WireResponse, successResponse } from '../wire/envelope';
+import type { WireRequest } from '../wire/message';
 import { readQuery } from '../wire/query';
 import { readBody } from '../wire/read';
 import { validate } from '../wire/validate';
@@ -12,7 +12,7 @@ import { platformHandlers, sandboxHandlers } from './handlers';
 import type { ControlPort, PlatformOperationId, SandboxOperationId } from './operation';
 
 export interface ControlRequest {
-  readonly request: Incoming;
+  readonly request: WireRequest;
   readonly search: URLSearchParams;
   readonly path: (name: string) => string;
 }
@@ -20,7 +20,7 @@ export interface ControlRequest {
 /** An operation of the control surface, bound to its validator and its handler. */
 export interface ControlRoute {
   readonly operation: Operation;
-  readonly answer: (request: ControlRequest) => Promise<Reply>;
+  readonly answer: (request: ControlRequest) => Promise<WireResponse>;
 }
 
 /** Binds every operation of the control surface. */
@@ -47,7 +47,7 @@ function bindToSandbox<Id extends SandboxOperationId>(port: ControlPort, id: Id)
     answer: async ({ request, search, path }) => {
       const parseBody = readBody(request, operation);
       const body = validate(parseBody(), operation.body ?? {}, validators[id]); // body_too_large malformed_request
-      return successReply(operation.success, await handler(port, { ...readQuery(operation, search), path, body }));
+      return successResponse(operation.success, await handler(port, { ...readQuery(operation, search), path, body }));
     },
   };
 }
@@ -64,7 +64,7 @@ function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPo
       platform.runDueJobs();
       const body = validate(parseBody(), operation.body ?? {}, validators[id]); // body_too_large malformed_request
       const result = await handler(platform, { ...readQuery(operation, search), path, body });
-      const reply = successReply(operation.success, result);
+      const reply = successResponse(operation.success, result);
       if (platform.pending) await platform.settled();
       return reply;
     },
@@ -73,6 +73,6 @@ function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPo
 
 function requirePlatform(platforms: ControlPort['platforms'], id: string): Platform {
   const platform = platforms.get(id);
-  if (platform === undefined) throw new ApiError('resource_not_found', {});
+  if (platform === undefined) throw new SandboxError('resource_not_found', {});
   return platform;
 }

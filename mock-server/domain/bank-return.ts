@@ -1,7 +1,7 @@
 import { bankReturnReasons, type BankReturnReason } from '../../spec/tables/bank-return-reasons';
 import { declineCodes } from '../../spec/tables/decline-codes';
 import { paymentStates } from '../../spec/tables/states';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { PaymentMethodRow, PaymentRow, RefundRow } from '../rows';
 import { feesGivenBack } from './payment-fees';
 import { refundOnItsWay } from './refund';
@@ -13,13 +13,13 @@ export function returnProblem(
   { card }: PaymentMethodRow,
   reason: BankReturnReason,
   refunds: Iterable<RefundRow>,
-): ApiError | undefined {
+): SandboxError | undefined {
   // Whoever calls without types may name what is none.
-  if (!bankReturnReasons.includes(reason)) return new ApiError('parameter_invalid', { name: 'reason' });
+  if (!bankReturnReasons.includes(reason)) return new SandboxError('parameter_invalid', { name: 'reason' });
   if (card !== null || !canTransition(paymentStates, status, 'return')) {
-    return new ApiError('payment_cannot_be_returned', { status, method: card ? 'card' : 'bank account' });
+    return new SandboxError('payment_cannot_be_returned', { status, method: card ? 'card' : 'bank account' });
   }
-  if (refundOnItsWay(refunds)) return new ApiError('refund_in_progress', {});
+  if (refundOnItsWay(refunds)) return new SandboxError('refund_in_progress', {});
   return undefined;
 }
 

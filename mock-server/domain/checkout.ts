@@ -1,6 +1,6 @@
 import { limits } from '../../spec/tables/limits';
 import { checkoutStates, paymentIntentStates } from '../../spec/tables/states';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { CheckoutRow, PaymentIntentRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { canTransition, transition } from './transition';
@@ -11,9 +11,9 @@ export function completionDeadline(madeAt: string): string {
 }
 
 /** Why a checkout cannot be completed now. Source: Refund and checkout status. */
-export function completionProblem({ status }: CheckoutRow): ApiError | undefined {
+export function completionProblem({ status }: CheckoutRow): SandboxError | undefined {
   if (canTransition(checkoutStates, status, 'complete')) return undefined;
-  return new ApiError('checkout_cannot_be_completed', { status });
+  return new SandboxError('checkout_cannot_be_completed', { status });
 }
 
 /** A checkout that was paid, or whose bank payment is on its way. */
@@ -33,8 +33,8 @@ export function expired(checkout: CheckoutRow, now: string): CheckoutRow {
 }
 
 /** Why there can be no checkout session for an intent: it is paid, on its way or canceled. Source: Hosted checkout. */
-export function sessionProblem({ status }: PaymentIntentRow): ApiError | undefined {
+export function sessionProblem({ status }: PaymentIntentRow): SandboxError | undefined {
   const open =
     canTransition(paymentIntentStates, status, 'attach') || canTransition(paymentIntentStates, status, 'capture');
-  return open ? undefined : new ApiError('payment_intent_unexpected_state', { status });
+  return open ? undefined : new SandboxError('payment_intent_unexpected_state', { status });
 }

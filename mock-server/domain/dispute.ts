@@ -2,7 +2,7 @@ import { disputeOutcomes, type DisputeOutcome } from '../../spec/tables/dispute-
 import { type DisputeReason, disputeReasons } from '../../spec/tables/dispute-reasons';
 import { limits } from '../../spec/tables/limits';
 import { disputeStates, paymentStates } from '../../spec/tables/states';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { DisputeRow, PaymentRow, RefundRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { amountRefundable } from './payment';
@@ -20,14 +20,15 @@ export function disputeProblem(
   payment: PaymentRow,
   { amount = 1, reason = disputeReasons[0] }: DisputeRequest,
   refunds: Iterable<RefundRow>,
-): ApiError | undefined {
+): SandboxError | undefined {
   const { status } = payment;
   // Whoever calls without types may ask for what is none.
-  if (!Number.isSafeInteger(amount) || amount <= 0) return new ApiError('parameter_invalid', { name: 'amount' });
-  if (!disputeReasons.includes(reason)) return new ApiError('parameter_invalid', { name: 'reason' });
-  if (!canTransition(paymentStates, status, 'dispute')) return new ApiError('payment_cannot_be_disputed', { status });
-  if (refundOnItsWay(refunds)) return new ApiError('refund_in_progress', {});
-  if (amount > amountRefundable(payment)) return new ApiError('dispute_exceeds_amount_available', {});
+  if (!Number.isSafeInteger(amount) || amount <= 0) return new SandboxError('parameter_invalid', { name: 'amount' });
+  if (!disputeReasons.includes(reason)) return new SandboxError('parameter_invalid', { name: 'reason' });
+  if (!canTransition(paymentStates, status, 'dispute'))
+    return new SandboxError('payment_cannot_be_disputed', { status });
+  if (refundOnItsWay(refunds)) return new SandboxError('refund_in_progress', {});
+  if (amount > amountRefundable(payment)) return new SandboxError('dispute_exceeds_amount_available', {});
   return undefined;
 }
 
@@ -37,11 +38,11 @@ export function responseDeadline(openedAt: string): string {
 }
 
 /** Why a dispute cannot be moved like that now. */
-export function disputeOutcomeProblem({ status }: DisputeRow, outcome: DisputeOutcome): ApiError | undefined {
+export function disputeOutcomeProblem({ status }: DisputeRow, outcome: DisputeOutcome): SandboxError | undefined {
   // Whoever calls without types may ask for what is none.
-  if (!disputeOutcomes.includes(outcome)) return new ApiError('parameter_invalid', { name: 'outcome' });
+  if (!disputeOutcomes.includes(outcome)) return new SandboxError('parameter_invalid', { name: 'outcome' });
   if (canTransition(disputeStates, status, outcome)) return undefined;
-  return new ApiError('dispute_unexpected_state', { status, outcome });
+  return new SandboxError('dispute_unexpected_state', { status, outcome });
 }
 
 export function movedDispute(dispute: DisputeRow, outcome: DisputeOutcome, now: string): DisputeRow {

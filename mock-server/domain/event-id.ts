@@ -6,7 +6,7 @@ const BASE = 36;
 const DIGITS = 2;
 
 /** How many events can have ids that begin alike. */
-export const MOST_EVENTS = BASE ** DIGITS;
+export const MAX_EVENTS_PER_ROW = BASE ** DIGITS;
 
 /** What the ids of the events of a transaction begin with, made of an id. */
 export function eventsIdFrom(id: string): string {

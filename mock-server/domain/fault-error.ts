@@ -1,10 +1,10 @@
 import type { ErrorParams, ErrorStatus } from '../../spec/tables/errors';
 import type { ApiErrorCode } from '../../spec/tables/faults';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import { detailsOf } from './simulated-error';
 
 /** What stands in the gaps of messages when no request is to blame. A new gap does not compile without its line. */
-const gaps: ErrorParams<ApiErrorCode> = {
+const placeholders: ErrorParams<ApiErrorCode> = {
   name: 'amount',
   minimum: '1',
   maximum: '99999999',
@@ -18,16 +18,16 @@ const gaps: ErrorParams<ApiErrorCode> = {
 };
 
 /** An error that nothing in the request brought about, but a fault. */
-export function errorOnRequest(code: ApiErrorCode, faultId: string, status?: number): ApiError {
-  const name = /^(?!parameter_)(\w+)_(?:required|invalid)$/.exec(code)?.[1] ?? gaps.name;
-  return new ApiError(
+export function errorOnRequest(code: ApiErrorCode, faultId: string, status?: number): SandboxError {
+  const name = /^(?!parameter_)(\w+)_(?:required|invalid)$/.exec(code)?.[1] ?? placeholders.name;
+  return new SandboxError(
     code,
-    { ...gaps, name },
+    { ...placeholders, name },
     {
       details: detailsOf(code),
-      ...(code === 'method_not_allowed' && { headers: { Allow: gaps.allow } }),
+      ...(code === 'method_not_allowed' && { headers: { Allow: placeholders.allow } }),
       ...(status !== undefined && { status }),
-      askedBy: `the fault ${faultId}`,
+      requestedBy: `the fault ${faultId}`,
     },
   );
 }
@@ -48,7 +48,7 @@ const plainest: Readonly<Record<ErrorStatus, ApiErrorCode>> = {
 };
 
 /** An error with any status of 400 to 599: one that the catalogue does not have gets the code of the first of its family. */
-export function errorOfStatus(status: number, faultId: string): ApiError {
+export function errorOfStatus(status: number, faultId: string): SandboxError {
   const family = status < 500 ? 400 : 500;
   return errorOnRequest(isErrorStatus(status) ? plainest[status] : plainest[family], faultId, status);
 }

@@ -1,12 +1,12 @@
 import type { FaultRow } from '../rows';
 
 /** How many a fault will still meet; null for as many as come. */
-export function leftOf({ times, matched }: Pick<FaultRow, 'times' | 'matched'>): number | null {
+export function remainingOf({ times, matched }: Pick<FaultRow, 'times' | 'matched'>): number | null {
   return times === null ? null : Math.max(0, times - matched);
 }
 
 /** Whether a fault meets the next one of those that it is for, if it is not spent. */
-export function meetsNext({
+export function matchesNext({
   probability,
   seed,
   matched,

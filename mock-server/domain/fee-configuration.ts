@@ -1,6 +1,6 @@
 import { type FeeType, feeTypes, type FeeTypeRow } from '../../spec/tables/fee-types';
 import { parseDateTime } from '../../spec/vocabulary/date-time';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { AccountRow, FeeConfigurationRow } from '../rows';
 import { toIso } from '../time/clock';
 
@@ -13,8 +13,8 @@ export function isInForce({ effective_start, effective_end }: Period, at: string
 }
 
 /** Why an account cannot have configurations at all. */
-export function feesProblem({ currency }: AccountRow): ApiError | undefined {
-  return currency === 'cad' ? new ApiError('fee_configurations_not_supported', { currency }) : undefined;
+export function feesProblem({ currency }: AccountRow): SandboxError | undefined {
+  return currency === 'cad' ? new SandboxError('fee_configurations_not_supported', { currency }) : undefined;
 }
 
 /** The period that a request asks for; without a start, from now on. Source: Fee configuration rules. */
@@ -24,15 +24,16 @@ export function requirePeriod(
   now: string,
 ): Period {
   const canEnd: boolean = feeTypes[feeType].canEnd;
-  if (!canEnd && request.effective_end !== undefined) throw new ApiError('effective_end_must_be_nil_for_fee_type', {});
+  if (!canEnd && request.effective_end !== undefined)
+    throw new SandboxError('effective_end_must_be_nil_for_fee_type', {});
   const effective_start = request.effective_start === undefined ? now : instantOf(request.effective_start);
   if (effective_start === undefined || effective_start < now) {
-    throw new ApiError('effective_start_invalid', { name: 'effective_start' });
+    throw new SandboxError('effective_start_invalid', { name: 'effective_start' });
   }
   if (request.effective_end === undefined) return { effective_start, effective_end: null };
   const effective_end = instantOf(request.effective_end);
-  if (effective_end === undefined) throw new ApiError('parameter_invalid', { name: 'effective_end' });
-  if (effective_end <= effective_start) throw new ApiError('effective_end_must_be_after_effective_start', {});
+  if (effective_end === undefined) throw new SandboxError('parameter_invalid', { name: 'effective_end' });
+  if (effective_end <= effective_start) throw new SandboxError('effective_end_must_be_after_effective_start', {});
   return { effective_start, effective_end };
 } // effective_end_must_be_nil_for_fee_type effective_start_invalid effective_end_must_be_after_effective_start
 

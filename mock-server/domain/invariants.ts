@@ -1,7 +1,6 @@
-import type { EventsRow, FeeConfigurationRow, PaymentRow, RefundRow } from '../rows';
-import type { Rows, TableName } from '../store/tables';
+import type { EventsRow, FeeConfigurationRow, PaymentRow, RefundRow, Rows, TableName } from '../rows';
 import { balanceOf } from './balance';
-import { MOST_EVENTS } from './event-id';
+import { MAX_EVENTS_PER_ROW } from './event-id';
 import { feeAmount, remainingFees } from './payment-fees';
 import { proceedsAmount } from './proceeds';
 
@@ -79,7 +78,7 @@ const invariants: Invariants = {
     'a payout pays what its totals come to': (row) => row.amount === proceedsAmount(row),
   },
   events: {
-    'it tells of something': (row: EventsRow) => row.names.length > 0 && row.names.length <= MOST_EVENTS,
+    'it tells of something': (row: EventsRow) => row.names.length > 0 && row.names.length <= MAX_EVENTS_PER_ROW,
     'each event is about one of its states': (row: EventsRow) =>
       row.about.length === row.names.length && row.about.every((place) => row.states[place] !== undefined),
   },

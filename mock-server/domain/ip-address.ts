@@ -1,10 +1,10 @@
 const IPV4 = /^(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/;
 
 /** Longer than any IPv6 address, also with an IPv4 address in its last part. */
-const LONGEST = 45;
+const MAX_ADDRESS_CHARACTERS = 45;
 
 /** Whether a text is an IPv4 address, or an IPv6 address without a zone. */
 export function isIpAddress(text: string): boolean {
   if (IPV4.test(text)) return true;
-  return text.length <= LONGEST && /^[0-9A-Fa-f:.]+$/.test(text) && URL.canParse(`http://[${text}]/`);
+  return text.length <= MAX_ADDRESS_CHARACTERS && /^[0-9A-Fa-f:.]+$/.test(text) && URL.canParse(`http://[${text}]/`);
 }

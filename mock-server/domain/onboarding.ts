@@ -3,12 +3,12 @@ import {
   onboardingRequirements,
   ownerFields,
   requiredPaths,
-  usualOnboardingVersion,
+  defaultOnboardingVersion,
 } from '../../spec/tables/onboarding-requirements';
 import { subAccountStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
 import type { RequestBody } from '../../spec/derive/request-body';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { AccountRow, OnboardingEntryRow } from '../rows';
 import { isCalendarDate, isOfAge } from './calendar-date';
 import { isIpAddress } from './ip-address';
@@ -25,9 +25,9 @@ export type CompletePayload = Omit<Kept, 'onboarding_version'> & Pick<Onboarding
 /** The payload, if nothing is wrong with it and then nothing missing from it. Source: Resources, Onboarding entry. */
 export function requireComplete(payload: OnboardingPayload, now: string): CompletePayload {
   const wrong = wrongPath(payload, now);
-  if (wrong !== undefined) throw new ApiError('parameter_invalid', { name: wrong });
+  if (wrong !== undefined) throw new SandboxError('parameter_invalid', { name: wrong });
   if (isComplete(payload)) return payload;
-  throw new ApiError('parameter_missing', { name: missingPaths(payload).join(', ') });
+  throw new SandboxError('parameter_missing', { name: missingPaths(payload).join(', ') });
 }
 
 function isComplete(payload: OnboardingPayload): payload is CompletePayload {
@@ -87,7 +87,7 @@ export function masked(text: string): string {
 
 /** A payload as it may be kept and given back: the fields that the requirements mark are masked. */
 export function keptPayload(payload: CompletePayload): Kept {
-  const { onboarding_version = usualOnboardingVersion, business_details, representative, bank_account } = payload;
+  const { onboarding_version = defaultOnboardingVersion, business_details, representative, bank_account } = payload;
   const { tax_id } = business_details;
   const { ssn_last4 } = representative;
   return {
@@ -105,10 +105,10 @@ type Submission = Extract<EventOf<typeof subAccountStates>, 'submit' | 'resubmit
  * What an entry does to its account, or why it is prohibited. Where test accounts are enabled by themselves, that is no
  * judgement on an earlier entry. Source: States and transitions, Sub account status; Errors, HTTP statuses (403).
  */
-export function submission({ status, mode }: AccountRow, autoEnable: boolean): Submission | ApiError {
+export function submission({ status, mode }: AccountRow, autoEnable: boolean): Submission | SandboxError {
   if (canTransition(subAccountStates, status, 'submit')) return 'submit';
   const byItself = mode === 'test' && autoEnable;
   if (byItself && canTransition(subAccountStates, status, 'resubmit')) return 'resubmit';
   const hasEntry = status === 'submitted' || status === 'enabled';
-  return new ApiError(hasEntry ? 'duplicate_record' : 'not_authorized', {});
+  return new SandboxError(hasEntry ? 'duplicate_record' : 'not_authorized', {});
 }

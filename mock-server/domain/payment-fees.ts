@@ -1,5 +1,5 @@
 import type { PaymentFeeType } from '../../spec/tables/fee-types';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import { feesWithin } from './fees';
 import type { NewId } from '../random/ids';
 import type { ApplicationFeeRow, PaymentFeeRow, PaymentRow, ReturnedFeeRow } from '../rows';
@@ -19,26 +19,26 @@ export interface GivenFees {
 type Charged = Pick<PaymentRow, 'amount' | 'currency'>;
 
 /** Why a payment cannot bear the fees of its request; the first reason that applies. Source: Create payment details. */
-export function givenFeesProblem({ amount, currency }: Charged, given: GivenFees): ApiError | undefined {
+export function givenFeesProblem({ amount, currency }: Charged, given: GivenFees): SandboxError | undefined {
   const { fees = [], application_fee_amount = 0 } = given;
-  if (fees.length > 0 && application_fee_amount > 0) return new ApiError('fee_and_application_fee_declared', {});
-  if (fees.length > 0 && currency === 'cad') return new ApiError('fees_invalid', { name: 'fees' });
-  if (namesTypeTwice(fees)) return new ApiError('multiple_of_same_fee_type', {});
+  if (fees.length > 0 && application_fee_amount > 0) return new SandboxError('fee_and_application_fee_declared', {});
+  if (fees.length > 0 && currency === 'cad') return new SandboxError('fees_invalid', { name: 'fees' });
+  if (namesTypeTwice(fees)) return new SandboxError('multiple_of_same_fee_type', {});
   if (total(fees) > amount || application_fee_amount > amount) {
-    return new ApiError('fee_amount_greater_than_payment_amount', {});
+    return new SandboxError('fee_amount_greater_than_payment_amount', {});
   }
   return undefined;
 }
 
 /** Why a refund cannot give back the fees it asks for; the first reason that applies. Source: Refund details. */
-export function returnedFeesProblem(payment: PaymentRow, fees: readonly Fee[]): ApiError | undefined {
-  if (namesTypeTwice(fees)) return new ApiError('multiple_of_same_fee_type', {});
+export function returnedFeesProblem(payment: PaymentRow, fees: readonly Fee[]): SandboxError | undefined {
+  if (namesTypeTwice(fees)) return new SandboxError('multiple_of_same_fee_type', {});
   for (const { type } of fees) {
-    if (!feeOfType(payment, type)) return new ApiError('fee_type_must_exist_on_payment_fees', {});
+    if (!feeOfType(payment, type)) return new SandboxError('fee_type_must_exist_on_payment_fees', {});
   }
   for (const { type, amount } of fees) {
     const remaining = feeOfType(payment, type)?.remaining_amount ?? 0;
-    if (amount > remaining) return new ApiError('returned_fee_exceeds_remaining_amount', {});
+    if (amount > remaining) return new SandboxError('returned_fee_exceeds_remaining_amount', {});
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { paymentIntentStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { PaymentIntentRow, PaymentRow } from '../rows';
 import { canTransition, transition } from './transition';
 
@@ -21,22 +21,22 @@ export function offerOf(
 }
 
 /** Why an intent cannot be captured now; the first reason that applies. Source: Payment intent status. */
-export function intentCaptureProblem({ status }: PaymentIntentRow, offer: Offer): ApiError | undefined {
+export function intentCaptureProblem({ status }: PaymentIntentRow, offer: Offer): SandboxError | undefined {
   const isNew = offer === 'a new payment method';
   if (isNew && canTransition(paymentIntentStates, status, 'attach')) return undefined;
   if (!canTransition(paymentIntentStates, status, 'capture')) {
-    return new ApiError('payment_intent_cannot_be_captured', { status });
+    return new SandboxError('payment_intent_cannot_be_captured', { status });
   }
-  return isNew ? new ApiError('payment_intent_unexpected_state', { status }) : undefined;
+  return isNew ? new SandboxError('payment_intent_unexpected_state', { status }) : undefined;
 }
 
 /** Why an intent cannot get another amount or payment method now. Source: Payment intent status. */
 export function intentUpdateProblem(
   { status }: PaymentIntentRow,
   wanted: { readonly amount: boolean; readonly offer: Offer },
-): ApiError | undefined {
+): SandboxError | undefined {
   if (!wanted.amount && wanted.offer !== 'a new payment method') return undefined;
-  return takesAnother(status) ? undefined : new ApiError('payment_intent_unexpected_state', { status });
+  return takesAnother(status) ? undefined : new SandboxError('payment_intent_unexpected_state', { status });
 }
 
 function takesAnother(status: PaymentIntentRow['status']): boolean {

@@ -1,6 +1,6 @@
 import { limits } from '../../spec/tables/limits';
 import { paymentStates } from '../../spec/tables/states';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { PaymentRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { feesGivenBack } from './payment-fees';
@@ -13,11 +13,11 @@ export function amountRefundable(payment: PaymentRow): number {
 }
 
 /** Why a payment cannot be captured now; the first reason that applies. Source: Authorization lifetime. */
-export function captureProblem(payment: PaymentRow, now: string): ApiError | undefined {
-  if (hasLapsed(payment, now)) return new ApiError('charge_expired_for_capture', {});
-  if (payment.captured && payment.status !== 'canceled') return new ApiError('payment_already_captured', {});
+export function captureProblem(payment: PaymentRow, now: string): SandboxError | undefined {
+  if (hasLapsed(payment, now)) return new SandboxError('charge_expired_for_capture', {});
+  if (payment.captured && payment.status !== 'canceled') return new SandboxError('payment_already_captured', {});
   if (!canTransition(paymentStates, payment.status, 'capture')) {
-    return new ApiError('payment_cannot_be_captured', { status: payment.status });
+    return new SandboxError('payment_cannot_be_captured', { status: payment.status });
   }
   return undefined;
 }
@@ -44,12 +44,12 @@ export function lapsed(payment: PaymentRow, now: string): PaymentRow {
 }
 
 /** Why a payment cannot be voided now; the first reason that applies. */
-export function voidProblem(payment: PaymentRow, now: string): ApiError | undefined {
+export function voidProblem(payment: PaymentRow, now: string): SandboxError | undefined {
   if (!canTransition(paymentStates, payment.status, 'void')) {
-    return new ApiError('payment_cannot_be_voided', { status: payment.status });
+    return new SandboxError('payment_cannot_be_voided', { status: payment.status });
   }
   if (now >= secondsAfter(payment.created_at, limits.void_window_seconds.value)) {
-    return new ApiError('payment_outside_void_window', {});
+    return new SandboxError('payment_outside_void_window', {});
   }
   return undefined;
 }
@@ -75,6 +75,6 @@ export interface PaymentFailure {
 }
 
 /** What a payment remembers of the error it was declined with: the decline code, or else the error code. */
-export function paymentFailure(error: ApiError): PaymentFailure {
+export function paymentFailure(error: SandboxError): PaymentFailure {
   return { error_code: error.details.decline_code ?? error.code, error_description: error.message };
 }

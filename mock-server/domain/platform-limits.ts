@@ -11,7 +11,7 @@ export interface PlatformLimits {
   readonly webhookTimeoutMs: number;
 }
 
-export const usualLimits: PlatformLimits = {
+export const defaultLimits: PlatformLimits = {
   customerPaymentMethods: limits.customer_payment_methods.value,
   declineLimit: {
     declines: limits.decline_limit.declines,

@@ -1,7 +1,7 @@
 import { payoutOutcomes, type PayoutOutcome } from '../../spec/tables/payout-outcomes';
 import { payoutStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { PayoutRow, ProceedsBatchRow, ProceedsTotals } from '../rows';
 import { canTransition, transition } from './transition';
 
@@ -41,11 +41,11 @@ export function totalsOf(row: ProceedsBatchRow | PayoutRow): ProceedsTotals {
 }
 
 /** Why a payout cannot end like that now. */
-export function outcomeProblem({ status }: PayoutRow, outcome: PayoutOutcome): ApiError | undefined {
+export function outcomeProblem({ status }: PayoutRow, outcome: PayoutOutcome): SandboxError | undefined {
   // Whoever calls without types may also ask for a way that the clock takes.
-  if (!payoutOutcomes.includes(outcome)) return new ApiError('parameter_invalid', { name: 'outcome' });
+  if (!payoutOutcomes.includes(outcome)) return new SandboxError('parameter_invalid', { name: 'outcome' });
   if (canTransition(payoutStates, status, outcome)) return undefined;
-  return new ApiError('payout_unexpected_state', { status, outcome });
+  return new SandboxError('payout_unexpected_state', { status, outcome });
 }
 
 export function movedPayout(payout: PayoutRow, event: EventOf<typeof payoutStates>, now: string): PayoutRow {

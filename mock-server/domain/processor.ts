@@ -5,7 +5,7 @@ import type { NetworkErrorCode } from '../../spec/tables/network-errors';
 import { type ScenarioName, scenarios } from '../../spec/tables/scenarios';
 import { testCards } from '../../spec/tables/test-cards';
 import type { Outcome } from '../../spec/vocabulary/outcome';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { PaymentMethodRow } from '../rows';
 import { findTestBankAccount } from './bank-account';
 import type { PaymentFailure } from './payment';
@@ -56,21 +56,29 @@ export function failureOf(outcome: Outcome): PaymentFailure | null {
 }
 
 /** The error that an outcome is answered with; undefined for an approval. Source: Errors, Error body. */
-export function outcomeError(outcome: Outcome, brand: CardBrand | undefined, askedBy?: string): ApiError | undefined {
+export function outcomeError(
+  outcome: Outcome,
+  brand: CardBrand | undefined,
+  requestedBy?: string,
+): SandboxError | undefined {
   switch (outcome.result) {
     case 'approved':
       return undefined;
     case 'unanswered':
-      return new ApiError(outcome.errorCode, {}, { details: { decline_code: null }, askedBy });
+      return new SandboxError(outcome.errorCode, {}, { details: { decline_code: null }, requestedBy });
     case 'refused':
-      return new ApiError(outcome.errorCode, {}, { details: { decline_code: null, ...networkCode(outcome) }, askedBy });
+      return new SandboxError(
+        outcome.errorCode,
+        {},
+        { details: { decline_code: null, ...networkCode(outcome) }, requestedBy },
+      );
     case 'declined':
-      return new ApiError(
+      return new SandboxError(
         'card_declined',
         { reason: declineCodes[outcome.declineCode].message },
         {
           details: { decline_code: outcome.declineCode, ...networkCode(outcome), ...networkAdvice(outcome, brand) },
-          askedBy,
+          requestedBy,
         },
       );
   }

@@ -1,12 +1,12 @@
 import { matchesEvent } from '../../spec/derive/event-patterns';
 import type { EventName } from '../../spec/tables/events';
 import type { PublisherRow } from '../rows';
-import type { ToldResource } from '../rows/event-resource';
+import type { ResourceIdentity } from '../rows/event-resource';
 
 /** Whether a publisher hears of an event. Source: Events. */
-export function hears(
+export function isSubscribedTo(
   publisher: Pick<PublisherRow, 'events' | 'account_id' | 'account_type'>,
-  event: Pick<ToldResource, 'account_id' | 'mode'> & { readonly event_name: EventName },
+  event: Pick<ResourceIdentity, 'account_id' | 'mode'> & { readonly event_name: EventName },
 ): boolean {
   if (publisher.account_id !== null && publisher.account_id !== event.account_id) return false;
   if (publisher.account_type !== null && publisher.account_type !== event.mode) return false;

@@ -1,7 +1,7 @@
 import { limits } from '../../spec/tables/limits';
 import { paymentStates, refundStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { PaymentRow, RefundRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { amountRefundable } from './payment';
@@ -14,15 +14,15 @@ export function refundProblem(
   amount: number | undefined,
   refunds: Iterable<RefundRow>,
   now: string,
-): ApiError | undefined {
-  if (payment.status === 'fully_refunded') return new ApiError('payment_fully_refunded', {});
-  if (!payment.captured || ['canceled', 'failed'].includes(payment.status)) return new ApiError('refund_error', {});
-  if (amount !== undefined && amount > payment.amount) return new ApiError('refund_exceeds_payment_amount', {});
-  if (refundOnItsWay(refunds)) return new ApiError('refund_in_progress', {});
-  if (amountRefundable(payment) === 0) return new ApiError('refund_exceeds_amount_available', {});
+): SandboxError | undefined {
+  if (payment.status === 'fully_refunded') return new SandboxError('payment_fully_refunded', {});
+  if (!payment.captured || ['canceled', 'failed'].includes(payment.status)) return new SandboxError('refund_error', {});
+  if (amount !== undefined && amount > payment.amount) return new SandboxError('refund_exceeds_payment_amount', {});
+  if (refundOnItsWay(refunds)) return new SandboxError('refund_in_progress', {});
+  if (amountRefundable(payment) === 0) return new SandboxError('refund_exceeds_amount_available', {});
   if (amount !== undefined && amount > amountRefundable(payment))
-    return new ApiError('refund_exceeds_amount_available', {});
-  if (now >= refundDeadline(payment)) return new ApiError('payment_outside_refund_window', {});
+    return new SandboxError('refund_exceeds_amount_available', {});
+  if (now >= refundDeadline(payment)) return new SandboxError('payment_outside_refund_window', {});
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Metadata } from '../rows';
 import { closestNames } from './closest-names';
 
 /** The scenario name in a payment's metadata, whether or not there is such a scenario. Source: Test scenarios. */
-export function scenarioAskedFor(metadata: Metadata): string | undefined {
+export function requestedScenario(metadata: Metadata): string | undefined {
   const test = metadata['payment_test'];
   if (typeof test !== 'object' || test === null || !('scenario' in test)) return undefined;
   return typeof test.scenario === 'string' ? test.scenario : undefined;

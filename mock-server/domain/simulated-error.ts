@@ -1,24 +1,33 @@
 import { type ErrorCode, errors } from '../../spec/tables/errors';
-import { isMagicError, type MagicErrorCode, magicErrors, type MagicPlace } from '../../spec/tables/simulated-errors';
-import { ApiError, type ErrorDetails } from '../sandbox-error';
+import {
+  isSimulatedError,
+  type SimulatedErrorCode,
+  simulatedErrors,
+  type SimulatedErrorPlace,
+} from '../../spec/tables/simulated-errors';
+import { SandboxError, type ErrorDetails } from '../sandbox-error';
 import type { Metadata, Mode } from '../rows';
 
 /** What metadata ask for in `payment_test.error`: an error, a name that means none in this place, or nothing. */
-export type AskedError = { readonly error: ApiError } | { readonly ignored: true } | undefined;
+export type RequestedError = { readonly error: SandboxError } | { readonly ignored: true } | undefined;
 
 /** The error that metadata ask for. Live accounts do not look. */
-export function errorAskedFor(metadata: Metadata, place: MagicPlace, mode: Mode): AskedError {
+export function requestedError(metadata: Metadata, place: SimulatedErrorPlace, mode: Mode): RequestedError {
   const test = mode === 'test' ? metadata['payment_test'] : undefined;
   if (typeof test !== 'object' || test === null || !('error' in test) || typeof test.error !== 'string')
     return undefined;
-  if (!isMagicError(test.error) || !magicErrors[test.error].places.includes(place)) return { ignored: true };
-  return { error: magicError(test.error) };
+  if (!isSimulatedError(test.error) || !simulatedErrors[test.error].places.includes(place)) return { ignored: true };
+  return { error: simulatedError(test.error) };
 }
 
-function magicError(code: MagicErrorCode): ApiError {
+function simulatedError(code: SimulatedErrorCode): SandboxError {
   // The gap of the messages that have one: what is missing.
   const name = code.replace(/_required$/, '');
-  return new ApiError(code, { name }, { details: detailsOf(code), askedBy: 'payment_test.error in the metadata' });
+  return new SandboxError(
+    code,
+    { name },
+    { details: detailsOf(code), requestedBy: 'payment_test.error in the metadata' },
+  );
 }
 
 /** As of a processor that answers otherwise than with a decline, or not at all. */

@@ -1,12 +1,12 @@
 import type { EventName } from '../../spec/tables/events';
 import type { WebhookFault } from '../../spec/tables/faults';
-import type { Work } from '../context';
+import type { UnitOfWork } from '../context';
 import { retryAfterSeconds } from '../domain/webhook-retries';
 import type { DeliveryAttempt, DeliveryRow, JobRow, Mode, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
 import { type Clock, secondsAfter, toIso } from '../time/clock';
-import { findEvent, type HappenedEvent, requireEvent } from './stored-events';
-import { presentEvent } from './outbox';
+import { findEvent, type StoredEvent, requireEvent } from './stored-events';
+import { renderEvent } from './outbox';
 import { pause } from './pause';
 import { type Outcome, send } from './send';
 import { signatureHeaders } from './sign';
@@ -18,7 +18,7 @@ export interface DeliveryPort {
   readonly clock: Clock;
   /** By which attempts are timed. */
   readonly stopwatch: Clock;
-  readonly transact: (run: (work: Work) => void) => void;
+  readonly transact: (run: (work: UnitOfWork) => void) => void;
   /** Resolves when all that the rows show is durable. */
   readonly settled: () => Promise<void>;
   readonly platformAccountId: (mode: Mode) => string;
@@ -37,7 +37,7 @@ export interface DeliveryPort {
 export class Deliverer {
   readonly #port: DeliveryPort;
   /** By publisher: the work under way for it. */
-  readonly #lanes = new Map<string, Promise<void>>();
+  readonly #inFlight = new Map<string, Promise<void>>();
   #ending = new AbortController();
   #closed = false;
 
@@ -49,18 +49,18 @@ export class Deliverer {
   wake(): void {
     if (this.#closed) return;
     for (const { id } of this.#port.rows().walk('publishers', 'newest', 'all', 'ascending')) {
-      if (!this.#lanes.has(id) && this.#next(id)) this.#lanes.set(id, this.#run(id));
+      if (!this.#inFlight.has(id) && this.#next(id)) this.#inFlight.set(id, this.#run(id));
     }
   }
 
   /** What is still under way, in words; empty when nothing is. */
-  get underWay(): readonly string[] {
-    return [...this.#lanes.keys()].map((id) => `${this.#next(id)?.event_id ?? 'an event'} to ${id}`);
+  get inFlight(): readonly string[] {
+    return [...this.#inFlight.keys()].map((id) => `${this.#next(id)?.event_id ?? 'an event'} to ${id}`);
   }
 
   /** Resolves when what is under way now is over. */
-  async quiet(): Promise<void> {
-    await Promise.all(this.#lanes.values());
+  async whenInFlightEnds(): Promise<void> {
+    await Promise.all(this.#inFlight.values());
   }
 
   /** Gives up what is under way, when the platform begins anew. */
@@ -73,7 +73,7 @@ export class Deliverer {
   async close(): Promise<void> {
     this.#closed = true;
     this.#ending.abort();
-    await this.quiet();
+    await this.whenInFlightEnds();
   }
 
   /** The first that a publisher is still to be sent. While it waits for another attempt, so does all that comes after it. */
@@ -84,7 +84,7 @@ export class Deliverer {
 
   async #run(publisherId: string): Promise<void> {
     try {
-      await afterTheAnswer();
+      await afterResponse();
       for (let next = this.#next(publisherId); next && !this.#closed; next = this.#next(publisherId)) {
         await this.#port.settled();
         await this.#deliver(next);
@@ -92,7 +92,7 @@ export class Deliverer {
     } catch (error) {
       this.#port.onError(error);
     } finally {
-      this.#lanes.delete(publisherId);
+      this.#inFlight.delete(publisherId);
     }
   }
 
@@ -141,7 +141,7 @@ export class Deliverer {
 
   async #attempt(
     { url, secret }: PublisherRow,
-    event: HappenedEvent,
+    event: StoredEvent,
     timestamp: string,
     fault: WebhookFault | undefined,
   ): Promise<Outcome> {
@@ -151,7 +151,7 @@ export class Deliverer {
     if (target === undefined || !isTargetAllowed(target, allowedHosts))
       return { status: null, failure: 'host_not_allowed', answer: null };
     if (fault?.webhook === 'lose') return { status: null, failure: 'connection_failed', answer: null };
-    const body = JSON.stringify(presentEvent(event, platformAccountId(event.mode)));
+    const body = JSON.stringify(renderEvent(event, platformAccountId(event.mode)));
     const headers = {
       'Content-Type': 'application/json',
       'User-Agent': 'payments-sandbox',
@@ -166,12 +166,12 @@ export class Deliverer {
 }
 
 /** Resolves when the answer that is on its way, if it is ready, has left. */
-function afterTheAnswer(): Promise<void> {
+function afterResponse(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** Keeps an attempt, and leaves the next one to the clock. Of a delivery that is gone nothing is kept. */
-function recordAttempt(work: Work, id: string, attempt: DeliveryAttempt, mode: Mode): void {
+function recordAttempt(work: UnitOfWork, id: string, attempt: DeliveryAttempt, mode: Mode): void {
   const delivery = work.rows.find('deliveries', id);
   if (delivery === undefined) return;
   const attempts = [...delivery.attempts, attempt];

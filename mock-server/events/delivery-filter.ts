@@ -7,8 +7,8 @@ export interface DeliveryFilter {
   readonly status?: string | undefined;
 }
 
-/** The shortest bucket that holds what is asked for. Only that of an event may hold others: one event has few deliveries. */
-export function deliveryBucket({ event_id, publisher_id, status }: DeliveryFilter): string {
+/** The shortest partition that holds what is asked for. Only that of an event may hold others: one event has few deliveries. */
+export function deliveryPartition({ event_id, publisher_id, status }: DeliveryFilter): string {
   if (event_id !== undefined) return `of ${event_id}`;
   if (publisher_id === undefined) return status === undefined ? 'all' : `is ${status}`;
   return status === undefined ? `to ${publisher_id}` : `to ${publisher_id} ${status}`;

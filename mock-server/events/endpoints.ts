@@ -1,8 +1,8 @@
 import { eventPatterns } from '../../spec/derive/event-patterns';
 import type { components, operations } from '../../spec/generated/control-types';
 import type { BodyOf } from '../../spec/derive/request-body';
-import { ApiError } from '../sandbox-error';
-import type { Work } from '../context';
+import { SandboxError } from '../sandbox-error';
+import type { UnitOfWork } from '../context';
 import { presentNewPublisher, presentPublisher } from '../present/publishers';
 import type { AccountRow, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
@@ -14,7 +14,7 @@ export type PublisherInput = Readonly<BodyOf<operations['createPublisher']>>;
 /** What publishers ask of their platform. */
 export interface PublishersPort {
   readonly rows: () => Reader;
-  readonly transact: <Result>(run: (work: Work) => Result) => Result;
+  readonly transact: <Result>(run: (work: UnitOfWork) => Result) => Result;
   readonly allowedHosts: readonly string[];
 }
 
@@ -33,12 +33,12 @@ export class Publishers {
   create(input: PublisherInput): Schemas['NewPublisher'] {
     const { allowedHosts, transact } = this.#port;
     const target = parseTarget(input.url);
-    if (target === undefined) throw new ApiError('parameter_invalid', { name: 'url' });
+    if (target === undefined) throw new SandboxError('parameter_invalid', { name: 'url' });
     if (!isTargetAllowed(target, allowedHosts))
-      throw new ApiError('publisher_host_not_allowed', { host: target.hostname.slice(0, 100) });
+      throw new SandboxError('publisher_host_not_allowed', { host: target.hostname.slice(0, 100) });
     const events = input.events ?? (['*'] as const);
     const known = events.length > 0 && events.every((name) => eventPatterns.includes(name));
-    if (!known) throw new ApiError('parameter_invalid', { name: 'events' });
+    if (!known) throw new SandboxError('parameter_invalid', { name: 'events' });
     return transact((work) => {
       const row: PublisherRow = {
         id: work.newId('pub'),
@@ -62,7 +62,7 @@ export class Publishers {
   /** Takes one away. What it was still to be sent is dead. Throws an `ApiError` where there is none. */
   delete(id: string): void {
     this.#port.transact(({ rows }) => {
-      if (rows.find('publishers', id) === undefined) throw new ApiError('resource_not_found', {});
+      if (rows.find('publishers', id) === undefined) throw new SandboxError('resource_not_found', {});
       rows.delete('publishers', id);
       // Gathered first: each of them leaves the list that is walked.
       for (const delivery of [...rows.walk('deliveries', 'open', id, 'ascending')])
@@ -73,13 +73,13 @@ export class Publishers {
 
 /** The one account of a publisher is in one world: another one would have it hear of nothing. */
 function scopeOf(
-  { rows }: Work,
+  { rows }: UnitOfWork,
   { account_id, account_type }: PublisherInput,
 ): Pick<PublisherRow, 'account_id' | 'account_type'> {
   if (account_id === undefined) return { account_id: null, account_type: account_type ?? null };
   const account: AccountRow | undefined = rows.find('accounts', account_id);
-  if (account === undefined) throw new ApiError('parameter_invalid', { name: 'account_id' });
+  if (account === undefined) throw new SandboxError('parameter_invalid', { name: 'account_id' });
   if ((account_type ?? account.mode) !== account.mode)
-    throw new ApiError('parameter_invalid', { name: 'account_type' });
+    throw new SandboxError('parameter_invalid', { name: 'account_type' });
   return { account_id, account_type: account.mode };
 }

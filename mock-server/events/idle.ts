@@ -12,13 +12,13 @@ export class NotIdleError extends Error {
 export interface IdlePort {
   /** Does what is due by the clock. */
   readonly runDue: () => void;
-  readonly underWay: () => readonly string[];
+  readonly inFlight: () => readonly string[];
   /** Resolves when what is under way now is over. */
-  readonly quiet: () => Promise<void>;
+  readonly whenInFlightEnds: () => Promise<void>;
 }
 
 /** Resolves once nothing is due or under way; rejects with a `NotIdleError` when that takes too long. */
-export async function waitForIdle({ runDue, underWay, quiet }: IdlePort, timeoutMs: number): Promise<void> {
+export async function waitForIdle({ runDue, inFlight, whenInFlightEnds }: IdlePort, timeoutMs: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
   const timeout = new Promise<void>((resolve) => {
@@ -29,9 +29,9 @@ export async function waitForIdle({ runDue, underWay, quiet }: IdlePort, timeout
   });
   try {
     // What ends may have left work that is due, and that may have left more to deliver.
-    for (runDue(); underWay().length > 0; runDue()) {
-      if (over) throw new NotIdleError(timeoutMs, underWay());
-      await Promise.race([quiet(), timeout]);
+    for (runDue(); inFlight().length > 0; runDue()) {
+      if (over) throw new NotIdleError(timeoutMs, inFlight());
+      await Promise.race([whenInFlightEnds(), timeout]);
     }
   } finally {
     clearTimeout(timer);

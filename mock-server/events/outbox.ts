@@ -1,11 +1,11 @@
 import type { EventName } from '../../spec/tables/events';
-import { eventId, eventsIdFrom, MOST_EVENTS } from '../domain/event-id';
+import { eventId, eventsIdFrom, MAX_EVENTS_PER_ROW } from '../domain/event-id';
 import { resourceId } from '../domain/resource-id';
-import type { ToldResource } from '../rows/event-resource';
-import type { EventsRow, Mode, StateAsShown, StateInRows, ToldState } from '../rows';
+import type { ResourceIdentity } from '../rows/event-resource';
+import type { EventsRow, Mode, RenderedState, SourceState, EventState } from '../rows';
 import type { Transaction } from '../store/transaction';
 import type { NewId } from '../random/ids';
-import type { HappenedEvent } from './stored-events';
+import type { StoredEvent } from './stored-events';
 import { queueDeliveries } from './queue';
 
 /** An event as a receiver gets it: `data` is the bare resource as it was. Source: Events. */
@@ -34,15 +34,15 @@ export interface Cause {
 }
 
 /** Nobody's request. */
-export const byClock: Cause = { request_id: null, idempotency_key: null };
+export const afterDueJobs: Cause = { request_id: null, idempotency_key: null };
 
 /** Nor anybody's decision: what follows by itself from something that was done before, and is undone with it. */
-export const byItself: Cause = { request_id: null, idempotency_key: null };
+export const automatic: Cause = { request_id: null, idempotency_key: null };
 
 /** An event that keeps what an answer says. */
-export interface Keeper {
+export interface ResponseEvent {
   readonly event_id: string;
-  readonly state: ToldState;
+  readonly state: EventState;
 }
 
 /** What one transaction tells of, in the order in which it happens. It becomes a row when it is written, at the end. */
@@ -52,11 +52,11 @@ export class Outbox {
   readonly #newId: NewId;
   readonly #cause: Cause;
   #id = '';
-  #states: ToldState[] = [];
+  #states: EventState[] = [];
   /** What each of them looks like. */
   #data: object[] = [];
   #names: EventName[] = [];
-  #about: number[] = [];
+  #stateAt: number[] = [];
 
   constructor(rows: Transaction, now: string, newId: NewId, cause: Cause) {
     this.#rows = rows;
@@ -68,19 +68,19 @@ export class Outbox {
   /** Tells of an event about a resource: whose it is, or the rows that it is shown from, which are kept then; and how it looks. */
   readonly emit = (
     event_name: EventName,
-    of: Pick<ToldResource, 'account_id' | 'mode'> | StateInRows,
+    of: Pick<ResourceIdentity, 'account_id' | 'mode'> | SourceState,
     data: object,
   ) => {
-    if (this.#names.length === MOST_EVENTS) this.write();
+    if (this.#names.length === MAX_EVENTS_PER_ROW) this.write();
     if (this.#names.length === 0) this.#begin();
     // A transaction has few states to tell of: a list is quicker than a map.
     let state = this.#data.indexOf(data);
     if (state < 0) {
       state = this.#data.push(data) - 1;
-      this.#states.push('rows' in of ? { rows: of.rows } : stateAsShown(of, data));
+      this.#states.push('rows' in of ? { rows: of.rows } : renderedState(of, data));
     }
     this.#names.push(event_name);
-    this.#about.push(state);
+    this.#stateAt.push(state);
   };
 
   #begin(): void {
@@ -90,10 +90,10 @@ export class Outbox {
   }
 
   /** The first event that is about the very same data, and the state that it tells of. */
-  readonly keeperOf = (data: object): Keeper | undefined => {
+  readonly eventFor = (data: object): ResponseEvent | undefined => {
     const place = this.#data.indexOf(data);
     const state = this.#states[place];
-    return state && { event_id: eventId(this.#id, this.#about.indexOf(place)), state };
+    return state && { event_id: eventId(this.#id, this.#stateAt.indexOf(place)), state };
   };
 
   /** Leaves what was told so far to the transaction. */
@@ -112,22 +112,25 @@ export class Outbox {
       // Copies are as long as they need to be: a list that has grown keeps room for more.
       states: this.#states.slice(),
       names: this.#names.slice(),
-      about: this.#about.slice(),
+      about: this.#stateAt.slice(),
     };
     this.#rows.put('events', row);
     queueDeliveries(this.#rows, row, this.#newId);
     this.#states = [];
     this.#data = [];
     this.#names = [];
-    this.#about = [];
+    this.#stateAt = [];
   }
 }
 
-function stateAsShown({ mode, account_id }: Pick<ToldResource, 'account_id' | 'mode'>, data: object): StateAsShown {
+function renderedState(
+  { mode, account_id }: Pick<ResourceIdentity, 'account_id' | 'mode'>,
+  data: object,
+): RenderedState {
   return { mode, account_id, resource_id: resourceId(data) ?? '', data };
 }
 
-export function presentEvent(event: HappenedEvent, platformAccountId: string): SandboxEvent {
+export function renderEvent(event: StoredEvent, platformAccountId: string): SandboxEvent {
   return {
     id: event.id,
     event_name: event.event_name,

@@ -1,25 +1,30 @@
-import { hears } from '../domain/publisher';
+import { isSubscribedTo } from '../domain/publisher';
 import type { EventsRow, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Transaction } from '../store/transaction';
 import type { NewId } from '../random/ids';
-import { eventsOf, type HappenedEvent } from './stored-events';
+import { eventsOf, type StoredEvent } from './stored-events';
 
 /** Leaves events to be delivered to every publisher that hears of them, in the transaction that writes them. */
 export function queueDeliveries(rows: Transaction, events: EventsRow, newId: NewId): void {
   // Most platforms have none.
   if (rows.first('publishers', 'newest', 'all') === undefined) return;
   for (const event of eventsOf(events))
-    for (const publisher of listenersOf(rows, event))
+    for (const publisher of subscribersOf(rows, event))
       queueDelivery(rows, event, publisher, { newId, now: event.created_at });
 }
 
-interface Making {
+interface CreationContext {
   readonly newId: NewId;
   readonly now: string;
 }
 
-function queueDelivery(rows: Transaction, event: HappenedEvent, publisher: PublisherRow, { newId, now }: Making): void {
+function queueDelivery(
+  rows: Transaction,
+  event: StoredEvent,
+  publisher: PublisherRow,
+  { newId, now }: CreationContext,
+): void {
   rows.put('deliveries', {
     id: newId('dlv'),
     sequence: rows.nextSequence(),
@@ -32,25 +37,25 @@ function queueDelivery(rows: Transaction, event: HappenedEvent, publisher: Publi
   });
 }
 
-function* listenersOf(rows: Reader, event: HappenedEvent): Generator<PublisherRow, void, undefined> {
+function* subscribersOf(rows: Reader, event: StoredEvent): Generator<PublisherRow, void, undefined> {
   for (const publisher of rows.walk('publishers', 'newest', 'all', 'ascending'))
-    if (hears(publisher, event)) yield publisher;
+    if (isSubscribedTo(publisher, event)) yield publisher;
 }
 
 /**
  * Delivers an event again, and gives how many deliveries that makes. What is still on its way to a publisher stays there, and
  * is attempted without further delay.
  */
-export function redeliver(rows: Transaction, event: HappenedEvent, making: Making): number {
+export function redeliver(rows: Transaction, event: StoredEvent, making: CreationContext): number {
   let count = 0;
-  for (const publisher of listenersOf(rows, event)) {
-    if (!hasten(rows, event, publisher)) queueDelivery(rows, event, publisher, making);
+  for (const publisher of subscribersOf(rows, event)) {
+    if (!expedite(rows, event, publisher)) queueDelivery(rows, event, publisher, making);
     count++;
   }
   return count;
 }
 
-function hasten(rows: Transaction, event: HappenedEvent, publisher: PublisherRow): boolean {
+function expedite(rows: Transaction, event: StoredEvent, publisher: PublisherRow): boolean {
   for (const delivery of rows.walk('deliveries', 'newest', `of ${event.id}`, 'ascending')) {
     if (delivery.publisher_id !== publisher.id) continue;
     if (delivery.status === 'pending') return true;

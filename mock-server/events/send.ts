@@ -1,12 +1,12 @@
 import type { DeliveryAttempt } from '../rows';
 
-export interface Parcel {
+export interface WebhookRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-export interface Patience {
+export interface SendOptions {
   readonly timeoutMs: number;
   /** Ends the attempt, when the sandbox has no more use for it. */
   readonly signal: AbortSignal;
@@ -15,10 +15,13 @@ export interface Patience {
 export type Outcome = Pick<DeliveryAttempt, 'status' | 'failure' | 'answer'>;
 
 /** How much of an answer is kept. */
-const KEPT = 1024;
+const MAX_KEPT_RESPONSE_BYTES = 1024;
 
 /** Posts once, and tells how that went. Follows no redirect, and never rejects. */
-export async function send({ url, headers, body }: Parcel, { timeoutMs, signal }: Patience): Promise<Outcome> {
+export async function send(
+  { url, headers, body }: WebhookRequest,
+  { timeoutMs, signal }: SendOptions,
+): Promise<Outcome> {
   const over = new AbortController();
   const end = () => over.abort();
   const timer = setTimeout(end, timeoutMs);
@@ -26,7 +29,7 @@ export async function send({ url, headers, body }: Parcel, { timeoutMs, signal }
   signal.addEventListener('abort', end);
   try {
     const response = await fetch(url, { method: 'POST', redirect: 'manual', signal: over.signal, headers, body });
-    return { status: response.status, failure: null, answer: await beginningOf(response) };
+    return { status: response.status, failure: null, answer: await readBeginning(response) };
   } catch {
     return { status: null, failure: over.signal.aborted ? 'timed_out' : 'connection_failed', answer: null };
   } finally {
@@ -36,17 +39,17 @@ export async function send({ url, headers, body }: Parcel, { timeoutMs, signal }
 }
 
 /** The first kilobyte of an answer, or what came of it. Its status counts, also when its body never ends. */
-async function beginningOf({ body }: Response): Promise<string> {
+async function readBeginning({ body }: Response): Promise<string> {
   if (body === null) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
   try {
-    while (length < KEPT) {
+    while (length < MAX_KEPT_RESPONSE_BYTES) {
       const { done, value } = await reader.read();
       if (done) break;
-      text += decoder.decode(value.subarray(0, KEPT - length), { stream: true });
+      text += decoder.decode(value.subarray(0, MAX_KEPT_RESPONSE_BYTES - length), { stream: true });
       length += value.length;
     }
   } catch {

@@ -1,12 +1,12 @@
 import { ConnectionDropped } from './connection-dropped';
 
 interface Waiter {
-  readonly goOn: () => void;
-  readonly giveUp: (reason: ConnectionDropped) => void;
+  readonly resume: () => void;
+  readonly abandon: (reason: ConnectionDropped) => void;
 }
 
 /** Requests that faults make wait. It knows nothing that outlives the process: their connections do not, either. */
-export class WaitingRoom {
+export class HeldRequests {
   readonly #waiters = new Set<Waiter>();
   /** By fault, in the order in which they came. */
   readonly #held = new Map<string, Waiter[]>();
@@ -26,8 +26,8 @@ export class WaitingRoom {
   async delay(milliseconds: number): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
-      await this.#wait(({ goOn }) => {
-        timer = setTimeout(goOn, milliseconds);
+      await this.#wait(({ resume }) => {
+        timer = setTimeout(resume, milliseconds);
         if (typeof timer === 'object') timer.unref();
       });
     } finally {
@@ -48,7 +48,7 @@ export class WaitingRoom {
   release(faultId: string): number {
     const held = this.#held.get(faultId) ?? [];
     this.#held.delete(faultId);
-    for (const { goOn } of held) goOn();
+    for (const { resume } of held) resume();
     return held.length;
   }
 
@@ -61,7 +61,7 @@ export class WaitingRoom {
   /** Ends the connections of all that wait: nothing of them happened. */
   interrupt(): void {
     this.#held.clear();
-    for (const { giveUp } of [...this.#waiters]) giveUp(new ConnectionDropped());
+    for (const { abandon } of [...this.#waiters]) abandon(new ConnectionDropped());
   }
 
   /** The same for all that would still come. */
@@ -74,8 +74,8 @@ export class WaitingRoom {
     if (this.#closed) throw new ConnectionDropped();
     let mine: Waiter | undefined;
     try {
-      await new Promise<void>((goOn, giveUp) => {
-        mine = { goOn, giveUp };
+      await new Promise<void>((resume, abandon) => {
+        mine = { resume, abandon };
         this.#waiters.add(mine);
         begin(mine);
       });

@@ -1,24 +1,24 @@
 import { limits } from '../../spec/tables/limits';
-import type { Reply } from '../wire/envelope';
-import type { Incoming } from '../wire/message';
+import type { WireResponse } from '../wire/envelope';
+import type { WireRequest } from '../wire/message';
 
-const LONGEST = limits.request_body_bytes.value;
+const MAX_BODY_BYTES = limits.request_body_bytes.value;
 
 /** Reads a request of the Fetch standard. Rejects when its body breaks off. */
-export async function incomingFrom(request: Request): Promise<Incoming> {
+export async function wireRequestFrom(request: Request): Promise<WireRequest> {
   const { method, headers } = request;
   const { pathname: path, search: query } = new URL(request.url);
   return { method, path, query, headers, body: await readText(request) };
 }
 
 /** An answer of the Fetch standard. */
-export function responseFrom({ status, headers, body }: Reply, method: string): Response {
+export function responseFrom({ status, headers, body }: WireResponse, method: string): Response {
   return new Response(method === 'HEAD' ? null : body, { status, headers: { ...headers } });
 }
 
 async function readText({ headers, body }: Request): Promise<string | null> {
   if (body === null) return '';
-  return Number(headers.get('content-length') ?? 0) > LONGEST ? null : readStream(body);
+  return Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES ? null : readStream(body);
 }
 
 /** Reads no further than a body may be long. */
@@ -31,7 +31,7 @@ async function readStream(body: ReadableStream<Uint8Array>): Promise<string | nu
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     length += value.byteLength;
-    if (length > LONGEST) {
+    if (length > MAX_BODY_BYTES) {
       // Not awaited: where the body is one of two branches of a stream, this resolves only when both are canceled.
       reader.cancel().catch(() => undefined);
       return null;

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../../spec/tables/limits';
-import type { Reply } from '../wire/envelope';
-import type { Incoming, RequestHeaders } from '../wire/message';
+import type { WireResponse } from '../wire/envelope';
+import type { WireRequest, RequestHeaders } from '../wire/message';
 
-const LONGEST = limits.request_body_bytes.value;
+const MAX_BODY_BYTES = limits.request_body_bytes.value;
 const decoder = new TextDecoder();
 
 /** Reads a request of node:http to its end; undefined when it breaks off, and there is nobody to answer. */
-export async function incomingFrom(message: IncomingMessage, headers: RequestHeaders): Promise<Incoming | undefined> {
+export async function wireRequestFrom(
+  message: IncomingMessage,
+  headers: RequestHeaders,
+): Promise<WireRequest | undefined> {
   const { method = 'GET', url = '/' } = message;
   const body = hasBody(headers) ? await readBody(message, headers) : '';
   if (body === undefined) return undefined;
@@ -18,7 +21,7 @@ export async function incomingFrom(message: IncomingMessage, headers: RequestHea
 }
 
 /** Sends an answer, whole. */
-export function send(response: ServerResponse, { status, headers, body }: Reply): void {
+export function send(response: ServerResponse, { status, headers, body }: WireResponse): void {
   const list: (string | number)[] = ['Content-Length', Buffer.byteLength(body)];
   for (const [name, value] of Object.entries(headers)) list.push(name, value);
   response.writeHead(status, list).end(body);
@@ -64,13 +67,13 @@ function hasBody(headers: RequestHeaders): boolean {
 
 /** Null for a body that is too long, of which the rest is left to node:http; undefined for one that breaks off. */
 function readBody(message: IncomingMessage, headers: RequestHeaders): Promise<string | null | undefined> {
-  if (Number(headers.get('content-length') ?? 0) > LONGEST) return Promise.resolve(null);
+  if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return Promise.resolve(null);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;
     message.on('data', (chunk: Buffer) => {
       length += chunk.length;
-      if (length <= LONGEST) chunks.push(chunk);
+      if (length <= MAX_BODY_BYTES) chunks.push(chunk);
       else resolve(null);
     });
     message.on('end', () => resolve(decoder.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))));

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
-import { incomingFrom, NodeHeaders, send } from './http-message';
+import { wireRequestFrom, NodeHeaders, send } from './http-message';
 import type { Sandbox } from '../sandbox';
-import { sharedTurn } from '../time/tick';
-import { errorReply } from '../wire/envelope';
+import { batchedTick } from '../time/tick';
+import { errorResponse } from '../wire/envelope';
 import { isHostAllowed, isLoopback, isOriginAllowed } from '../wire/host';
 import type { RequestHeaders } from '../wire/message';
 
@@ -32,7 +32,7 @@ export interface RunningServer {
  * that others can reach, unless the sandbox has a control token.
  */
 export async function serve(
-  sandbox: Pick<Sandbox, 'answer' | 'newRequestId' | 'interrupt' | 'hasControlToken' | 'platformOptions'>,
+  sandbox: Pick<Sandbox, 'respond' | 'newRequestId' | 'interrupt' | 'hasControlToken' | 'platformOptions'>,
   { port = 0, host = '127.0.0.1', allowHosts = [] }: ServeOptions = {},
 ): Promise<RunningServer> {
   if (!isLoopback(host) && !sandbox.hasControlToken) {
@@ -40,7 +40,7 @@ export async function serve(
       `others could reach the sandbox on ${host}, and empty it: createSandbox({ controlToken }) prevents that`,
     );
   }
-  const endOfTurn = sharedTurn();
+  const endOfTurn = batchedTick();
   const names = [host, ...allowHosts];
   let told = '';
   /** Most programs call by the very address that they were told. */
@@ -48,7 +48,7 @@ export async function serve(
   const server = createServer((message, response) => {
     if (!server.listening) response.shouldKeepAlive = false;
     const headers = new NodeHeaders(message.rawHeaders);
-    const stranger = isTold(headers) ? undefined : strangerOf(message, headers, names);
+    const stranger = isTold(headers) ? undefined : rejectedHostOf(message, headers, names);
     if (stranger === undefined) void respond(message, headers, response);
     else refuse(response, stranger, sandbox.newRequestId());
   });
@@ -57,11 +57,11 @@ export async function serve(
    * work over and over finds the processor's caches warm.
    */
   const respond = async (message: IncomingMessage, headers: RequestHeaders, response: ServerResponse) => {
-    const request = await incomingFrom(message, headers);
+    const request = await wireRequestFrom(message, headers);
     if (request === undefined) return;
     await endOfTurn();
     try {
-      send(response, await sandbox.answer(request));
+      send(response, await sandbox.respond(request));
     } catch (error) {
       response.destroy();
       if (!(error instanceof ConnectionDropped)) sandbox.platformOptions.onError(error);
@@ -70,7 +70,7 @@ export async function serve(
   await listen(server, port, host);
   const address = server.address();
   const listening = typeof address === 'object' && address ? address.port : port;
-  told = `${inUrl(host)}:${listening}`;
+  told = `${urlHost(host)}:${listening}`;
   return {
     url: `http://${told}`,
     port: listening,
@@ -82,7 +82,11 @@ export async function serve(
  * A page in a browser can make any name lead here, and send what it likes. So whoever calls by a name that is neither of
  * this machine nor allowed is refused, and so is a page from elsewhere.
  */
-function strangerOf(incoming: IncomingMessage, headers: RequestHeaders, names: readonly string[]): string | undefined {
+function rejectedHostOf(
+  incoming: IncomingMessage,
+  headers: RequestHeaders,
+  names: readonly string[],
+): string | undefined {
   const host = headers.get('host') ?? '';
   const origin = headers.get('origin') ?? undefined;
   if (!isHostAllowed(host, names) && !isHostAllowed(host, [localAddress(incoming)])) return host;
@@ -95,7 +99,9 @@ function localAddress({ socket }: IncomingMessage): string {
 }
 
 function refuse(response: ServerResponse, stranger: string, requestId: string): void {
-  const { status, headers, body } = errorReply(new ApiError('host_not_allowed', { host: stranger.slice(0, 100) }));
+  const { status, headers, body } = errorResponse(
+    new SandboxError('host_not_allowed', { host: stranger.slice(0, 100) }),
+  );
   response.req.resume();
   send(response, {
     status,
@@ -115,7 +121,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 /** How often a server that is closing looks for connections that have nothing more to do. */
-const LOOK_AGAIN = 20;
+const CLOSE_POLL_MS = 20;
 
 /** A busy client would keep its connection for good: whatever it still gets says that this is the last, and idle ones end. */
 function close(server: Server, interrupt: () => void): Promise<void> {
@@ -124,7 +130,7 @@ function close(server: Server, interrupt: () => void): Promise<void> {
       interrupt();
       server.closeIdleConnections();
     };
-    const looking = setInterval(look, LOOK_AGAIN);
+    const looking = setInterval(look, CLOSE_POLL_MS);
     server.close((error) => {
       clearInterval(looking);
       if (error) reject(error);
@@ -135,7 +141,7 @@ function close(server: Server, interrupt: () => void): Promise<void> {
 }
 
 /** An IPv6 address stands in brackets; the address for "everywhere" is reached by way of loopback. */
-function inUrl(host: string): string {
+function urlHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;

@@ -2,14 +2,14 @@ import { attemptToComplete } from '../actions/complete-checkout';
 import { givenPaymentMethod } from '../actions/given-payment-method';
 import { addIntent } from '../actions/payment-intents';
 import { refund } from '../actions/refund';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { completionDeadline, completionProblem } from '../domain/checkout';
 import { givenFeesProblem } from '../domain/payment-fees';
 import { presentCheckout } from '../present/checkouts';
 import type { CheckoutRow } from '../rows';
-import { onAccount, requireVisible, visibleBucket } from '../actions/visibility';
+import { onAccount, requireVisible, visiblePartition } from '../actions/visibility';
 import { pageOf } from '../wire/page';
 
 export const createCheckout: Handler<'createCheckout'> = (context, { body }) => {
@@ -18,7 +18,7 @@ export const createCheckout: Handler<'createCheckout'> = (context, { body }) => 
   const fees = body.payment?.fees ?? [];
   const notEnabled = enabledProblem(account);
   if (notEnabled) throw notEnabled;
-  if (currency !== account.currency) throw new ApiError('checkout_invalid_currency', {});
+  if (currency !== account.currency) throw new SandboxError('checkout_invalid_currency', {});
   const feesProblem = givenFeesProblem({ amount, currency }, { fees });
   if (feesProblem) throw feesProblem;
   const wanted = { amount, currency, description, metadata };
@@ -48,7 +48,12 @@ function addCheckout(context: Context, row: CheckoutRow) {
 }
 
 export const listCheckouts: Handler<'listCheckouts'> = (context, { page }) => {
-  const list = { table: 'checkouts', index: 'newest', bucket: visibleBucket(context), order: 'descending' } as const;
+  const list = {
+    table: 'checkouts',
+    index: 'newest',
+    partition: visiblePartition(context),
+    order: 'descending',
+  } as const;
   return pageOf(context.rows, list, page, presentCheckout);
 };
 
@@ -65,7 +70,7 @@ export const completeCheckout: Handler<'completeCheckout'> = (request, { path, b
 
 export const refundCheckout: Handler<'refundCheckout'> = (context, { path, body }) => {
   const checkout = requireCheckout(context, path('checkout_id'));
-  if (checkout.successful_payment_id === null) throw new ApiError('refund_error', {});
+  if (checkout.successful_payment_id === null) throw new SandboxError('refund_error', {});
   const payment = context.rows.require('payments', checkout.successful_payment_id);
   const { id, status, amount, returned_fees } = refund(context, payment, body);
   // Found again by whoever looks for the refund among those of the payment.

@@ -1,6 +1,6 @@
 import { type FeeType, feeTypes } from '../../spec/tables/fee-types';
-import { addToChain, afterStart, chainBucket, findInForce } from '../actions/fee-configurations';
-import { ApiError } from '../sandbox-error';
+import { addToChain, afterStart, chainPartition, findInForce } from '../actions/fee-configurations';
+import { SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { baseTypeOf, feesProblem, requirePeriod } from '../domain/fee-configuration';
 import { decimalText, isFeeType } from '../domain/fees';
@@ -46,8 +46,8 @@ export const listActiveFeeConfigurations: Handler<'listActiveFeeConfigurations'>
 }; // resource_not_found
 
 export const listScheduledFeeConfigurations: Handler<'listScheduledFeeConfigurations'> = (context, { path, page }) => {
-  const { id: bucket } = requireSubAccount(context, path('sub_account_id'));
-  const list = { table: 'fee_configurations', index: 'byStart', bucket, order: 'descending' } as const;
+  const { id: partition } = requireSubAccount(context, path('sub_account_id'));
+  const list = { table: 'fee_configurations', index: 'byStart', partition, order: 'descending' } as const;
   return pageOf(context.rows, { ...list, above: afterStart(context.now) }, page, presentFeeConfiguration);
 }; // resource_not_found
 
@@ -58,19 +58,19 @@ export const getActiveFeeConfiguration: Handler<'getActiveFeeConfiguration'> = (
     { account_id, fee_type: requireFeeType(path('fee_type')) },
     context.now,
   );
-  if (configuration === undefined) throw new ApiError('resource_not_found', {});
+  if (configuration === undefined) throw new SandboxError('resource_not_found', {});
   return presentFeeConfiguration(configuration);
 }; // resource_not_found
 
 export const listFeeConfigurationHistory: Handler<'listFeeConfigurationHistory'> = (context, { path, page }) => {
   const { id: account_id } = requireSubAccount(context, path('sub_account_id'));
-  const bucket = chainBucket({ account_id, fee_type: requireFeeType(path('fee_type')) });
-  const list = { table: 'fee_configurations', index: 'byStart', bucket, order: 'descending' } as const;
+  const partition = chainPartition({ account_id, fee_type: requireFeeType(path('fee_type')) });
+  const list = { table: 'fee_configurations', index: 'byStart', partition, order: 'descending' } as const;
   return pageOf(context.rows, list, page, presentFeeConfiguration);
 }; // resource_not_found
 
 function requireFeeType(text: string): FeeType {
-  if (!isFeeType(text)) throw new ApiError('resource_not_found', {});
+  if (!isFeeType(text)) throw new SandboxError('resource_not_found', {});
   return text;
 }
 
@@ -78,5 +78,5 @@ function requireFeeType(text: string): FeeType {
 function requireBase({ rows }: Context, { id }: AccountRow, feeType: FeeType, at: string): void {
   const base = baseTypeOf(feeType);
   if (base === undefined || findInForce(rows, { account_id: id, fee_type: base }, at)) return;
-  throw new ApiError('fee_type_must_be_inside_hierarchy', {});
+  throw new SandboxError('fee_type_must_be_inside_hierarchy', {});
 }

@@ -1,5 +1,5 @@
 import { awaitAutomaticReview, moveAccount } from '../actions/account-status';
-import { isApiError } from '../sandbox-error';
+import { isSandboxError } from '../sandbox-error';
 import type { Handler } from '../context';
 import { keptPayload, requireComplete, submission } from '../domain/onboarding';
 import { presentOnboardingEntry } from '../present/onboarding';
@@ -12,7 +12,7 @@ export const createOnboardingEntry: Handler<'createOnboardingEntry'> = (context,
   const account = requireSubAccount(context, path('sub_account_id'));
   const payload = requireComplete(body, now);
   const event = submission(account, settings.autoEnable);
-  if (isApiError(event)) throw event;
+  if (isSandboxError(event)) throw event;
   const entry: OnboardingEntryRow = {
     id: account.id,
     sequence: rows.nextSequence(),

@@ -8,7 +8,7 @@ export const listPaymentBalanceTransactions: Handler<'listPaymentBalanceTransact
   const list = {
     table: 'payment_balance_transactions',
     index: 'ofPayment',
-    bucket: payment.id,
+    partition: payment.id,
     order: 'descending',
   } as const;
   return pageOf(context.rows, list, page, (row) => presentBalanceTransaction(row, payment));

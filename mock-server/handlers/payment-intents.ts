@@ -3,21 +3,21 @@ import { capture } from '../actions/capture';
 import { charge } from '../actions/charge';
 import { givenPaymentMethod } from '../actions/given-payment-method';
 import { addIntent, attach, authorizedPayment, putIntent } from '../actions/payment-intents';
-import { ApiError, Declined } from '../sandbox-error';
+import { SandboxError, Declined } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { intentCaptureProblem, intentUpdateProblem, offerOf } from '../domain/payment-intent';
 import { paymentIntentRows, presentPaymentIntent } from '../present/payment-intents';
 import { paymentRows, presentPayment } from '../present/payments';
 import type { PaymentIntentRow, PaymentMethodRow } from '../rows';
-import { onAccount, requireVisible, visibleBucket } from '../actions/visibility';
+import { onAccount, requireVisible, visiblePartition } from '../actions/visibility';
 import { pageOf } from '../wire/page';
 
 export const createPaymentIntent: Handler<'createPaymentIntent'> = (context, { body }) => {
   const { account } = context;
   const notEnabled = enabledProblem(account);
   if (notEnabled) throw notEnabled;
-  if (body.currency !== account.currency) throw new ApiError('currency_invalid', { name: 'currency' });
+  if (body.currency !== account.currency) throw new SandboxError('currency_invalid', { name: 'currency' });
   const method = body.payment_method && givenPaymentMethod(context, body.payment_method);
   const { row, shown } = addIntent(context, {
     amount: body.amount,
@@ -34,7 +34,7 @@ export const listPaymentIntents: Handler<'listPaymentIntents'> = (context, { pag
   const list = {
     table: 'payment_intents',
     index: 'newest',
-    bucket: visibleBucket(context),
+    partition: visiblePartition(context),
     order: 'descending',
   } as const;
   return pageOf(context.rows, list, page, (row) => presentPaymentIntent(paymentIntentRows(context, row)));
@@ -74,7 +74,7 @@ export const capturePaymentIntent: Handler<'capturePaymentIntent'> = (request, {
 
 export const listPaymentIntentPayments: Handler<'listPaymentIntentPayments'> = (context, { path, page }) => {
   const { id } = requireIntent(context, path('payment_intent_id'));
-  const list = { table: 'payments', index: 'ofIntent', bucket: id, order: 'descending' } as const;
+  const list = { table: 'payments', index: 'ofIntent', partition: id, order: 'descending' } as const;
   return pageOf(context.rows, list, page, (row) => presentPayment(paymentRows(context, row)));
 }; // payment_intent_not_found
 

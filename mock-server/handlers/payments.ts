@@ -1,10 +1,10 @@
-import { putBooked } from '../actions/balance';
+import { postEntries } from '../actions/balance';
 import { capture } from '../actions/capture';
 import { charge } from '../actions/charge';
 import { givenPaymentMethod } from '../actions/given-payment-method';
 import { moveIntent } from '../actions/payment-intents';
-import { tellOfPayment } from '../actions/emit-payment-events';
-import { ApiError, Declined } from '../sandbox-error';
+import { emitPaymentEvents } from '../actions/emit-payment-events';
+import { SandboxError, Declined } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { voidEntries } from '../domain/balance';
@@ -12,21 +12,21 @@ import { captureProblem, voided, voidProblem } from '../domain/payment';
 import { givenFeesProblem } from '../domain/payment-fees';
 import { paymentRows, presentPayment } from '../present/payments';
 import type { PaymentRow } from '../rows';
-import { requireVisible, visibleBucket } from '../actions/visibility';
+import { requireVisible, visiblePartition } from '../actions/visibility';
 import { pageOf } from '../wire/page';
-import { madeBetween } from './created-range';
+import { createdRange } from './created-range';
 
 export const createPayment: Handler<'createPayment'> = (context, { body }) => {
   const { account } = context;
   const notEnabled = enabledProblem(account);
   if (notEnabled) throw notEnabled;
-  if (body.currency !== account.currency) throw new ApiError('currency_invalid', { name: 'currency' });
+  if (body.currency !== account.currency) throw new SandboxError('currency_invalid', { name: 'currency' });
   const feesProblem = givenFeesProblem(body, body);
   if (feesProblem) throw feesProblem;
   const method = givenPaymentMethod(context, body.payment_method, body.email);
   const strategy = body.capture_strategy ?? 'automatic';
   if (strategy === 'manual' && method.card === null) {
-    throw new ApiError('capture_strategy_invalid', { name: 'capture_strategy' });
+    throw new SandboxError('capture_strategy_invalid', { name: 'capture_strategy' });
   }
   const { payment, error } = charge(context, method, {
     amount: body.amount,
@@ -44,10 +44,10 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
 
 export const listPayments: Handler<'listPayments'> = (context, { query, page }) => {
   const status = query('payment_status');
-  const visible = visibleBucket(context);
-  const bucket = status === undefined ? visible : `${visible} ${status}`;
-  const range = madeBetween(context.rows, bucket, query('created_after'), query('created_before'));
-  const list = { table: 'payments', index: 'newest', bucket, order: 'descending', ...range } as const;
+  const visible = visiblePartition(context);
+  const partition = status === undefined ? visible : `${visible} ${status}`;
+  const range = createdRange(context.rows, partition, query('created_after'), query('created_before'));
+  const list = { table: 'payments', index: 'newest', partition, order: 'descending', ...range } as const;
   return pageOf(context.rows, list, page, (row) => presentPayment(paymentRows(context, row)));
 };
 
@@ -67,7 +67,7 @@ export const capturePayment: Handler<'capturePayment'> = (context, { path, body 
     enabledProblem(context.rows.require('accounts', payment.account_id)) ?? captureProblem(payment, context.now);
   if (problem) throw problem;
   if (body.amount !== undefined && body.amount !== payment.amount) {
-    throw new ApiError('parameter_invalid', { name: 'amount' });
+    throw new SandboxError('parameter_invalid', { name: 'amount' });
   }
   return capture(context, payment);
 }; // resource_not_found sub_account_not_enabled charge_expired_for_capture payment_already_captured payment_cannot_be_captured parameter_invalid
@@ -76,8 +76,8 @@ export const voidPayment: Handler<'voidPayment'> = (context, { path }) => {
   const payment = requirePayment(context, path('payment_id'));
   const problem = voidProblem(payment, context.now);
   if (problem) throw problem;
-  const row = putBooked(context, voided(payment, context.now), voidEntries(payment));
-  const answer = tellOfPayment(context, row, 'payment.canceled');
+  const row = postEntries(context, voided(payment, context.now), voidEntries(payment));
+  const answer = emitPaymentEvents(context, row, 'payment.canceled');
   if (!payment.captured) moveIntent(context, row, 'cancel');
   return answer;
 }; // resource_not_found payment_cannot_be_voided payment_outside_void_window

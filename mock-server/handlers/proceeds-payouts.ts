@@ -1,6 +1,6 @@
 import type { Context, Input, Resources } from '../context';
 import { presentPayout } from '../present/proceeds-payouts';
-import { requireVisible, visibleBucket } from '../actions/visibility';
+import { requireVisible, visiblePartition } from '../actions/visibility';
 import { pageOf, type PageOf } from '../wire/page';
 
 // Both also answer on the older paths below /v1/platform, which are operations of their own.
@@ -9,7 +9,12 @@ export function listProceedsPayouts(
   context: Context,
   { page }: Pick<Input<'listProceedsPayouts'>, 'page'>,
 ): PageOf<Resources['Payout']> {
-  const list = { table: 'payouts', index: 'newest', bucket: visibleBucket(context), order: 'descending' } as const;
+  const list = {
+    table: 'payouts',
+    index: 'newest',
+    partition: visiblePartition(context),
+    order: 'descending',
+  } as const;
   return pageOf(context.rows, list, page, presentPayout);
 }
 

@@ -2,14 +2,19 @@ import { refund } from '../actions/refund';
 import type { Handler } from '../context';
 import { presentRefund } from '../present/refunds';
 import type { RefundRow } from '../rows';
-import { requireVisible, visibleBucket } from '../actions/visibility';
+import { requireVisible, visiblePartition } from '../actions/visibility';
 import { pageOf } from '../wire/page';
 
 export const createRefund: Handler<'createRefund'> = (context, { path, body }) =>
   refund(context, requireVisible(context, 'payments', path('payment_id')), body); // resource_not_found, refund errors
 
 export const listRefunds: Handler<'listRefunds'> = (context, { page }) => {
-  const list = { table: 'refunds', index: 'newest', bucket: visibleBucket(context), order: 'descending' } as const;
+  const list = {
+    table: 'refunds',
+    index: 'newest',
+    partition: visiblePartition(context),
+    order: 'descending',
+  } as const;
   return pageOf(context.rows, list, page, presentRefund);
 };
 

@@ -1,15 +1,15 @@
 import { awaitAutomaticReview } from '../actions/account-status';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { applicationFeeRates } from '../domain/application-fee-rates';
 import { presentSubAccount } from '../present/sub-accounts';
 import type { AccountRow, Currency, Mode } from '../rows';
-import { requireSubAccount, visibleBucket } from '../actions/visibility';
+import { requireSubAccount, visiblePartition } from '../actions/visibility';
 import { pageOf } from '../wire/page';
 
 export const createSubAccount: Handler<'createSubAccount'> = (context, { body }) => {
   const { name, currency = platformAccount(context).currency } = body;
-  if (isTaken(context, name)) throw new ApiError('duplicate_record', {});
+  if (isTaken(context, name)) throw new SandboxError('duplicate_record', {});
   const test_account_id = context.newId('acc');
   const related_accounts =
     context.mode === 'live' ? { live_account_id: context.newId('acc'), test_account_id } : { test_account_id };
@@ -22,8 +22,8 @@ export const createSubAccount: Handler<'createSubAccount'> = (context, { body })
 
 /** With a Sub-Account header that account alone, as of every list. */
 export const listSubAccounts: Handler<'listSubAccounts'> = (context, { query, page }) => {
-  const bucket = `${visibleBucket(context)} ${query('status') ?? 'not archived'}`;
-  const list = { table: 'accounts', index: 'byName', bucket, order: 'ascending' } as const;
+  const partition = `${visiblePartition(context)} ${query('status') ?? 'not archived'}`;
+  const list = { table: 'accounts', index: 'byName', partition, order: 'ascending' } as const;
   return pageOf(context.rows, list, page, presentSubAccount);
 };
 

@@ -1,4 +1,4 @@
-import type { Work } from '../context';
+import type { UnitOfWork } from '../context';
 import type { JobKind } from '../rows';
 import { expireCheckout } from './checkouts';
 import { retryDelivery } from './deliveries';
@@ -9,7 +9,7 @@ import { settleRefund } from './refunds';
 import { enableSubAccount } from './sub-accounts';
 
 /** What a job does to the row it is about. Whatever became of the row meanwhile is for the job to find out. */
-export type Job = (work: Work, subjectId: string) => void;
+export type Job = (work: UnitOfWork, subjectId: string) => void;
 
 export const jobs: { readonly [Kind in JobKind]: Job } = {
   enable_sub_account: enableSubAccount,

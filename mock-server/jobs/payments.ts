@@ -2,9 +2,9 @@ import { canTransition } from '../domain/transition';
 import { lapsed, settled } from '../domain/payment';
 import { captureEntries } from '../domain/balance';
 import { failureOf, processorOutcome } from '../domain/processor';
-import { putBooked } from '../actions/balance';
+import { postEntries } from '../actions/balance';
 import { moveIntent } from '../actions/payment-intents';
-import { tellOfPayment } from '../actions/emit-payment-events';
+import { emitPaymentEvents } from '../actions/emit-payment-events';
 import { paymentStates } from '../../spec/tables/states';
 import type { Job } from './index';
 
@@ -14,8 +14,8 @@ export const settlePayment: Job = (work, id) => {
   if (!canTransition(paymentStates, payment.status, 'settle')) return;
   const method = work.rows.require('payment_methods', payment.payment_method_id);
   const failure = failureOf(processorOutcome(payment.mode, method, payment.scenario ?? undefined));
-  const row = putBooked(work, settled(payment, work.now, failure), failure ? [] : captureEntries(payment));
-  tellOfPayment(work, row, failure ? 'payment.failed' : 'payment.succeeded');
+  const row = postEntries(work, settled(payment, work.now, failure), failure ? [] : captureEntries(payment));
+  emitPaymentEvents(work, row, failure ? 'payment.failed' : 'payment.succeeded');
   moveIntent(work, row, failure ? 'fail' : 'settle');
 };
 
@@ -25,6 +25,6 @@ export const lapseAuthorization: Job = (work, id) => {
   if (!canTransition(paymentStates, payment.status, 'lapse')) return;
   const row = lapsed(payment, work.now);
   work.rows.put('payments', row);
-  tellOfPayment(work, row, 'payment.canceled');
+  emitPaymentEvents(work, row, 'payment.canceled');
   moveIntent(work, row, 'cancel');
 };

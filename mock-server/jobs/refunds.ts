@@ -1,6 +1,6 @@
 import { refundStates } from '../../spec/tables/states';
-import { putBooked } from '../actions/balance';
-import type { Work } from '../context';
+import { postEntries } from '../actions/balance';
+import type { UnitOfWork } from '../context';
 import { refundEntries } from '../domain/balance';
 import { refusesRefunds } from '../domain/bank-account';
 import { refunded, refundFailed, refundSettled } from '../domain/refund';
@@ -16,19 +16,19 @@ export const settleRefund: Job = (work, id) => {
   if (comesBack(work, refund)) return failRefund(work, refund);
   const row = refundSettled(refund, work.now);
   work.rows.put('refunds', row);
-  putBooked(work, refunded(work.rows.require('payments', row.payment_id), row, work.now), refundEntries(row));
+  postEntries(work, refunded(work.rows.require('payments', row.payment_id), row, work.now), refundEntries(row));
   const data = presentRefund(row);
   work.emit('payment.refunded', row, data);
   work.emit('payment.refund.updated', row, data);
 };
 
-function comesBack({ rows }: Work, { mode, payment_id }: RefundRow): boolean {
+function comesBack({ rows }: UnitOfWork, { mode, payment_id }: RefundRow): boolean {
   const { payment_method_id } = rows.require('payments', payment_id);
   return refusesRefunds(mode, rows.require('payment_methods', payment_method_id));
 }
 
 /** Nothing of it was taken off the payment, so it can be refunded again. */
-function failRefund(work: Work, refund: RefundRow): void {
+function failRefund(work: UnitOfWork, refund: RefundRow): void {
   const row = refundFailed(refund, work.now);
   work.rows.put('refunds', row);
   work.emit('payment.refund.updated', row, presentRefund(row));

@@ -16,7 +16,7 @@ export interface Claims {
  */
 export function issueToken(platform: Platform, mode: Mode, expires: number): string {
   const facts = `${platform.id}.${mode}.${expires}`;
-  const claims = `${facts}.${platform.chance.saltFor(facts)}`;
+  const claims = `${facts}.${platform.random.saltFor(facts)}`;
   return `${claims}.${keyedHash(platform.keyPair(mode).secret_hash)(claims)}`;
 }
 

@@ -1,38 +1,38 @@
 import { accountRoutes } from './routes';
 import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
-import { answer } from './api';
-import { answerToken, type KeyPairs } from './token';
-import { ApiError, isApiError } from '../sandbox-error';
+import { respondToApi } from './api';
+import { respondWithToken, type KeyPairs } from './token';
+import { SandboxError, isSandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { ControlPort } from '../control/operation';
 import { controlRoutes } from '../control/routes';
 import type { Platform } from '../platform/platform';
-import { type Journals, keepNote } from '../request-log/attribute';
-import { RequestNote } from '../request-log/record';
+import { type RequestLogs, logRequest } from '../request-log/attribute';
+import { RequestRecord } from '../request-log/record';
 import { Authenticator } from './authenticate';
 import type { ControlGuard } from './control-token';
-import { errorReply, type Reply } from '../wire/envelope';
-import type { Incoming } from '../wire/message';
+import { errorResponse, type WireResponse } from '../wire/envelope';
+import type { WireRequest } from '../wire/message';
 import { type Path, Router } from '../wire/router';
 
-export interface AppPort extends ControlPort, Journals {
+export interface AppPort extends ControlPort, RequestLogs {
   readonly platforms: ReadonlyMap<string, Platform>;
   readonly keyPairs: KeyPairs;
-  readonly newRequestId: (request: Incoming) => string;
+  readonly newRequestId: (request: WireRequest) => string;
   readonly onError: (error: unknown) => void;
   readonly guardControl: ControlGuard;
 }
 
 /** Answers a request; rejects with a `ConnectionDropped` when there is to be no answer. */
-export type App = (request: Incoming) => Promise<Reply>;
+export type App = (request: WireRequest) => Promise<WireResponse>;
 
 /** Gives an answer, with headers that it carries whatever it turns out to be. */
-type Answer = (headers: Record<string, string>) => Promise<Reply>;
-type Respond = (request: Incoming, path: Path) => Promise<Reply>;
+type Answer = (headers: Record<string, string>) => Promise<WireResponse>;
+type Respond = (request: WireRequest, path: Path) => Promise<WireResponse>;
 
 /** Sends an answer, or the error that it ends with. Of a request with a note, the journal is told how it ended. */
-type Send = (request: Incoming, answerTo: Answer, note?: RequestNote) => Promise<Reply>;
+type Send = (request: WireRequest, answerTo: Answer, note?: RequestRecord) => Promise<WireResponse>;
 type Add = (operation: Operation, respond: Respond) => void;
 
 /** Every path of the sandbox: the API's, and those of the sandbox itself. */
@@ -47,13 +47,13 @@ export function createApp(port: AppPort): App {
   };
   addApi(port, add, send);
   addControl(port, add, send);
-  const refuse = (request: Incoming) => {
+  const refuse = (request: WireRequest) => {
     const isControl = request.path.startsWith('/_sandbox/');
     const answerTo = async () => {
       if (isControl) port.guardControl(request.headers); // control_not_authenticated
       throw unroutable(request.path, paths);
     };
-    return send(request, answerTo, isControl ? undefined : noteOf(request, null));
+    return send(request, answerTo, isControl ? undefined : recordOf(request, null));
   };
   return (request) => {
     const found = router.find(request.method, request.path);
@@ -67,7 +67,7 @@ function sender(port: AppPort): Send {
     const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Request-Id': requestId };
     if (note) note.request_id = requestId;
     try {
-      const reply = await answerTo(headers).catch((error: unknown) => replyTo(error, port.onError));
+      const reply = await answerTo(headers).catch((error: unknown) => responseToError(error, port.onError));
       Object.assign(headers, reply.headers);
       note?.finish(headers, reply);
       return { status: reply.status, headers, body: reply.body };
@@ -75,7 +75,7 @@ function sender(port: AppPort): Send {
       note?.finish(headers);
       throw error;
     } finally {
-      if (note) keepNote(port, note, request.headers);
+      if (note) logRequest(port, note, request.headers);
     }
   };
 }
@@ -83,15 +83,16 @@ function sender(port: AppPort): Send {
 function addApi(port: AppPort, add: Add, send: Send): void {
   const authenticator = new Authenticator(port.platforms);
   add(operations.createAccessToken, (request) => {
-    const note = noteOf(request, 'createAccessToken', operations.createAccessToken);
-    return send(request, () => answerToken(port.keyPairs, request, note), note);
+    const note = recordOf(request, 'createAccessToken', operations.createAccessToken);
+    return send(request, () => respondWithToken(port.keyPairs, request, note), note);
   });
   for (const route of accountRoutes()) {
     const { id, operation } = route;
     add(operation, (request, path) => {
-      const note = noteOf(request, id, operation);
+      const note = recordOf(request, id, operation);
       const search = searchOf(request, operation.query);
-      const answerTo: Answer = (headers) => answer(authenticator, { request, route, search, path, headers, note });
+      const answerTo: Answer = (headers) =>
+        respondToApi(authenticator, { request, route, search, path, headers, note });
       return send(request, answerTo, note);
     });
   }
@@ -109,13 +110,13 @@ function addControl(port: AppPort, add: Add, send: Send): void {
   }
 }
 
-function noteOf(
-  { method, path, query, headers }: Incoming,
+function recordOf(
+  { method, path, query, headers }: WireRequest,
   id: OperationId | null,
   operation?: Operation,
-): RequestNote {
+): RequestRecord {
   const hasUnusedKey = operation?.idempotencyKey === 'none' && headers.has('idempotency-key');
-  return new RequestNote(id, method, path + query, hasUnusedKey);
+  return new RequestRecord(id, method, path + query, hasUnusedKey);
 }
 
 interface KnownPath {
@@ -125,26 +126,26 @@ interface KnownPath {
 }
 
 /** Why no route takes a request: its method, when the path is known with another one. */
-function unroutable(path: string, paths: readonly KnownPath[]): ApiError {
+function unroutable(path: string, paths: readonly KnownPath[]): SandboxError {
   const known = paths.filter(({ matches }) => matches.test(path));
-  if (known.length === 0) return new ApiError('resource_not_found', {});
+  if (known.length === 0) return new SandboxError('resource_not_found', {});
   // A path with a literal segment is also one whose parameter stands in that place.
   const allow = [...new Set(known.map(({ method }) => method))].join(', ');
   const deprecated = known.some((route) => route.deprecated);
   const headers = { Allow: allow, ...(deprecated && { Deprecation: 'true' }) };
-  return new ApiError('method_not_allowed', { allow }, { headers });
+  return new SandboxError('method_not_allowed', { allow }, { headers });
 }
 
 const noSearch = new URLSearchParams();
 
 /** The query of a request, read only for an operation that has one. */
-function searchOf({ query }: Incoming, known: Operation['query']): URLSearchParams {
+function searchOf({ query }: WireRequest, known: Operation['query']): URLSearchParams {
   return known === undefined ? noSearch : new URLSearchParams(query);
 }
 
-function replyTo(error: unknown, onError: (error: unknown) => void): Reply {
-  if (isApiError(error)) return errorReply(error);
+function responseToError(error: unknown, onError: (error: unknown) => void): WireResponse {
+  if (isSandboxError(error)) return errorResponse(error);
   if (error instanceof ConnectionDropped) throw error;
   onError(error);
-  return errorReply(new ApiError('internal_server_error', {}));
+  return errorResponse(new SandboxError('internal_server_error', {}));
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
 import type { Mode } from '../rows';
 import { type Claims, isGenuine, readClaims } from './access-token';
@@ -9,7 +9,7 @@ export interface Caller {
   readonly mode: Mode;
 }
 
-const REMEMBERED = 1000;
+const MAX_REMEMBERED_TOKENS = 1000;
 
 /** Tells who sends a request by its access token. Source: Authentication. */
 export class Authenticator {
@@ -26,7 +26,7 @@ export class Authenticator {
     const claims = this.#genuine.get(header) ?? this.#prove(header);
     const platform = claims && this.#platforms.get(claims.platform);
     if (claims === undefined || platform === undefined || platform.now() >= claims.expires) {
-      throw new ApiError('not_authenticated', {});
+      throw new SandboxError('not_authenticated', {});
     }
     return { platform, mode: claims.mode };
   }
@@ -37,7 +37,7 @@ export class Authenticator {
     const platform = claims && this.#platforms.get(claims.platform);
     if (claims === undefined || platform === undefined || !isGenuine(token, platform, claims)) return undefined;
     const oldest = this.#genuine.keys().next();
-    if (this.#genuine.size >= REMEMBERED && !oldest.done) this.#genuine.delete(oldest.value);
+    if (this.#genuine.size >= MAX_REMEMBERED_TOKENS && !oldest.done) this.#genuine.delete(oldest.value);
     this.#genuine.set(header, claims);
     return claims;
   }

@@ -1,5 +1,5 @@
 import { controlTokenPattern } from '../../spec/control/control-token';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import { hashSecret, sameHash } from '../random/hashes';
 import type { RequestHeaders } from '../wire/message';
 
@@ -18,6 +18,6 @@ export function controlGuard(token: string | undefined): ControlGuard {
   const expected = hashSecret(token);
   return (headers) => {
     const given = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
-    if (!sameHash(hashSecret(given), expected)) throw new ApiError('control_not_authenticated', {});
+    if (!sameHash(hashSecret(given), expected)) throw new SandboxError('control_not_authenticated', {});
   };
 }

@@ -1,14 +1,14 @@
 import { limits } from '../../spec/tables/limits';
 import type { Operation } from '../../spec/vocabulary/operation';
-import { ApiError } from '../sandbox-error';
-import type { Work } from '../context';
+import { SandboxError } from '../sandbox-error';
+import type { UnitOfWork } from '../context';
 import type { KeyedHash } from '../random/hashes';
 import { requireEvent } from '../events/stored-events';
 import type { Reader } from '../store/reader';
 import type { AccountRow } from '../rows';
 import { fromIso } from '../time/clock';
 import { canonicalJson } from '../wire/canonical-json';
-import { type Reply, successReply } from '../wire/envelope';
+import { type WireResponse, successResponse } from '../wire/envelope';
 import type { RequestHeaders } from '../wire/message';
 
 /** The key of a request, where its operation takes one. Source: Endpoints, Common rules. */
@@ -16,11 +16,11 @@ export function idempotencyKey(headers: RequestHeaders, { idempotencyKey }: Oper
   if (idempotencyKey === 'none') return null;
   const key = headers.get('idempotency-key');
   if (key === null) {
-    if (idempotencyKey === 'required') throw new ApiError('idempotency_key_required', {});
+    if (idempotencyKey === 'required') throw new SandboxError('idempotency_key_required', {});
     return null;
   }
   if (key === '' || key.length > limits.idempotency_key_characters.value)
-    throw new ApiError('idempotency_key_invalid', {});
+    throw new SandboxError('idempotency_key_invalid', {});
   return key;
 }
 
@@ -42,19 +42,19 @@ export function keyedRequest(
 }
 
 /** The answer that an earlier request with the key got, if it is still kept. */
-export function findAnswer(
+export function findResponse(
   rows: Reader,
   { success }: Operation,
   { id, fingerprint }: KeyedRequest,
   now: number,
-): Reply | undefined {
+): WireResponse | undefined {
   const kept = rows.find('idempotency_keys', id);
   if (kept === undefined || kept.expires <= now) return undefined;
-  if (kept.fingerprint !== fingerprint) throw new ApiError('idempotency_params_mismatch', {});
+  if (kept.fingerprint !== fingerprint) throw new SandboxError('idempotency_params_mismatch', {});
   const { status, headers, body, data_of } = kept;
   if (body !== null) return { status, headers, body };
   if (data_of === null) throw new Error(`the answer for key ${id} is not kept`);
-  return successReply(success, requireEvent(rows, data_of).data);
+  return successResponse(success, requireEvent(rows, data_of).data);
 }
 
 const RETENTION = limits.idempotency_retention_seconds.value * 1000;
@@ -66,14 +66,14 @@ const FINAL: readonly number[] = [200, 201, 402, 404, 422];
  * Keeps a final answer, as a part of the transaction that it tells of. What an event keeps, which `data_of` names then, is not
  * kept twice.
  */
-export function keepAnswer(
-  { rows, now }: Work,
+export function keepResponse(
+  { rows, now }: UnitOfWork,
   { id, fingerprint }: KeyedRequest,
-  { status, body, headers }: Reply,
+  { status, body, headers }: WireResponse,
   data_of: string | null = null,
 ): void {
   const instant = fromIso(now);
-  forgetExpired(rows, instant);
+  deleteExpired(rows, instant);
   if (!FINAL.includes(status)) return;
   rows.put('idempotency_keys', {
     id,
@@ -88,7 +88,7 @@ export function keepAnswer(
 }
 
 /** For each new answer up to two old ones go: so they never pile up, and no request has much to clear away. */
-function forgetExpired(rows: Work['rows'], now: number): void {
+function deleteExpired(rows: UnitOfWork['rows'], now: number): void {
   for (let i = 0; i < 2; i++) {
     const oldest = rows.first('idempotency_keys', 'oldest', 'all');
     if (oldest === undefined || oldest.expires > now) return;

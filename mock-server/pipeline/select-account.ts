@@ -1,5 +1,5 @@
 import type { Operation } from '../../spec/vocabulary/operation';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { AccountRow } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Caller } from './authenticate';
@@ -18,7 +18,7 @@ export function selectAccount(rows: Reader, { platform, mode }: Caller, headers:
     return { account: rows.require('accounts', platform.keyPair(mode).account_id), selected: false };
   }
   const account = rows.find('accounts', asked);
-  if (account?.mode !== mode) throw new ApiError('resource_not_found', {});
+  if (account?.mode !== mode) throw new SandboxError('resource_not_found', {});
   return { account, selected: true };
 }
 

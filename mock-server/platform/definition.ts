@@ -1,6 +1,6 @@
 import { applicationFeeRates } from '../domain/application-fee-rates';
 import { hashSecret } from '../random/hashes';
-import type { Makings } from '../random/random';
+import type { Entropy } from '../random/random';
 import type { NewId } from '../random/ids';
 import type { Currency, KeyPairRow, Mode, PlatformRow } from '../rows';
 import type { Transaction } from '../store/transaction';
@@ -10,7 +10,7 @@ export interface KeyPair {
   readonly client_secret: string;
 }
 
-export interface PlatformSeed {
+export interface PlatformDefinition {
   readonly id: string;
   readonly test: KeyPair;
   readonly live: KeyPair;
@@ -18,7 +18,7 @@ export interface PlatformSeed {
 }
 
 /** The platform that is always there. Its secrets are no secrets: they stand in every README. */
-export const defaultPlatform: PlatformSeed = {
+export const defaultPlatform: PlatformDefinition = {
   id: 'default',
   test: { client_id: 'test_default', client_secret: 'test_default_secret' },
   live: { client_id: 'live_default', client_secret: 'live_default_secret' },
@@ -26,13 +26,13 @@ export const defaultPlatform: PlatformSeed = {
 };
 
 /** A new platform with key pairs of its own. */
-export function newPlatformSeed({ newId, newKey }: Makings, currency: Currency): PlatformSeed {
+export function newPlatformDefinition({ newId, newKey }: Entropy, currency: Currency): PlatformDefinition {
   const pair = (mode: Mode): KeyPair => ({ client_id: newId(mode), client_secret: newKey() });
   return { id: newId('pf'), test: pair('test'), live: pair('live'), currency };
 }
 
 /** What a platform keeps of its key pairs. */
-export function platformRow({ id, currency, test, live }: PlatformSeed, { newId, newKey }: Makings): PlatformRow {
+export function platformRow({ id, currency, test, live }: PlatformDefinition, { newId, newKey }: Entropy): PlatformRow {
   const keep = ({ client_id, client_secret }: KeyPair): KeyPairRow => ({
     client_id,
     secret_hash: hashSecret(client_secret),

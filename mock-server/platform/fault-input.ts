@@ -1,15 +1,15 @@
 import type { operations } from '../../spec/generated/control-types';
 import { type FaultyOperation, isApiErrorCode, type RequestFault, type WebhookFault } from '../../spec/tables/faults';
 import type { BodyOf } from '../../spec/derive/request-body';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { FaultRow } from '../rows';
 
 interface Frequency {
   /** How many it meets before it is spent. Without it, it lasts until it is taken away. */
   readonly times?: number;
-  /** The chance that it meets one, from 0 to 1. Without it, it meets every one. */
+  /** The random that it meets one, from 0 to 1. Without it, it meets every one. */
   readonly probability?: number;
-  /** Decides by chance: the same seed meets the same ones. Without it, one is made and shown. */
+  /** Decides by random: the same seed meets the same ones. Without it, one is made and shown. */
   readonly seed?: number;
 }
 
@@ -53,19 +53,19 @@ const kinds = 'error, status, delay_ms, drop, hold or webhook';
 function exactKind(fault: FaultBody['fault']): RequestFault | WebhookFault {
   const { error, status, delay_ms, drop, hold, webhook } = fault;
   if (webhook === 'delay') {
-    if (delay_ms === undefined) throw new ApiError('parameter_missing', { name: 'fault.delay_ms' });
+    if (delay_ms === undefined) throw new SandboxError('parameter_missing', { name: 'fault.delay_ms' });
     return only({ webhook, delay_ms }, fault);
   }
   if (webhook !== undefined) return only({ webhook }, fault);
   if (error !== undefined) {
-    if (!isApiErrorCode(error)) throw new ApiError('parameter_invalid', { name: 'fault.error' });
+    if (!isApiErrorCode(error)) throw new SandboxError('parameter_invalid', { name: 'fault.error' });
     return only({ error }, fault);
   }
   if (status !== undefined) return only({ status }, fault);
   if (delay_ms !== undefined) return only({ delay_ms }, fault);
   if (drop !== undefined) return only({ drop }, fault);
-  if (hold === undefined) throw new ApiError('parameter_missing', { name: `fault.${kinds}` });
-  if (!hold) throw new ApiError('parameter_invalid', { name: 'fault.hold' });
+  if (hold === undefined) throw new SandboxError('parameter_missing', { name: `fault.${kinds}` });
+  if (!hold) throw new SandboxError('parameter_invalid', { name: 'fault.hold' });
   return { hold };
 }
 
@@ -76,6 +76,6 @@ function only<Kind extends RequestFault | WebhookFault>(kind: Kind, body: FaultB
   return kind;
 }
 
-function unexpected(name: string): ApiError {
-  return new ApiError('unexpected_parameter', { name });
+function unexpected(name: string): SandboxError {
+  return new SandboxError('unexpected_parameter', { name });
 }

@@ -1,12 +1,12 @@
 import { controlOperations } from '../../spec/control';
 import { validators } from '../../spec/generated/control-validators';
-import { ApiError } from '../sandbox-error';
-import { byClock } from '../events/outbox';
+import { SandboxError } from '../sandbox-error';
+import { afterDueJobs } from '../events/outbox';
 import type { Platform } from './platform';
-import { type PresentedFault, presentFault } from '../present/faults';
+import { type FaultView, presentFault } from '../present/faults';
 import type { FaultRow } from '../rows';
 import { validate } from '../wire/validate';
-import type { WaitingRoom } from '../faults/held-requests';
+import type { HeldRequests } from '../faults/held-requests';
 import { exactFault, type FaultInput } from './fault-input';
 
 type Owner = Pick<Platform, 'rows' | 'transact'>;
@@ -14,9 +14,9 @@ type Owner = Pick<Platform, 'rows' | 'transact'>;
 /** What goes wrong on a platform on request. */
 export class Faults {
   readonly #platform: Owner;
-  readonly #waiting: WaitingRoom;
+  readonly #waiting: HeldRequests;
 
-  constructor(platform: Owner, waiting: WaitingRoom) {
+  constructor(platform: Owner, waiting: HeldRequests) {
     this.#platform = platform;
     this.#waiting = waiting;
   }
@@ -26,10 +26,10 @@ export class Faults {
    * deliver events; of several the oldest that is not spent. Delays are milliseconds of the machine, at most 300,000.
    * Throws an `ApiError` for what makes no sense.
    */
-  add(input: FaultInput): PresentedFault {
+  create(input: FaultInput): FaultView {
     const body = validate(input, controlOperations.createFault.body ?? {}, validators.createFault);
     const { times = null, probability = null, seed, fault, ...target } = exactFault(body);
-    return this.#platform.transact(byClock, ({ rows, newId, hash, now }) => {
+    return this.#platform.transact(afterDueJobs, ({ rows, newId, hash, now }) => {
       const id = newId('flt');
       const ofDeliveries = 'webhook' in fault;
       const row: FaultRow = {
@@ -51,21 +51,21 @@ export class Faults {
   } // parameter_missing parameter_invalid unexpected_parameter
 
   /** All of them, newest first, spent ones included. */
-  list(): PresentedFault[] {
+  list(): FaultView[] {
     return this.#all().map((row) => this.present(row));
   }
 
   /** Takes one away; what it holds goes on. Throws an `ApiError` where there is none. */
-  remove(id: string): void {
+  delete(id: string): void {
     this.#require(id);
-    this.#platform.transact(byClock, ({ rows }) => rows.delete('faults', id));
+    this.#platform.transact(afterDueJobs, ({ rows }) => rows.delete('faults', id));
     this.#waiting.release(id);
   } // resource_not_found
 
   /** Takes all away, and gives how many there were; what they hold goes on. */
-  clear(): number {
+  deleteAll(): number {
     const all = this.#all();
-    this.#platform.transact(byClock, ({ rows }) => {
+    this.#platform.transact(afterDueJobs, ({ rows }) => {
       for (const { id } of all) rows.delete('faults', id);
     });
     for (const { id } of all.reverse()) this.#waiting.release(id);
@@ -110,7 +110,7 @@ export class Faults {
   }
 
   /** A row as it is shown. */
-  present(row: FaultRow): PresentedFault {
+  present(row: FaultRow): FaultView {
     return presentFault(row, this.#waiting.held(row.id));
   }
 
@@ -119,6 +119,6 @@ export class Faults {
   }
 
   #require(id: string): void {
-    if (this.#platform.rows.find('faults', id) === undefined) throw new ApiError('resource_not_found', {});
+    if (this.#platform.rows.find('faults', id) === undefined) throw new SandboxError('resource_not_found', {});
   }
 }

@@ -1,12 +1,12 @@
-import { isWorkStep, type WorkStep } from '../../spec/tables/background-jobs';
+import { isBackgroundJob, type BackgroundJob } from '../../spec/tables/background-jobs';
 import type { components } from '../../spec/generated/control-types';
-import { ApiError } from '../sandbox-error';
-import { byClock } from '../events/outbox';
+import { SandboxError } from '../sandbox-error';
+import { afterDueJobs } from '../events/outbox';
 import type { Platform } from './platform';
 import { presentJob } from '../present/jobs';
 import type { JobRow } from '../rows';
 import type { Duration } from '../time/duration';
-import { allModes, changedModes, readMode, type WorkModes } from '../time/job-settings';
+import { allSettings, changedSettings, parseJobSetting, type JobSettingValues } from '../time/job-settings';
 
 type Schemas = components['schemas'];
 
@@ -20,14 +20,14 @@ export interface JobFilter {
 }
 
 /** When a platform does what the API leaves for after the answer. */
-export interface AsynchronousWork {
+export interface JobSettings {
   /** How every step is set. */
-  readonly get: () => WorkModes;
+  readonly get: () => JobSettingValues;
   /**
-   * Sets steps to `usual`, `immediate`, `manual`, or a span of time: `'2d'` or `{ days: 2 }`. Holds for work that is left from
+   * Sets steps to `default`, `immediate`, `manual`, or a span of time: `'2d'` or `{ days: 2 }`. Holds for work that is left from
    * then on. Throws an `ApiError` for a step that there is not, or that cannot be set so, and then sets none.
    */
-  readonly set: (modes: { readonly [Step in WorkStep]?: string | Duration | undefined }) => WorkModes; // parameter_invalid
+  readonly set: (modes: { readonly [Step in BackgroundJob]?: string | Duration | undefined }) => JobSettingValues; // parameter_invalid
 }
 
 /** The work that waits. */
@@ -42,27 +42,30 @@ export interface Jobs {
 }
 
 /** `runNow` does a job at the present instant, whenever it is due. */
-export function asynchronousWork(
+export function jobControls(
   platform: Owner,
   runNow: (job: JobRow) => void,
-): { readonly work: AsynchronousWork; readonly jobs: Jobs } {
-  const modesNow = () => platform.rows.find('work_modes', 'work');
-  const work: AsynchronousWork = {
-    get: () => allModes(modesNow()),
+): { readonly work: JobSettings; readonly jobs: Jobs } {
+  const modesNow = () => platform.rows.find('job_settings', 'job_settings');
+  const work: JobSettings = {
+    get: () => allSettings(modesNow()),
     set: (modes) => {
-      const row = changedModes(modesNow(), readModes(modes)); // parameter_invalid
-      platform.transact(byClock, ({ rows }) => (row ? rows.put('work_modes', row) : rows.delete('work_modes', 'work')));
-      return allModes(row);
+      const row = changedSettings(modesNow(), parseSettings(modes)); // parameter_invalid
+      platform.transact(afterDueJobs, ({ rows }) =>
+        row ? rows.put('job_settings', row) : rows.delete('job_settings', 'job_settings'),
+      );
+      return allSettings(row);
     },
   };
   const jobs: Jobs = {
-    list: (filter = {}) => [...platform.rows.walk('jobs', 'newest', jobBucket(filter), 'descending')].map(presentJob),
+    list: (filter = {}) =>
+      [...platform.rows.walk('jobs', 'newest', jobPartition(filter), 'descending')].map(presentJob),
     run: (id) => {
       platform.runDueJobs();
       const job = platform.rows.find('jobs', id);
-      if (job === undefined) throw new ApiError('resource_not_found', {});
-      if (!isWorkStep(job.kind))
-        throw new ApiError('job_follows_clock', { kind: job.kind, due_at: String(job.due_at) });
+      if (job === undefined) throw new SandboxError('resource_not_found', {});
+      if (!isBackgroundJob(job.kind))
+        throw new SandboxError('job_follows_clock', { kind: job.kind, due_at: String(job.due_at) });
       runNow(job);
       return presentJob(job);
     },
@@ -71,18 +74,18 @@ export function asynchronousWork(
 }
 
 /** The list of the jobs that are asked for. */
-export function jobBucket({ subject_id, kind }: JobFilter): string {
+export function jobPartition({ subject_id, kind }: JobFilter): string {
   if (subject_id === undefined) return kind === undefined ? 'all' : `is ${kind}`;
   return kind === undefined ? `of ${subject_id}` : `of ${subject_id} ${kind}`;
 }
 
 /** What steps are to be set to. */
-function readModes(modes: Parameters<AsynchronousWork['set']>[0]): Partial<Record<WorkStep, string>> {
-  const read: Partial<Record<WorkStep, string>> = {};
+function parseSettings(modes: Parameters<JobSettings['set']>[0]): Partial<Record<BackgroundJob, string>> {
+  const read: Partial<Record<BackgroundJob, string>> = {};
   for (const [step, asked] of Object.entries(modes)) {
     if (asked === undefined) continue;
-    const mode = readMode(asked);
-    if (mode === undefined || !isWorkStep(step)) throw new ApiError('parameter_invalid', { name: step });
+    const mode = parseJobSetting(asked);
+    if (mode === undefined || !isBackgroundJob(step)) throw new SandboxError('parameter_invalid', { name: step });
     read[step] = mode;
   }
   return read;

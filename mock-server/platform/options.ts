@@ -1,5 +1,5 @@
 import type { Settings } from '../context';
-import type { Chance } from '../random/random';
+import type { RandomSource } from '../random/random';
 import type { Clock } from '../time/clock';
 
 /** What all platforms of a sandbox are made with. */
@@ -7,7 +7,7 @@ export interface PlatformOptions extends Settings {
   /** The clock of the machine, with which the clock of a platform runs. */
   readonly clock: Clock;
   /** Where ids and secrets come from. */
-  readonly chance: Chance;
+  readonly random: RandomSource;
   /** Where the clock of each platform stands still at first, in milliseconds since 1970; null where it runs. */
   readonly startAt: number | null;
   /** Names, besides this machine and private addresses, that webhooks may be sent to. */

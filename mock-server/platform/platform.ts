@@ -1,26 +1,26 @@
 import type { EventName } from '../../spec/tables/events';
-import type { Work } from '../context';
-import { type Decisions, decisions } from './third-parties';
+import type { UnitOfWork } from '../context';
+import { type ThirdParties, thirdParties } from './third-parties';
 import { Faults } from './faults';
 import { type SeedFiles, seedFiles } from './seed-files';
 import { Snapshots, type Undone } from './snapshots';
-import { type AsynchronousWork, asynchronousWork, type Jobs } from './job-settings';
+import { type JobSettings, jobControls, type Jobs } from './job-settings';
 import { assertInvariants } from '../domain/invariants';
 import type { DeliveryFilter } from '../events/delivery-filter';
 import { walkEvents } from '../events/stored-events';
-import { byClock, byItself, type Cause, presentEvent, type SandboxEvent } from '../events/outbox';
+import { afterDueJobs, automatic, type Cause, renderEvent, type SandboxEvent } from '../events/outbox';
 import type { Publishers } from '../events/endpoints';
 import { Webhooks } from '../events/webhooks';
-import { Interference } from '../faults/fault-injector';
+import { FaultInjector } from '../faults/fault-injector';
 import { jobs } from '../jobs';
-import { beginNextLife, lastInstantOf, standingClock } from './restart';
+import { prepareRestart, lastEventInstant, frozenClock } from './restart';
 import type { PlatformOptions } from './options';
-import { RequestJournal } from '../request-log/request-log';
+import { RequestLog } from '../request-log/request-log';
 import { keyedHash, type KeyedHash } from '../random/hashes';
-import type { PlatformChance } from '../random/random';
+import type { PlatformRandom } from '../random/random';
 import type { JobRow, KeyPairRow, Mode, PlatformRow } from '../rows';
 import { InMemoryAdapter } from '../store/journal/memory';
-import { platformRow, type PlatformSeed, putPlatform } from './definition';
+import { platformRow, type PlatformDefinition, putPlatform } from './definition';
 import { Store } from '../store/store';
 import type { Reader } from '../store/reader';
 import type { StoreAdapter } from '../store/journal/store-adapter';
@@ -30,27 +30,27 @@ import { type Clock, fromIso, toIso } from '../time/clock';
 import { JobRunner, type JobSource } from '../time/job-runner';
 import { type ClockPort, PlatformClock } from '../time/platform-clock';
 import { trigger } from '../trigger/trigger';
-import { type Means, runWork } from './unit-of-work';
+import { type UnitContext, runUnitOfWork } from './unit-of-work';
 
 /**
  * The unit of isolation: a platform account with its key pairs, sub accounts and all they own, its own clock, events and
  * jobs. Platforms never meet.
  */
 export class Platform {
-  readonly chance: PlatformChance;
+  readonly random: PlatformRandom;
   readonly hash: KeyedHash;
   /** What was asked of it, and how that was answered. */
-  readonly requests = new RequestJournal();
+  readonly requests = new RequestLog();
   /** Requests with an idempotency key whose answer has not left yet. */
   readonly inProgress = new Set<string>();
   /** Moves, freezes and unfreezes its time. */
   readonly clock: PlatformClock;
-  readonly review: Decisions['review'];
-  readonly disputes: Decisions['disputes'];
-  readonly payouts: Decisions['payouts'];
-  readonly payments: Decisions['payments'];
+  readonly review: ThirdParties['review'];
+  readonly disputes: ThirdParties['disputes'];
+  readonly payouts: ThirdParties['payouts'];
+  readonly payments: ThirdParties['payments'];
   /** Sets when asynchronous work is done. */
-  readonly work: AsynchronousWork;
+  readonly jobSettings: JobSettings;
   /** What waits to be done. */
   readonly jobs: Jobs;
   readonly isEmpty: SeedFiles['isEmpty'];
@@ -59,39 +59,46 @@ export class Platform {
   /** Begins anew with a seed file. */
   readonly import: SeedFiles['import'];
   /** Lets faults meet requests and deliveries. */
-  readonly interference = new Interference(this);
+  readonly faultInjector = new FaultInjector(this);
   /** What goes wrong on request. */
-  readonly faults = new Faults(this, this.interference.waiting);
+  readonly faults = new Faults(this, this.faultInjector.heldRequests);
   /** States of it that are kept under names. */
   readonly snapshots: Snapshots;
   readonly #store: Store;
   readonly #machine: Clock;
   readonly #jobs: JobRunner;
   #row: PlatformRow;
-  readonly #means: Means;
+  readonly #unitContext: UnitContext;
   readonly #startAt: number | null;
   readonly #webhooks: Webhooks;
   /** The instant of the last unit of work: whatever comes later is not stamped earlier. */
-  #workedAt: number;
+  #lastUnitAt: number;
 
   private constructor(store: Store, row: PlatformRow, options: PlatformOptions) {
-    const { clock, onError, autoEnable, limits, chance, startAt } = options;
-    this.chance = chance.forPlatform(row.id, (kind) => store.count(kind));
+    const { clock, onError, autoEnable, limits, random, startAt } = options;
+    this.random = random.forPlatform(row.id, (kind) => store.count(kind));
     this.#startAt = startAt;
     this.#store = store;
     this.#row = row;
     this.hash = keyedHash(row.hash_key);
-    this.#means = { settings: { autoEnable, limits }, newId: this.chance.newId, hash: this.hash };
+    this.#unitContext = { settings: { autoEnable, limits }, newId: this.random.newId, hash: this.hash };
     this.#machine = clock;
-    this.#workedAt = lastInstantOf(store.rows);
+    this.#lastUnitAt = lastEventInstant(store.rows);
     this.clock = this.#createClock();
     this.#jobs = this.#createRunner(onError);
     this.#webhooks = new Webhooks(this, options);
-    const made = decisions((run) => this.transact(byClock, run));
+    const made = thirdParties((run) => this.transact(afterDueJobs, run));
     ({ review: this.review, disputes: this.disputes, payouts: this.payouts, payments: this.payments } = made);
-    ({ work: this.work, jobs: this.jobs } = asynchronousWork(this, (job) => this.#runJob(job, this.now(), byClock)));
-    this.snapshots = new Snapshots(this, store, () => this.#goOn());
-    const files = seedFiles(this, { store, machine: clock, standsStill: startAt !== null, goOn: () => this.#goOn() });
+    ({ work: this.jobSettings, jobs: this.jobs } = jobControls(this, (job) =>
+      this.#runJob(job, this.now(), afterDueJobs),
+    ));
+    this.snapshots = new Snapshots(this, store, () => this.#afterReplacement());
+    const files = seedFiles(this, {
+      store,
+      machine: clock,
+      isFrozen: startAt !== null,
+      afterReplacement: () => this.#afterReplacement(),
+    });
     ({ isEmpty: this.isEmpty, export: this.export, import: this.import } = files);
     this.#jobs.wake();
     this.#webhooks.wake();
@@ -102,12 +109,12 @@ export class Platform {
     adapter: StoreAdapter,
     id: string,
     options: PlatformOptions,
-    seed?: PlatformSeed,
+    seed?: PlatformDefinition,
   ): Promise<Platform | undefined> {
     const store = await Store.open(adapter, assertInvariants);
     const known = store.rows.find('platform', id);
     if (known) {
-      if (options.startAt !== null) beginNextLife(store, options.startAt);
+      if (options.startAt !== null) prepareRestart(store, options.startAt);
       return new Platform(store, known, options);
     }
     if (seed === undefined) return undefined;
@@ -115,20 +122,20 @@ export class Platform {
   }
 
   /** Makes a platform that is kept in memory alone. */
-  static inMemory(seed: PlatformSeed, options: PlatformOptions): Platform {
+  static inMemory(seed: PlatformDefinition, options: PlatformOptions): Platform {
     return Platform.#create(new Store(new InMemoryAdapter(), assertInvariants), seed, options);
   }
 
-  static #create(store: Store, seed: PlatformSeed, options: PlatformOptions): Platform {
-    const platform = new Platform(store, platformRow(seed, options.chance.makings(seed.id)), options);
-    store.transact((rows) => platform.#begin(rows));
+  static #create(store: Store, seed: PlatformDefinition, options: PlatformOptions): Platform {
+    const platform = new Platform(store, platformRow(seed, options.random.entropyFor(seed.id)), options);
+    store.transact((rows) => platform.#putFirstRows(rows));
     return platform;
   }
 
   /** The first rows of all. */
-  #begin(rows: Transaction): void {
-    putPlatform(rows, this.#row, this.chance.newId, toIso(this.#startAt ?? this.#machine.now()));
-    if (this.#startAt !== null) rows.put('clock', standingClock(this.#startAt));
+  #putFirstRows(rows: Transaction): void {
+    putPlatform(rows, this.#row, this.random.newId, toIso(this.#startAt ?? this.#machine.now()));
+    if (this.#startAt !== null) rows.put('clock', frozenClock(this.#startAt));
   }
 
   get id(): string {
@@ -145,17 +152,17 @@ export class Platform {
   }
 
   /** Runs a unit of work as one transaction: all of it, or nothing if it throws. What is nobody's request comes after what is due. */
-  transact<Result>(cause: Cause, run: (work: Work) => Result): Result {
-    if (cause === byClock) this.runDueJobs();
+  transact<Result>(cause: Cause, run: (work: UnitOfWork) => Result): Result {
+    if (cause === afterDueJobs) this.runDueJobs();
     return this.#transactAt(this.now(), cause, run);
   }
 
-  #transactAt<Result>(instant: number, cause: Cause, run: (work: Work) => Result): Result {
+  #transactAt<Result>(instant: number, cause: Cause, run: (work: UnitOfWork) => Result): Result {
     const first = this.#jobs.next();
-    this.#workedAt = Math.max(this.#workedAt, instant);
-    const now = toIso(this.#workedAt);
-    const origin = cause === byItself ? undefined : { request_id: cause.request_id, created_at: now };
-    const result = this.#store.transact((rows) => runWork(run, rows, cause, now, this.#means), origin);
+    this.#lastUnitAt = Math.max(this.#lastUnitAt, instant);
+    const now = toIso(this.#lastUnitAt);
+    const origin = cause === automatic ? undefined : { request_id: cause.request_id, created_at: now };
+    const result = this.#store.transact((rows) => runUnitOfWork(run, rows, cause, now, this.#unitContext), origin);
     if (this.#jobs.next() !== first) this.#jobs.wake();
     this.#webhooks.wake();
     return result;
@@ -174,7 +181,7 @@ export class Platform {
   /** Everything that happened, in the order in which it happened. */
   events(): SandboxEvent[] {
     return [...walkEvents(this.rows, 'ascending')].map((event) =>
-      presentEvent(event, this.keyPair(event.mode).account_id),
+      renderEvent(event, this.keyPair(event.mode).account_id),
     );
   }
 
@@ -219,9 +226,9 @@ export class Platform {
    * Tokens stay valid.
    */
   reset(): void {
-    this.#store.restart((rows) => this.#begin(rows), this.#byPerson());
-    this.requests.clear();
-    this.#goOn();
+    this.#store.reset((rows) => this.#putFirstRows(rows), this.#controlOrigin());
+    this.requests.deleteAll();
+    this.#afterReplacement();
   }
 
   /** Takes back the last requests that changed something, with what followed them: see `Snapshots.undo`. */
@@ -230,17 +237,17 @@ export class Platform {
   }
 
   /** Goes on from rows that it did not come to by its own work. */
-  #goOn(): void {
+  #afterReplacement(): void {
     this.#row = this.rows.require('platform', this.id);
     this.#webhooks.abort();
-    this.interference.waiting.interrupt();
-    this.#workedAt = lastInstantOf(this.rows);
-    this.clock.restart(this.#workedAt);
+    this.faultInjector.heldRequests.interrupt();
+    this.#lastUnitAt = lastEventInstant(this.rows);
+    this.clock.restart(this.#lastUnitAt);
     this.#jobs.restart();
     this.#webhooks.wake();
   }
 
-  #byPerson(): StepOrigin {
+  #controlOrigin(): StepOrigin {
     return { request_id: null, created_at: toIso(this.now()) };
   }
 
@@ -257,7 +264,7 @@ export class Platform {
   async close(): Promise<void> {
     this.requests.close();
     this.#jobs.close();
-    this.interference.waiting.close();
+    this.faultInjector.heldRequests.close();
     await this.#webhooks.close();
     await this.#store.close();
   }
@@ -266,11 +273,11 @@ export class Platform {
     const port: ClockPort = {
       machine: this.#machine,
       read: () => this.rows.find('clock', 'clock'),
-      keep: (row) => this.#store.transact((rows) => rows.put('clock', row), this.#byPerson()),
+      keep: (row) => this.#store.transact((rows) => rows.put('clock', row), this.#controlOrigin()),
       runDue: (until) => this.#jobs.runDue(until),
       wake: () => this.#jobs.wake(),
     };
-    return new PlatformClock(port, this.#workedAt);
+    return new PlatformClock(port, this.#lastUnitAt);
   }
 
   #createRunner(onError: PlatformOptions['onError']): JobRunner {
@@ -279,7 +286,7 @@ export class Platform {
       all: () => this.rows.walk('jobs', 'due', 'all', 'ascending'),
       now: () => this.now(),
       timeUntil: (instant) => this.clock.timeUntil(instant),
-      run: (job) => this.#runJob(job, fromIso(job.due_at), byItself),
+      run: (job) => this.#runJob(job, fromIso(job.due_at), automatic),
     };
     return new JobRunner(source, onError);
   }

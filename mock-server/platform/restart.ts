@@ -4,12 +4,12 @@ import type { Store } from '../store/store';
 import { fromIso } from '../time/clock';
 
 /** A clock that stands still. */
-export function standingClock(at: number): ClockRow {
+export function frozenClock(at: number): ClockRow {
   return { id: 'clock', offset: 0, frozen_at: at };
 }
 
 /** When something last happened, as far as its rows tell; 0 when nothing did. */
-export function lastInstantOf(rows: Reader): number {
+export function lastEventInstant(rows: Reader): number {
   for (const { created_at } of rows.walk('events', 'newest', 'all', 'descending')) return fromIso(created_at);
   return 0;
 }
@@ -18,8 +18,8 @@ export function lastInstantOf(rows: Reader): number {
  * Before a platform is opened again from whose seed everything follows: no number is used by two processes, and its clock
  * stands still, also if it ran when there was no seed.
  */
-export function beginNextLife(store: Store, startAt: number): void {
+export function prepareRestart(store: Store, startAt: number): void {
   store.skipCounts();
   if (store.rows.find('clock', 'clock') !== undefined) return;
-  store.transact((rows) => rows.put('clock', standingClock(Math.max(startAt, lastInstantOf(rows)))));
+  store.transact((rows) => rows.put('clock', frozenClock(Math.max(startAt, lastEventInstant(rows)))));
 }

@@ -11,9 +11,9 @@ interface Port {
   readonly store: Store;
   readonly machine: Clock;
   /** Its clock stands still until it is moved, as in every sandbox with a seed. */
-  readonly standsStill: boolean;
+  readonly isFrozen: boolean;
   /** Goes on from rows that it did not come to by its own work. */
-  readonly goOn: () => void;
+  readonly afterReplacement: () => void;
 }
 
 /** A platform as a file, and a file as a platform. */
@@ -31,7 +31,7 @@ export interface SeedFiles {
 
 export function seedFiles(
   platform: Pick<Platform, 'id' | 'rows' | 'clock' | 'runDueJobs'>,
-  { store, machine, standsStill, goOn }: Port,
+  { store, machine, isFrozen, afterReplacement }: Port,
 ): SeedFiles {
   const row = () => platform.rows.require('platform', platform.id);
   return {
@@ -43,14 +43,14 @@ export function seedFiles(
     },
     import: (seedFile) => {
       const file = readSeedFile(seedFile);
-      const frozen = standsStill || file.clock.frozen;
+      const frozen = isFrozen || file.clock.frozen;
       const origin = { request_id: null, created_at: toIso(platform.clock.now()) };
       const own = row();
-      store.restart(
+      store.reset(
         (rows) => putSeedFile(rows, { ...file, clock: { ...file.clock, frozen } }, own, machine.now()),
         origin,
       );
-      goOn();
+      afterReplacement();
     },
   };
 }

@@ -3,7 +3,7 @@ import { PRESENT } from '../../spec/control/snapshots';
 import type { components } from '../../spec/generated/control-types';
 import { validators } from '../../spec/generated/control-validators';
 import { limits } from '../../spec/tables/limits';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { Platform } from './platform';
 import { presentDifferences } from '../present/snapshots';
 import type { Snapshot } from '../store/state';
@@ -21,13 +21,13 @@ type Owner = Pick<Platform, 'now' | 'runDueJobs'>;
 export class Snapshots {
   readonly #platform: Owner;
   readonly #store: Store;
-  readonly #goOn: () => void;
+  readonly #afterReplacement: () => void;
 
   /** `goOn` has the platform go on from rows that it did not come to by its own work. */
   constructor(platform: Owner, store: Store, goOn: () => void) {
     this.#platform = platform;
     this.#store = store;
-    this.#goOn = goOn;
+    this.#afterReplacement = goOn;
   }
 
   /**
@@ -39,9 +39,9 @@ export class Snapshots {
     const { snapshots } = this.#store;
     const limit = limits.snapshots.value;
     if (snapshots.size >= limit && !snapshots.has(name))
-      throw new ApiError('snapshot_limit_reached', { limit: String(limit) });
+      throw new SandboxError('snapshot_limit_reached', { limit: String(limit) });
     this.#platform.runDueJobs();
-    return present(this.#store.keep({ name: body.name, created_at: toIso(this.#platform.now()) }));
+    return present(this.#store.createSnapshot({ name: body.name, created_at: toIso(this.#platform.now()) }));
   } // parameter_missing parameter_invalid snapshot_limit_reached
 
   /** All of them, newest first. */
@@ -56,14 +56,14 @@ export class Snapshots {
   restore(name: string): Schemas['RestoredSnapshot'] {
     const snapshot = this.#require(name);
     this.#store.restore(name, { request_id: null, created_at: toIso(this.#platform.now()) });
-    this.#goOn();
+    this.#afterReplacement();
     return present(snapshot);
   } // resource_not_found
 
   /** Takes one away. Throws an `ApiError` for an unknown name. */
   delete(name: string): void {
     this.#require(name);
-    this.#store.forget(name);
+    this.#store.deleteSnapshot(name);
   } // resource_not_found
 
   /** Which records two states have not in common, and which of their fields; `'now'` is the present state. */
@@ -84,15 +84,15 @@ export class Snapshots {
   undo(transactions: number): Undone {
     validate({ transactions }, controlOperations.undoTransactions.body ?? {}, validators.undoTransactions);
     const known = this.undoable;
-    if (transactions > known) throw new ApiError('undo_limit_exceeded', { known: String(known) });
+    if (transactions > known) throw new SandboxError('undo_limit_exceeded', { known: String(known) });
     const undone = this.#store.undo(transactions);
-    this.#goOn();
+    this.#afterReplacement();
     return { undone: undone.map(({ rows, ...origin }) => ({ ...origin, records: rows })) };
   } // parameter_invalid undo_limit_exceeded
 
   #require(name: string): Snapshot {
     const snapshot = this.#store.snapshots.get(name);
-    if (snapshot === undefined) throw new ApiError('resource_not_found', {});
+    if (snapshot === undefined) throw new SandboxError('resource_not_found', {});
     return snapshot;
   } // resource_not_found
 }

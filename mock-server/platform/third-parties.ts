@@ -6,17 +6,17 @@ import { returnPayment } from '../actions/bank-return';
 import { decideDispute, openDispute } from '../actions/disputes';
 import { endPayout } from '../actions/proceeds-payouts';
 import { reviewAccount } from '../actions/review';
-import type { Resources, Work } from '../context';
+import type { Resources, UnitOfWork } from '../context';
 import type { DisputeRequest } from '../domain/dispute';
 import { presentDispute } from '../present/disputes';
 import { presentPayout } from '../present/proceeds-payouts';
 import { presentSubAccount } from '../present/sub-accounts';
 
 /** Runs a unit of work of nobody's request, after what is due. */
-type Decide = <Result>(run: (work: Work) => Result) => Result;
+type RunExternal = <Result>(run: (work: UnitOfWork) => Result) => Result;
 
 /** What people and banks decide, and no request of the API does. */
-export interface Decisions {
+export interface ThirdParties {
   /**
    * Decides on a sub account, test or live, as the review of the service does. Throws an `ApiError`: for an account that is
    * not there, and for one whose status does not allow it. Source: States and transitions, Sub account status.
@@ -50,7 +50,7 @@ export interface Decisions {
   };
 }
 
-export function decisions(decide: Decide): Decisions {
+export function thirdParties(decide: RunExternal): ThirdParties {
   return {
     review: (id, outcome) => decide((work) => presentSubAccount(reviewAccount(work, id, outcome))),
     disputes: {

@@ -1,9 +1,12 @@
-import type { Resources, Work } from '../context';
+import type { Resources, UnitOfWork } from '../context';
 import type { PaymentIntentRow, PaymentIntentRows } from '../rows';
 import { presentPaymentMethod } from './payment-methods';
 
 /** A payment intent with all that it is shown with. */
-export function paymentIntentRows({ rows }: Pick<Work, 'rows'>, payment_intent: PaymentIntentRow): PaymentIntentRows {
+export function paymentIntentRows(
+  { rows }: Pick<UnitOfWork, 'rows'>,
+  payment_intent: PaymentIntentRow,
+): PaymentIntentRows {
   const { payment_method_id } = payment_intent;
   const method = payment_method_id === null ? undefined : rows.find('payment_methods', payment_method_id);
   return { payment_intent, method: method ?? null };

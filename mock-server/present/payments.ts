@@ -1,5 +1,5 @@
 import { scenarios } from '../../spec/tables/scenarios';
-import type { Resources, Work } from '../context';
+import type { Resources, UnitOfWork } from '../context';
 import { amountRefundable } from '../domain/payment';
 import { feeAmount } from '../domain/payment-fees';
 import type { ApplicationFeeRow, PaymentRow, PaymentRows } from '../rows';
@@ -8,7 +8,7 @@ import { presentPaymentMethod } from './payment-methods';
 import { presentRefund } from './refunds';
 
 /** A payment with all that it is shown with. */
-export function paymentRows({ rows }: Pick<Work, 'rows'>, payment: PaymentRow): PaymentRows {
+export function paymentRows({ rows }: Pick<UnitOfWork, 'rows'>, payment: PaymentRow): PaymentRows {
   return {
     payment,
     method: rows.require('payment_methods', payment.payment_method_id),

@@ -2,9 +2,7 @@ import type { components } from '../../spec/generated/control-types';
 import { eventId } from '../domain/event-id';
 import { fieldChanges } from '../domain/field-changes';
 import type { RowDifference } from '../store/differences';
-import type { EventsRow } from '../rows';
-import type { Row } from '../store/table';
-import type { TableName } from '../store/tables';
+import type { EventsRow, Row, TableName } from '../rows';
 
 type Schemas = components['schemas'];
 
@@ -29,7 +27,7 @@ const typeOf: Readonly<Record<TableName, string>> = {
   faults: 'fault',
   idempotency_keys: 'idempotency_key',
   jobs: 'job',
-  work_modes: 'work_modes',
+  job_settings: 'job_settings',
   checkouts: 'checkout',
   checkout_sessions: 'checkout_session',
   proceeds_batches: 'proceeds_batch',

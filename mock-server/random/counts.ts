@@ -23,10 +23,10 @@ export function counted(counts: Counts, kind: Counted): Counts {
 }
 
 /** No process makes more of a kind than this. */
-const LIFE = 2 ** 32;
+const MAX_COUNT_PER_RUN = 2 ** 32;
 
 /** Where the next process begins. What the one before it counted last it may not have written, as reads write nothing. */
-export function countsOfNextLife({ ids, writes, reads }: Counts): Counts {
-  const begin = (Math.floor(Math.max(ids, writes, reads) / LIFE) + 1) * LIFE;
+export function countsAfterRestart({ ids, writes, reads }: Counts): Counts {
+  const begin = (Math.floor(Math.max(ids, writes, reads) / MAX_COUNT_PER_RUN) + 1) * MAX_COUNT_PER_RUN;
   return { ids: begin, writes: begin, reads: begin };
 }

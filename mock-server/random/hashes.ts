@@ -20,8 +20,8 @@ export function keyedHash(hexKey: string): KeyedHash {
   return nativeKeyedHash(hexKey) ?? portableKeyedHash(hexKey);
 }
 
-const BLOCK = 64;
-const DIGEST = 32;
+const BLOCK_BYTES = 64;
+const DIGEST_BYTES = 32;
 
 /**
  * Undefined where there is no Node: asked for at run time, so that nothing is imported where it cannot be. The two hashes of
@@ -31,25 +31,25 @@ function nativeKeyedHash(hexKey: string): KeyedHash | undefined {
   const native = globalThis.process?.getBuiltinModule?.('node:crypto');
   if (native === undefined) return undefined;
   const key = hexToBytes(hexKey);
-  const outer = padded(key, 0x5c, DIGEST);
+  const outer = padded(key, 0x5c, DIGEST_BYTES);
   let inner = padded(key, 0x36, 1024);
   const encoder = new TextEncoder();
   return (text) => {
     // No character takes more than three bytes.
-    if (inner.length < BLOCK + 3 * text.length) inner = padded(key, 0x36, 3 * text.length);
-    const { written } = encoder.encodeInto(text, inner.subarray(BLOCK));
+    if (inner.length < BLOCK_BYTES + 3 * text.length) inner = padded(key, 0x36, 3 * text.length);
+    const { written } = encoder.encodeInto(text, inner.subarray(BLOCK_BYTES));
     // As a text of one character a byte: a buffer of its own costs as much as the hash.
-    const digest = native.hash('sha256', inner.subarray(0, BLOCK + written), 'binary');
-    for (let i = 0; i < DIGEST; i++) outer[BLOCK + i] = digest.charCodeAt(i);
+    const digest = native.hash('sha256', inner.subarray(0, BLOCK_BYTES + written), 'binary');
+    for (let i = 0; i < DIGEST_BYTES; i++) outer[BLOCK_BYTES + i] = digest.charCodeAt(i);
     return native.hash('sha256', outer, 'hex');
   };
 }
 
 /** A block of the key with a pattern over it, and room for what is hashed after it. The key is no longer than the block. */
 function padded(key: Uint8Array, pattern: number, room: number): Uint8Array {
-  const bytes = new Uint8Array(BLOCK + room);
+  const bytes = new Uint8Array(BLOCK_BYTES + room);
   bytes.set(key);
-  for (let i = 0; i < BLOCK; i++) bytes[i] = (bytes[i] ?? 0) ^ pattern;
+  for (let i = 0; i < BLOCK_BYTES; i++) bytes[i] = (bytes[i] ?? 0) ^ pattern;
   return bytes;
 }
 

@@ -3,13 +3,13 @@ import type { Count } from './counts';
 import { idFrom, type NewId, randomIds } from './ids';
 
 /** What something new is made of: its ids, and keys of 256 bits in hex. */
-export interface Makings {
+export interface Entropy {
   readonly newId: NewId;
   readonly newKey: () => string;
 }
 
 /** What one platform takes from chance while it works. */
-export interface PlatformChance {
+export interface PlatformRandom {
   readonly newId: NewId;
   readonly newRequestId: (writes: boolean) => string;
   /** 16 characters that make texts differ which would be the same: those of a seed are the same for the same text. */
@@ -17,22 +17,22 @@ export interface PlatformChance {
 }
 
 /** Where all comes from that nobody decides. */
-export interface Chance {
+export interface RandomSource {
   /** Names a request whose platform does not matter; null where it does. */
   readonly newRequestId: (() => string) | null;
   /** For something that is made once under a name. */
-  readonly makings: (name: string) => Makings;
-  readonly forPlatform: (id: string, count: Count) => PlatformChance;
+  readonly entropyFor: (name: string) => Entropy;
+  readonly forPlatform: (id: string, count: Count) => PlatformRandom;
 }
 
 /** Real chance: what it makes cannot be guessed. */
-export function realChance(): Chance {
+export function systemRandom(): RandomSource {
   const newId = randomIds();
   const newRequestId = () => newId('req');
   return {
     newRequestId,
-    makings: () => ({ newId: randomIds(), newKey: randomKey }),
-    forPlatform: () => ({ newId: randomIds(), newRequestId, saltFor: () => randomKey().slice(0, SALT) }),
+    entropyFor: () => ({ newId: randomIds(), newKey: randomKey }),
+    forPlatform: () => ({ newId: randomIds(), newRequestId, saltFor: () => randomKey().slice(0, SALT_CHARACTERS) }),
   };
 }
 
@@ -40,11 +40,11 @@ export function realChance(): Chance {
  * The same for the same seed, in the same order: an id is a hash of the seed, its platform and its number. Whoever knows the
  * seed can guess everything, secrets included.
  */
-export function seededChance(seed: string): Chance {
+export function seededRandom(seed: string): RandomSource {
   const hash = keyedHash(hashSecret(seed));
   return {
     newRequestId: null,
-    makings: (name) => {
+    entropyFor: (name) => {
       let made = 0;
       const next = () => hash(`${name} ${++made}`);
       return { newId: (prefix) => idFrom(prefix, next()), newKey: next };
@@ -55,9 +55,9 @@ export function seededChance(seed: string): Chance {
         const kind = writes ? 'writes' : 'reads';
         return idFrom('req', hash(`${id} ${kind} ${count(kind)}`));
       },
-      saltFor: (text) => hash(`${id} salt ${text}`).slice(0, SALT),
+      saltFor: (text) => hash(`${id} salt ${text}`).slice(0, SALT_CHARACTERS),
     }),
   };
 }
 
-const SALT = 16;
+const SALT_CHARACTERS = 16;

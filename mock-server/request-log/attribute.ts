@@ -1,26 +1,26 @@
 import type { Platform } from '../platform/platform';
 import { readClaims } from '../pipeline/access-token';
 import type { RequestHeaders } from '../wire/message';
-import type { RequestJournal } from './request-log';
-import type { RequestNote } from './record';
+import type { RequestLog } from './request-log';
+import type { RequestRecord } from './record';
 
 /** Where requests are written down. */
-export interface Journals {
+export interface RequestLogs {
   readonly platforms: ReadonlyMap<string, Platform>;
   /** Of requests that name no platform. */
-  readonly requests: RequestJournal;
+  readonly requests: RequestLog;
   readonly now: () => number;
   /** Whether it is told how long requests took. That is chance, too, where nothing is left to it. */
-  readonly tellsDurations: boolean;
+  readonly recordsDurations: boolean;
 }
 
 /**
  * Writes a request into the journal of its platform. One whose token is not good any more, or whose path is none, is still
  * its platform's: whoever looks for the mistake looks there.
  */
-export function keepNote(journals: Journals, note: RequestNote, headers: RequestHeaders): void {
-  const { platforms, requests, now, tellsDurations } = journals;
-  if (!tellsDurations) note.duration = 0;
+export function logRequest(journals: RequestLogs, note: RequestRecord, headers: RequestHeaders): void {
+  const { platforms, requests, now, recordsDurations } = journals;
+  if (!recordsDurations) note.duration = 0;
   if (note.platform === null) {
     const header = headers.get('authorization');
     note.isAuthorized = header !== null;

@@ -4,7 +4,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem } from '../../spec/vocabulary/validator';
 import { comesBefore, locate, pathOf } from '../wire/validate';
-import { didYouMean, MOST_VIOLATIONS, shownName, type Violation } from './violation';
+import { didYouMean, MAX_VIOLATIONS, shownName, type Violation } from './violation';
 
 interface BodyValidator {
   (body: unknown): boolean;
@@ -24,7 +24,7 @@ export function bodyViolations(id: OperationId, { body: schema = {} }: Operation
   return found
     .filter(({ problem, path }) => problem.keyword === 'anyOf' || !forms.includes(path.join('/')))
     .sort((a, b) => (comesBefore(a, b) ? -1 : 1))
-    .slice(0, MOST_VIOLATIONS)
+    .slice(0, MAX_VIOLATIONS)
     .map(({ problem, path, schema: field }) => describe(id, schema, { problem, path, field }));
 }
 

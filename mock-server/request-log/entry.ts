@@ -6,17 +6,17 @@ import { outlinesOf } from '../domain/event-id';
 import { toIso } from '../time/clock';
 import { isPlainObject } from '../wire/plain-object';
 import { isForm } from '../wire/read';
-import { cut, LONGEST } from './cut';
-import type { RequestNote } from './record';
-import { maskText, redactAnswer, redactCut, redactRequest, redactUnparsed } from './redact';
+import { cut, MAX_KEPT_CHARACTERS } from './cut';
+import type { RequestRecord } from './record';
+import { maskText, redactResponse, redactCut, redactRequest, redactUnparsed } from './redact';
 import { verdictOf, violationsOf } from './violations';
 
 /** A request and its answer, without anything secret: what the journal shows. */
 export type RequestEntry = components['schemas']['RequestEntry'];
 
 /** What is shown of a note. Takes as long as to validate the request once more. */
-export function entryOf(note: RequestNote): RequestEntry {
-  const text = typeof note.answer === 'function' ? cut(note.answer()) : note.answer;
+export function entryOf(note: RequestRecord): RequestEntry {
+  const text = typeof note.responseBody === 'function' ? cut(note.responseBody()) : note.responseBody;
   const answer = parse(text);
   const error_code = codeOf(answer);
   const violations = violationsOf(note, error_code);
@@ -37,8 +37,8 @@ export function entryOf(note: RequestNote): RequestEntry {
     clock: toIso(note.instant),
     verdict: verdictOf(violations),
     violations,
-    request_body: requestBody(note),
-    answer_body: answerBody(text, answer),
+    request_body: requestBodyOf(note),
+    answer_body: responseBodyOf(text, answer),
   };
 }
 
@@ -64,7 +64,10 @@ function decoded(text: string): string {
   }
 }
 
-function keyOf({ idempotency_key: key, isReplay }: RequestNote, errorCode: string | null): RequestEntry['idempotency'] {
+function keyOf(
+  { idempotency_key: key, isReplay }: RequestRecord,
+  errorCode: string | null,
+): RequestEntry['idempotency'] {
   if (key === null) return null;
   const refused: Readonly<Record<string, KeyOutcome>> = {
     idempotency_params_mismatch: 'mismatch',
@@ -74,7 +77,7 @@ function keyOf({ idempotency_key: key, isReplay }: RequestNote, errorCode: strin
   return { key: maskText(key), outcome };
 }
 
-function requestBody({ operation: id, body, contentType }: RequestNote): unknown {
+function requestBodyOf({ operation: id, body, contentType }: RequestRecord): unknown {
   if (id === null || body === null || body.trim() === '') return null;
   const operation: Operation = operations[id];
   const fromForm = operation.formAccepted && isForm(contentType);
@@ -82,15 +85,15 @@ function requestBody({ operation: id, body, contentType }: RequestNote): unknown
   return bounded(isPlainObject(value) ? redactRequest(value, operation.body ?? {}) : redactUnparsed(body));
 }
 
-function answerBody(text: string | null, answer: unknown): unknown {
+function responseBodyOf(text: string | null, answer: unknown): unknown {
   if (text === null) return null;
-  return answer === undefined ? `${redactCut(text)}…` : bounded(redactAnswer(answer));
+  return answer === undefined ? `${redactCut(text)}…` : bounded(redactResponse(answer));
 }
 
 /** A value that is short enough, or else the beginning of its text. */
 function bounded(value: unknown): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length <= LONGEST ? value : `${cut(text)}…`;
+  return text.length <= MAX_KEPT_CHARACTERS ? value : `${cut(text)}…`;
 }
 
 function parse(text: string | null): unknown {

@@ -15,20 +15,20 @@ export interface RequestFilter {
   readonly verdict?: RequestVerdict | undefined;
 }
 
-export function isAskedFor(entry: RequestEntry, { path = entry.path, ...filter }: RequestFilter): boolean {
+export function matchesFilter(entry: RequestEntry, { path = entry.path, ...filter }: RequestFilter): boolean {
   if (path !== entry.path && path !== entry.path.split('?')[0]) return false;
   const facts: Readonly<Record<string, unknown>> = { ...entry };
   return Object.entries(filter).every(([name, value]) => value === undefined || facts[name] === value);
 }
 
 /** `operation createPayment and status 402`. */
-export function filterInWords(filter: RequestFilter): string {
+export function formatFilter(filter: RequestFilter): string {
   const named = Object.entries(filter).filter(([, value]) => value !== undefined);
   return named.length === 0 ? 'anything' : named.map(([name, value]) => `${name} ${value}`).join(' and ');
 }
 
 /** `POST /v1/payments (createPayment) answered 402 card_declined`. */
-export function entryInWords({ method, path, operation, status, error_code }: RequestEntry): string {
+export function formatEntry({ method, path, operation, status, error_code }: RequestEntry): string {
   const what = operation === null ? `${method} ${path}` : `${method} ${path} (${operation})`;
   if (status === null) return `${what} was not answered`;
   return `${what} answered ${status}${error_code === null ? '' : ` ${error_code}`}`;

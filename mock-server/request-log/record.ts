@@ -3,7 +3,7 @@ import type { Cause, EmittedEvents } from '../events/outbox';
 import type { Platform } from '../platform/platform';
 import type { Mode } from '../rows';
 import { elapsed } from '../time/clock';
-import type { Reply } from '../wire/envelope';
+import type { WireResponse } from '../wire/envelope';
 import type { SentBody } from '../wire/read';
 import { cut } from './cut';
 
@@ -11,7 +11,7 @@ import { cut } from './cut';
  * What is noted of a request on its way: references alone, as every request pays for it and few are ever looked at. It is
  * also the cause of the events of the request. What is raw in it leaves it only redacted, by `entryOf`.
  */
-export class RequestNote implements Cause, SentBody {
+export class RequestRecord implements Cause, SentBody {
   request_id = '';
   /** The key, where the operation takes one. */
   idempotency_key: string | null = null;
@@ -26,7 +26,7 @@ export class RequestNote implements Cause, SentBody {
   contentType: string | null = null;
   status: number | null = null;
   /** The beginning of the answer; or how to make the answer again, where what it was made of is kept anyway. */
-  answer: string | (() => string) | null = null;
+  responseBody: string | (() => string) | null = null;
   explanation: string | null = null;
   /** The fault that met it. */
   fault_id: string | null = null;
@@ -54,18 +54,18 @@ export class RequestNote implements Cause, SentBody {
   }
 
   /** Takes note of how to make an answer again, should it be the one that is sent. */
-  rememberAnswer({ body }: Reply, again: () => Reply): void {
+  rememberAnswer({ body }: WireResponse, again: () => WireResponse): void {
     this.#remembered = body;
-    this.answer = () => again().body;
+    this.responseBody = () => again().body;
   }
 
   /** It is answered: also with nothing, by a connection that ended. */
-  finish(headers: Readonly<Record<string, string>>, answer?: Pick<Reply, 'status' | 'body'>): void {
+  finish(headers: Readonly<Record<string, string>>, answer?: Pick<WireResponse, 'status' | 'body'>): void {
     this.duration = elapsed() - this.#started;
     this.isReplay = headers['Idempotent-Replayed'] !== undefined;
     this.usesDeprecated = headers['Deprecation'] !== undefined;
     this.explanation = headers['Sandbox-Explain'] ?? null;
-    if (answer?.body !== this.#remembered) this.answer = answer ? cut(answer.body) : null;
+    if (answer?.body !== this.#remembered) this.responseBody = answer ? cut(answer.body) : null;
     this.#remembered = null;
     this.status = answer?.status ?? null;
   }

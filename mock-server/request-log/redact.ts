@@ -2,7 +2,7 @@ import type { Schema } from '../../spec/vocabulary/schema';
 import { isPlainObject } from '../wire/plain-object';
 
 const REDACTED = '[redacted]';
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
 /** Names of fields that are shown to nobody, however they are written. */
 const secretName =
@@ -18,11 +18,11 @@ const aToken = '(?<![\\w-])[\\w-]{1,40}\\.(?:test|live)\\.\\d+\\.[0-9a-f]{8,}\\.
 const aSecret = 'sigk_[!-~]+|(?<![0-9A-Za-z])[0-9a-f]{64}(?![0-9A-Za-z])';
 /** As long as a card number at least, however it is grouped. */
 const aNumber = '\\p{Nd}(?:[\\s.-]?\\p{Nd}){11,}';
-const telling = new RegExp(`(${aToken}|${aSecret})|(${anId})|${aNumber}`, 'gu');
+const revealing = new RegExp(`(${aToken}|${aSecret})|(${anId})|${aNumber}`, 'gu');
 
 /** A text without card numbers, account numbers of that length, access tokens and signing secrets. */
 export function maskText(text: string): string {
-  return text.replace(telling, (found, secret: string | undefined, id: string | undefined) => {
+  return text.replace(revealing, (found, secret: string | undefined, id: string | undefined) => {
     if (secret !== undefined) return REDACTED;
     if (id !== undefined && /[a-zA-Z]/.test(id.replace(/^[a-z]+_/, '')) && !/[1-9]\d{12}/.test(found)) return found;
     return masked(found);
@@ -32,13 +32,13 @@ export function maskText(text: string): string {
 const masked = (text: string) => text.replace(/\p{Nd}/gu, '*');
 
 /** An answer, or what callers keep with us: everything but what a name or a form tells to be secret. */
-export function redactAnswer(value: unknown, depth = 0): unknown {
+export function redactResponse(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return maskText(value);
   if (typeof value === 'number') return maskNumber(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth === DEEPEST) return REDACTED;
-  if (Array.isArray(value)) return value.map((item) => redactAnswer(item, depth + 1));
-  return mapFields(value, (inner) => redactAnswer(inner, depth + 1));
+  if (depth === MAX_DEPTH) return REDACTED;
+  if (Array.isArray(value)) return value.map((item) => redactResponse(item, depth + 1));
+  return mapFields(value, (inner) => redactResponse(inner, depth + 1));
 }
 
 /**
@@ -59,7 +59,7 @@ export function redactRequest(value: unknown, schema: Schema): unknown {
     return Array.isArray(value) ? value.map((item: unknown) => redactRequest(item, items)) : REDACTED;
   }
   if (typeof value === 'object' && additionalProperties === undefined) return REDACTED;
-  return redactAnswer(value);
+  return redactResponse(value);
 }
 
 /** A text that is no JSON: nobody knows what its digits mean, so none is shown. */

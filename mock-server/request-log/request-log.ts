@@ -1,17 +1,17 @@
 import { limits } from '../../spec/tables/limits';
-import { LONGEST } from './cut';
+import { MAX_KEPT_CHARACTERS } from './cut';
 import { type RequestEntry, entryOf } from './entry';
-import { isAskedFor, type RequestFilter } from './filter';
-import type { RequestNote } from './record';
+import { matchesFilter, type RequestFilter } from './filter';
+import type { RequestRecord } from './record';
 import { RequestWait } from './wait';
 
-const { entries: MOST } = limits.request_journal;
+const { entries: MAX_ENTRIES } = limits.request_journal;
 
 /** A request in the journal: raw, until somebody reads it. */
-interface Slot {
+interface LogSlot {
   /** Its place: requests are in the order in which they were answered. */
   readonly sequence: number;
-  content: RequestNote | RequestEntry;
+  content: RequestRecord | RequestEntry;
 }
 
 /** An entry with its place in the journal. */
@@ -25,9 +25,9 @@ export interface PlacedEntry {
  * The requests of a platform, the latest thousand. In memory alone, and no part of its state: no snapshot has it, no
  * restart keeps it. Answering a request puts a reference here; all else is worked out when somebody reads.
  */
-export class RequestJournal {
+export class RequestLog {
   /** A ring: the entry of sequence n is at n modulo its length. */
-  readonly #slots: Slot[] = [];
+  readonly #slots: LogSlot[] = [];
   #next = 0;
   /** The first sequence that was not cleared away. */
   #first = 0;
@@ -35,12 +35,12 @@ export class RequestJournal {
   #closed = false;
 
   /** Writes down a request that is answered. What is too long to be kept as it is, is worked out at once. */
-  add(note: RequestNote): void {
+  add(note: RequestRecord): void {
     const sequence = this.#next++;
-    const isLong = note.body !== null && note.body.length > LONGEST;
-    const slot: Slot = { sequence, content: isLong ? entryOf(note) : note };
-    this.#slots[sequence % MOST] = slot;
-    if (this.#next - this.#first > MOST) this.#first = this.#next - MOST;
+    const isLong = note.body !== null && note.body.length > MAX_KEPT_CHARACTERS;
+    const slot: LogSlot = { sequence, content: isLong ? entryOf(note) : note };
+    this.#slots[sequence % MAX_ENTRIES] = slot;
+    if (this.#next - this.#first > MAX_ENTRIES) this.#first = this.#next - MAX_ENTRIES;
     if (this.#waits.size > 0) for (const wait of [...this.#waits]) wait.offer(entryIn(slot));
   }
 
@@ -50,7 +50,7 @@ export class RequestJournal {
   }
 
   /** Takes all entries away, and gives how many those were. */
-  clear(): number {
+  deleteAll(): number {
     const cleared = this.#next - this.#first;
     this.#first = this.#next;
     this.#slots.length = 0;
@@ -87,10 +87,10 @@ export class RequestJournal {
     const start = from === undefined ? (up ? this.#first : this.#next - 1) : from + (up ? 1 : -1);
     const step = up ? 1 : -1;
     for (let at = up ? Math.max(start, this.#first) : start; at >= this.#first && at < this.#next; at += step) {
-      const slot = this.#slots[at % MOST];
+      const slot = this.#slots[at % MAX_ENTRIES];
       if (slot === undefined) continue;
       const entry = entryIn(slot);
-      if (isAskedFor(entry, filter)) yield { id: entry.id, sequence: slot.sequence, entry };
+      if (matchesFilter(entry, filter)) yield { id: entry.id, sequence: slot.sequence, entry };
     }
   }
 
@@ -102,7 +102,7 @@ export class RequestJournal {
 }
 
 /** Whatever is read is worked out once; the raw note, and with it what it hid, is let go of. */
-function entryIn(slot: Slot): RequestEntry {
+function entryIn(slot: LogSlot): RequestEntry {
   const { content } = slot;
   if (!('operation' in content && 'finish' in content)) return content;
   return (slot.content = entryOf(content));

@@ -13,7 +13,7 @@ export interface Violation {
   readonly message: string;
 }
 
-export const MOST_VIOLATIONS = limits.request_journal.violations;
+export const MAX_VIOLATIONS = limits.request_journal.violations;
 
 /** A name that a request brought, as a message may repeat it. */
 export const shownName = (name: string): string => maskText(printableName(name));

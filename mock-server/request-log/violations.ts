@@ -3,15 +3,15 @@ import { type RequestVerdict, violationKinds } from '../../spec/tables/request-l
 import { operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
-import { isApiError } from '../sandbox-error';
+import { isSandboxError } from '../sandbox-error';
 import { isForm, parseBody } from '../wire/read';
 import { isParameter } from '../wire/query';
 import { bodyViolations } from './body-violations';
-import type { RequestNote } from './record';
-import { didYouMean, MOST_VIOLATIONS, shownName, type Violation } from './violation';
+import type { RequestRecord } from './record';
+import { didYouMean, MAX_VIOLATIONS, shownName, type Violation } from './violation';
 
 /** What in a request differs from the document, in its order: path, query, headers, body. */
-export function violationsOf(note: RequestNote, errorCode: string | null): Violation[] {
+export function violationsOf(note: RequestRecord, errorCode: string | null): Violation[] {
   const { operation: id } = note;
   if (id === null) return [unroutable(errorCode)];
   const operation: Operation = operations[id];
@@ -20,7 +20,7 @@ export function violationsOf(note: RequestNote, errorCode: string | null): Viola
     ...queryViolations(operation, new URL(note.url, 'http://sandbox').searchParams),
     ...headerViolations(note, operation, errorCode),
     ...sentBodyViolations(note, operation, errorCode),
-  ].slice(0, MOST_VIOLATIONS);
+  ].slice(0, MAX_VIOLATIONS);
 }
 
 export function verdictOf(violations: readonly Violation[]): RequestVerdict {
@@ -42,7 +42,7 @@ function unroutable(errorCode: string | null): Violation {
       };
 }
 
-function deprecations({ usesDeprecated }: RequestNote, { deprecated }: Operation): Violation[] {
+function deprecations({ usesDeprecated }: RequestRecord, { deprecated }: Operation): Violation[] {
   if (deprecated)
     return [{ kind: 'deprecated', where: 'path', message: 'Use the operation by its newer name: sub accounts.' }];
   if (!usesDeprecated) return [];
@@ -78,7 +78,7 @@ function parameterRule({ type, enum: choices, minimum, maximum, format }: Schema
   return `It must be of type ${[type ?? 'string'].flat().join(' or ')}.`;
 }
 
-function headerViolations(note: RequestNote, operation: Operation, errorCode: string | null): Violation[] {
+function headerViolations(note: RequestRecord, operation: Operation, errorCode: string | null): Violation[] {
   const found: Violation[] = [];
   const add = (kind: Violation['kind'], name: string, message: string) =>
     found.push({ kind, where: `header.${name}`, message });
@@ -94,13 +94,13 @@ function headerViolations(note: RequestNote, operation: Operation, errorCode: st
   return found;
 }
 
-const hasBody = ({ body }: RequestNote) => body !== null && body.trim() !== '';
+const hasBody = ({ body }: RequestRecord) => body !== null && body.trim() !== '';
 
 function isDeclaredType(contentType: string | null, { formAccepted }: Operation): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType ?? '') || (formAccepted === true && isForm(contentType));
 }
 
-function sentBodyViolations(note: RequestNote, operation: Operation, errorCode: string | null): Violation[] {
+function sentBodyViolations(note: RequestRecord, operation: Operation, errorCode: string | null): Violation[] {
   const { operation: id, body, contentType } = note;
   const malformed = (message: string): Violation[] => [{ kind: 'malformed_body', where: 'body', message }];
   if (errorCode === 'body_too_large') return malformed(`It is longer than ${limits.request_body_bytes.value} bytes.`);
@@ -108,7 +108,7 @@ function sentBodyViolations(note: RequestNote, operation: Operation, errorCode: 
   try {
     return bodyViolations(id, operation, parseBody(body, contentType, operation));
   } catch (error) {
-    if (!isApiError(error)) throw error;
+    if (!isSandboxError(error)) throw error;
     return malformed(
       body.trim() === '' ? 'It is required: send a JSON object.' : 'It is no JSON object: see where it breaks off.',
     );

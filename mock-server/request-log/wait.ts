@@ -1,8 +1,8 @@
 import type { RequestEntry } from './entry';
-import { entryInWords, filterInWords, isAskedFor, type RequestFilter } from './filter';
+import { formatEntry, formatFilter, matchesFilter, type RequestFilter } from './filter';
 
 /** How many of those that came an error names. */
-const NAMED = 10;
+const MAX_NAMED_REQUESTS = 10;
 
 /** No request came that had all that was asked for. */
 export class RequestNotSeenError extends Error {
@@ -12,10 +12,10 @@ export class RequestNotSeenError extends Error {
     readonly seen: readonly RequestEntry[],
     why: string,
   ) {
-    const latest = seen.slice(0, NAMED).map((entry) => `  ${entryInWords(entry)}`);
+    const latest = seen.slice(0, MAX_NAMED_REQUESTS).map((entry) => `  ${formatEntry(entry)}`);
     const head = seen.length === 0 ? 'No request came at all.' : 'What came, newest first:';
-    const rest = seen.length > NAMED ? [`  and ${seen.length - NAMED} more`] : [];
-    super([`no request with ${filterInWords(filter)} ${why}. ${head}`, ...latest, ...rest].join('\n'));
+    const rest = seen.length > MAX_NAMED_REQUESTS ? [`  and ${seen.length - MAX_NAMED_REQUESTS} more`] : [];
+    super([`no request with ${formatFilter(filter)} ${why}. ${head}`, ...latest, ...rest].join('\n'));
     this.name = 'RequestNotSeenError';
   }
 }
@@ -38,7 +38,7 @@ export class RequestWait {
   }
 
   offer(entry: RequestEntry): void {
-    if (!isAskedFor(entry, this.#filter)) return;
+    if (!matchesFilter(entry, this.#filter)) return;
     clearTimeout(this.#timer);
     this.#resolve(entry);
   }

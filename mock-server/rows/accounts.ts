@@ -1,5 +1,5 @@
 import type { StateOf } from '../../spec/vocabulary/machine';
-import type { Row } from '../store/table';
+import type { Row } from './row';
 import type { subAccountStates } from '../../spec/tables/states';
 import type { Currency, Mode } from './shared';
 

@@ -1,4 +1,4 @@
-import type { Row } from '../store/table';
+import type { Row } from './row';
 
 /** Recent declines of a card in an account. The id is the account and the signature of the card. */
 export interface CardDeclinesRow extends Row {

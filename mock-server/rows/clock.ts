@@ -1,4 +1,4 @@
-import type { Row } from '../store/table';
+import type { Row } from './row';
 
 /** The clock of a platform once it was moved or frozen. Without this row it shows the time of the machine. */
 export interface ClockRow extends Row {

@@ -1,6 +1,6 @@
 import type { DeliveryFailure, DeliveryStatus } from '../../spec/tables/delivery-states';
 import type { WebhookFaultKind } from '../../spec/tables/faults';
-import type { Row } from '../store/table';
+import type { Row } from './row';
 
 /** One request to a receiver, and what came of it. */
 export interface DeliveryAttempt {

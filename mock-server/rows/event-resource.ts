@@ -1,16 +1,16 @@
-import type { ShownRows, StateAsShown, ToldState } from './index';
+import type { EventSource, RenderedState, EventState } from './index';
 
 /** What an event is about, and whose that is. */
-export type ToldResource = Omit<StateAsShown, 'data'>;
+export type ResourceIdentity = Omit<RenderedState, 'data'>;
 
-export function resourceOf(state: ToldState): ToldResource {
+export function resourceOf(state: EventState): ResourceIdentity {
   if ('data' in state) return state;
   const { mode, account_id, id } = ownRow(state.rows);
   return { mode, account_id, resource_id: id };
 }
 
 /** Of the rows that a resource is shown from, its own. */
-function ownRow(rows: ShownRows) {
+function ownRow(rows: EventSource) {
   if ('payment' in rows) return rows.payment;
   return 'payment_intent' in rows ? rows.payment_intent : rows.payment_method;
 }

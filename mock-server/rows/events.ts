@@ -1,5 +1,5 @@
 import type { EventName } from '../../spec/tables/events';
-import type { Row } from '../store/table';
+import type { Row } from './row';
 import type { DisputeRow } from './disputes';
 import type { PaymentIntentRow } from './payment-intents';
 import type { PaymentMethodRow } from './payment-methods';
@@ -23,10 +23,10 @@ export interface PaymentIntentRows {
 }
 
 /** The rows that a resource is shown from. They are never changed, so they stay what they were. */
-export type ShownRows = PaymentRows | PaymentIntentRows | { readonly payment_method: PaymentMethodRow };
+export type EventSource = PaymentRows | PaymentIntentRows | { readonly payment_method: PaymentMethodRow };
 
 /** A resource as it was, in the words of the API. */
-export interface StateAsShown {
+export interface RenderedState {
   readonly mode: Mode;
   readonly account_id: string;
   readonly resource_id: string;
@@ -34,12 +34,12 @@ export interface StateAsShown {
 }
 
 /** A resource as it was, in the rows that it is shown from. */
-export interface StateInRows {
-  readonly rows: ShownRows;
+export interface SourceState {
+  readonly rows: EventSource;
 }
 
 /** A resource as it was when something happened to it. What many requests tell of is kept in rows: they are there anyway. */
-export type ToldState = StateInRows | StateAsShown;
+export type EventState = SourceState | RenderedState;
 
 /** All that one transaction told of. The ids of its events begin with the id of the row: see `eventId`. */
 export interface EventsRow extends Row {
@@ -49,7 +49,7 @@ export interface EventsRow extends Row {
   readonly request_id: string | null;
   readonly created_at: string;
   /** Each once, whatever number of events are about it. */
-  readonly states: readonly ToldState[];
+  readonly states: readonly EventState[];
   /** Their names, in the order in which they happened. */
   readonly names: readonly EventName[];
   /** For each of them, the place of the state that it is about. */

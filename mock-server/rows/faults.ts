@@ -1,5 +1,5 @@
 import type { FaultyOperation, RequestFault, WebhookFault } from '../../spec/tables/faults';
-import type { Row } from '../store/table';
+import type { Row } from './row';
 import type { PublisherRow } from './publishers';
 
 /** What goes wrong on request: with requests, or with deliveries. */

@@ -1,4 +1,4 @@
-import type { Row } from '../store/table';
+import type { Row } from './row';
 
 /** A final answer, kept to be given again. The id is the account and the key. */
 export interface IdempotencyRow extends Row {

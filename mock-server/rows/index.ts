@@ -1,3 +1,4 @@
+export type { Row } from './row';
 export type * from './shared';
 export type * from './platform';
 export type * from './accounts';
@@ -21,3 +22,4 @@ export type * from './job-settings';
 export type * from './clock';
 export type * from './proceeds';
 export type * from './checkouts';
+export type * from './tables';

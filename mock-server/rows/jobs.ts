@@ -1,5 +1,5 @@
-import type { WorkStep } from '../../spec/tables/background-jobs';
-import type { Row } from '../store/table';
+import type { BackgroundJob } from '../../spec/tables/background-jobs';
+import type { Row } from './row';
 
 /** Work that is left for later. */
 export interface JobRow extends Row {
@@ -17,4 +17,4 @@ export interface DueJobRow extends JobRow {
 }
 
 /** The steps whose time can be set, and what is a time limit itself. */
-export type JobKind = WorkStep | 'lapse_authorization' | 'lose_dispute' | 'expire_checkout' | 'retry_delivery';
+export type JobKind = BackgroundJob | 'lapse_authorization' | 'lose_dispute' | 'expire_checkout' | 'retry_delivery';

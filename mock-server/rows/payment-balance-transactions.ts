@@ -1,5 +1,5 @@
 import type { BalanceSourceType, BalanceTransactionType } from '../../spec/tables/balance-transactions';
-import type { Row } from '../store/table';
+import type { Row } from './row';
 
 /** One line of a payment's books. What is the same for all of a payment's lines stands on the payment. */
 export interface PaymentBalanceTransactionRow extends Row {

@@ -2,7 +2,7 @@ import type { PaymentFeeType } from '../../spec/tables/fee-types';
 import type { ScenarioName } from '../../spec/tables/scenarios';
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { paymentStates } from '../../spec/tables/states';
-import type { Row } from '../store/table';
+import type { Row } from './row';
 import type { Currency, Metadata, ResourceRow } from './shared';
 
 export interface PaymentFeeRow extends Row {

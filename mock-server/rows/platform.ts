@@ -1,4 +1,4 @@
-import type { Row } from '../store/table';
+import type { Row } from './row';
 import type { Currency } from './shared';
 
 /** One key pair of a platform. The secret itself is shown once and never stored. */

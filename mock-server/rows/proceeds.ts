@@ -1,6 +1,6 @@
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { payoutStates } from '../../spec/tables/states';
-import type { Row } from '../store/table';
+import type { Row } from './row';
 import type { Currency, Metadata, Mode, ResourceRow } from './shared';
 
 /** What a batch of proceeds is made of. */

@@ -1,5 +1,5 @@
 import type { components } from '../../spec/generated/control-types';
-import type { Row } from '../store/table';
+import type { Row } from './row';
 import type { Mode } from './shared';
 
 type EventPattern = components['schemas']['Publisher']['events'][number];

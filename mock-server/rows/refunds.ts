@@ -1,7 +1,7 @@
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { PaymentFeeType } from '../../spec/tables/fee-types';
 import type { refundStates } from '../../spec/tables/states';
-import type { Row } from '../store/table';
+import type { Row } from './row';
 import type { Currency, Metadata, ResourceRow } from './shared';
 
 /** What a refund gives back of a fee. The fee itself has it back when the refund succeeds. */

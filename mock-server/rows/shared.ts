@@ -1,4 +1,4 @@
-import type { Row } from '../store/table';
+import type { Row } from './row';
 
 /** Which of the two worlds of a platform a row belongs to. They never meet. */
 export type Mode = 'test' | 'live';

@@ -1,4 +1,4 @@
-import type { TableName } from '../store/tables';
+import type { TableName } from '../rows';
 
 /** Hears of what a value turns out to be. */
 export interface Findings {
@@ -9,10 +9,10 @@ export interface Findings {
 }
 
 /** Looks at what stands at a place of a seed file. */
-export type Kind = (value: unknown, place: string, findings: Findings) => void;
+export type Check = (value: unknown, place: string, findings: Findings) => void;
 
 export const kind =
-  (what: string, fits: (value: unknown) => boolean): Kind =>
+  (what: string, fits: (value: unknown) => boolean): Check =>
   (value, place, findings) => {
     if (!fits(value)) findings.problem(place, value === undefined ? 'is missing' : `is not ${what}`);
   };
@@ -29,41 +29,41 @@ function isInstant(value: unknown): boolean {
 }
 
 export const text = kind('a text', (value) => typeof value === 'string');
-export const filled = kind('a text', (value) => typeof value === 'string' && value !== '');
-export const flag = kind('true or false', (value) => typeof value === 'boolean');
+export const nonEmptyString = kind('a text', (value) => typeof value === 'string' && value !== '');
+export const boolean = kind('true or false', (value) => typeof value === 'boolean');
 export const integer = kind('a whole number', Number.isSafeInteger);
 export const number = kind('a number', Number.isFinite);
 export const instant = kind('an instant, such as 2027-01-01T00:00:00.000Z', isInstant);
 export const anything = kind('an object', isObject);
 
-export const oneOf = (words: readonly string[]): Kind =>
+export const oneOf = (words: readonly string[]): Check =>
   kind(`one of ${words.join(', ')}`, (value) => typeof value === 'string' && words.includes(value));
 
 /** One of the states of a machine. */
-export const stateOf = ({ states }: { readonly states: object }): Kind => oneOf(Object.keys(states));
+export const stateOf = ({ states }: { readonly states: object }): Check => oneOf(Object.keys(states));
 
 /** The id of a row that is in the file. */
 export const ref =
-  (table: TableName): Kind =>
+  (table: TableName): Check =>
   (value, place, findings) => {
-    filled(value, place, findings);
+    nonEmptyString(value, place, findings);
     if (typeof value === 'string') findings.reference(place, table, value);
   };
 
 export const nullable =
-  (inner: Kind): Kind =>
+  (inner: Check): Check =>
   (value, place, findings) => {
     if (value !== null) inner(value, place, findings);
   };
 
 export const optional =
-  (inner: Kind): Kind =>
+  (inner: Check): Check =>
   (value, place, findings) => {
     if (value !== undefined) inner(value, place, findings);
   };
 
 export const listOf =
-  (inner: Kind): Kind =>
+  (inner: Check): Check =>
   (value, place, findings) => {
     if (!Array.isArray(value)) return findings.problem(place, 'is not a list');
     value.forEach((item: unknown, i) => inner(item, `${place}[${i}]`, findings));
@@ -71,7 +71,7 @@ export const listOf =
 
 /** An object with these fields and no others. */
 export const object =
-  (fields: Readonly<Record<string, Kind>>): Kind =>
+  (fields: Readonly<Record<string, Check>>): Check =>
   (value, place, findings) => {
     if (!isObject(value)) return findings.problem(place, 'is not an object');
     for (const name in fields) fields[name]?.(value[name], `${place}.${name}`, findings);

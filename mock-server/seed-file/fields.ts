@@ -1,10 +1,10 @@
 import { feeTypes, paymentFeeTypes } from '../../spec/tables/fee-types';
-import { anything, filled, instant, integer, type Kind, object, oneOf, ref } from './checks';
+import { anything, nonEmptyString, instant, integer, type Check, object, oneOf, ref } from './checks';
 
 /** Every field of an object. One that is missing here does not compile. */
-type Fields<Of> = { readonly [Name in keyof Of]-?: Kind };
+type Fields<Of> = { readonly [Name in keyof Of]-?: Check };
 
-export const fieldsOf = <Of>(fields: Fields<Of>): Kind => object(fields);
+export const fieldsOf = <Of>(fields: Fields<Of>): Check => object(fields);
 
 export const mode = oneOf(['test', 'live']);
 export const currency = oneOf(['usd', 'cad']);
@@ -13,7 +13,7 @@ export const paymentFeeType = oneOf(Object.keys(paymentFeeTypes));
 export const metadata = anything;
 
 export const resource = {
-  id: filled,
+  id: nonEmptyString,
   sequence: integer,
   mode,
   account_id: ref('accounts'),

@@ -10,21 +10,21 @@ import {
   refundStates,
 } from '../../spec/tables/states';
 import type { AddressCheck } from '../../spec/tables/test-cards';
-import type { Rows } from '../store/tables';
+import type { Rows } from '../rows';
 import { currency, fieldsOf, metadata, paymentFeeType, resource } from './fields';
-import { filled, flag, instant, integer, listOf, nullable, oneOf, ref, stateOf, text } from './checks';
+import { nonEmptyString, boolean, instant, integer, listOf, nullable, oneOf, ref, stateOf, text } from './checks';
 
 const check = oneOf(['unchecked', 'pass', 'fail', 'unavailable'] satisfies AddressCheck[]);
 
 const fee = fieldsOf<Rows['payments']['fees'][number]>({
-  id: filled,
+  id: nonEmptyString,
   type: paymentFeeType,
   amount: integer,
   remaining_amount: integer,
 });
 
 /** What rows of a payment, and of all around it, must look like. */
-export const paymentRowKinds = {
+export const paymentRowChecks = {
   payment_methods: fieldsOf<Rows['payment_methods']>({
     ...resource,
     card: nullable(
@@ -47,7 +47,7 @@ export const paymentRowKinds = {
         test_bank_account: nullable(text),
       }),
     ),
-    signature: filled,
+    signature: nonEmptyString,
     customer_id: nullable(ref('customers')),
     metadata,
   }),
@@ -69,7 +69,7 @@ export const paymentRowKinds = {
     fees: listOf(fee),
     application_fee: nullable(
       fieldsOf<NonNullable<Rows['payments']['application_fee']>>({
-        id: filled,
+        id: nonEmptyString,
         amount: integer,
         remaining_amount: integer,
         created_at: instant,
@@ -79,7 +79,7 @@ export const paymentRowKinds = {
     balance: integer,
     currency,
     capture_strategy: oneOf(['automatic', 'manual']),
-    captured: flag,
+    captured: boolean,
     status: stateOf(paymentStates),
     error_code: nullable(text),
     error_description: nullable(text),
@@ -87,12 +87,12 @@ export const paymentRowKinds = {
     metadata,
     payment_method_id: ref('payment_methods'),
     payment_intent_id: ref('payment_intents'),
-    direct: flag,
+    direct: boolean,
     application_fee_rate_id: nullable(text),
     financial_transaction_id: text,
     scenario: nullable(oneOf(Object.keys(scenarios))),
     captured_at: nullable(instant),
-    lapsed: flag,
+    lapsed: boolean,
   }),
   refunds: fieldsOf<Rows['refunds']>({
     ...resource,
@@ -104,8 +104,8 @@ export const paymentRowKinds = {
     metadata,
     returned_fees: listOf(
       fieldsOf<Rows['refunds']['returned_fees'][number]>({
-        id: filled,
-        payment_fee_id: filled,
+        id: nonEmptyString,
+        payment_fee_id: nonEmptyString,
         type: paymentFeeType,
         returned_amount: integer,
         original_amount: integer,
@@ -124,14 +124,14 @@ export const paymentRowKinds = {
     status: stateOf(disputeStates),
   }),
   payment_balance_transactions: fieldsOf<Rows['payment_balance_transactions']>({
-    id: filled,
+    id: nonEmptyString,
     sequence: integer,
     payment_id: ref('payments'),
     amount: integer,
     balance: integer,
     payment_balance_txn_type: oneOf(Object.keys(balanceTransactionTypes)),
     source_type: oneOf(Object.keys(balanceSourceTypes)),
-    source_id: filled,
+    source_id: nonEmptyString,
     created_at: instant,
   }),
   checkouts: fieldsOf<Rows['checkouts']>({

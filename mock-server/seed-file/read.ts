@@ -1,23 +1,23 @@
 import { assertInvariants } from '../domain/invariants';
-import type { Rows, TableName } from '../store/tables';
-import { type Findings, flag, instant, integer, isObject, type Kind, object, oneOf, ref } from './checks';
-import { isSeedTable, rowKinds, type SeedTable } from './rows';
+import type { Rows, TableName } from '../rows';
+import { type Findings, boolean, instant, integer, isObject, type Check, object, oneOf, ref } from './checks';
+import { isSeedTable, rowChecks, type SeedTable } from './rows';
 import { type SeedFile, SeedFileError, seedFileFormat, seedFileVersion } from './seed-file';
 
-const sameVersion: Kind = (value, place, { problem }) => {
+const sameVersion: Check = (value, place, { problem }) => {
   if (value === seedFileVersion) return;
   const isVersion = typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
   if (!isVersion) return problem(place, `is not ${seedFileVersion}`);
   problem(place, `is ${value}: ${value > seedFileVersion ? 'a newer' : 'an older'} payments-sandbox wrote it`);
 };
 
-const rows: Kind = (value, place, findings) => {
+const rows: Check = (value, place, findings) => {
   if (!isObject(value)) return findings.problem(place, 'is not an object');
-  for (const name in rowKinds)
+  for (const name in rowChecks)
     if (isSeedTable(name) && !Array.isArray(value[name])) findings.problem(`${place}.${name}`, 'is not a list');
   for (const [name, list] of Object.entries(value)) {
     if (!isSeedTable(name)) findings.problem(`${place}.${name}`, 'is no table of a seed file');
-    else if (Array.isArray(list)) list.forEach((row, i) => rowKinds[name](row, `${place}.${name}[${i}]`, findings));
+    else if (Array.isArray(list)) list.forEach((row, i) => rowChecks[name](row, `${place}.${name}[${i}]`, findings));
   }
 };
 
@@ -26,7 +26,7 @@ const seedFile = object({
   version: sameVersion,
   currency: oneOf(['usd', 'cad']),
   accounts: object({ test: ref('accounts'), live: ref('accounts') }),
-  clock: object({ now: instant, frozen: flag }),
+  clock: object({ now: instant, frozen: boolean }),
   sequence: integer,
   counts: object({ ids: integer, writes: integer, reads: integer }),
   rows,
@@ -115,13 +115,13 @@ function assertOwnAccounts({ accounts, rows }: SeedFile): void {
       strict.problem(`accounts.${mode}`, `is not the ${mode} account of the platform`);
 }
 
-interface Placed {
+interface LocatedRow {
   readonly table: SeedTable;
   readonly row: SeedFile['rows'][SeedTable][number];
   readonly place: string;
 }
 
-function* rowsOf({ rows }: SeedFile): Generator<Placed, void, undefined> {
+function* rowsOf({ rows }: SeedFile): Generator<LocatedRow, void, undefined> {
   for (const [table, list] of Object.entries(rows))
     if (isSeedTable(table)) for (const [i, row] of list.entries()) yield { table, row, place: `rows.${table}[${i}]` };
 }

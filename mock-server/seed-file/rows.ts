@@ -1,18 +1,17 @@
-import { workStepNames } from '../../spec/tables/background-jobs';
+import { backgroundJobNames } from '../../spec/tables/background-jobs';
 import { events } from '../../spec/tables/events';
 import { payoutStates, subAccountStates } from '../../spec/tables/states';
-import type { JobKind, StateAsShown } from '../rows';
-import type { Rows, TableName } from '../store/tables';
-import { readMode } from '../time/job-settings';
+import type { JobKind, RenderedState, Rows, TableName } from '../rows';
+import { parseJobSetting } from '../time/job-settings';
 import { currency, feeType, fieldsOf, metadata, mode, resource } from './fields';
 import {
   anything,
-  filled,
+  nonEmptyString,
   instant,
   integer,
   isObject,
   kind,
-  type Kind,
+  type Check,
   listOf,
   nullable,
   number,
@@ -23,7 +22,7 @@ import {
   stateOf,
   text,
 } from './checks';
-import { paymentRowKinds } from './payment-rows';
+import { paymentRowChecks } from './payment-rows';
 
 const proceeds = {
   payments_count: integer,
@@ -33,9 +32,9 @@ const proceeds = {
   other_total: integer,
 };
 
-const workMode = kind(
+const jobSetting = kind(
   'immediate, manual or a span',
-  (value) => typeof value === 'string' && value !== 'usual' && readMode(value) === value,
+  (value) => typeof value === 'string' && value !== 'default' && parseJobSetting(value) === value,
 );
 
 /** What a job is about. */
@@ -53,15 +52,15 @@ export const jobSubjects: { readonly [Kind in JobKind]: TableName } = {
 };
 
 const jobFields = fieldsOf<Rows['jobs']>({
-  id: filled,
+  id: nonEmptyString,
   sequence: integer,
   due_at: nullable(instant),
   kind: oneOf(Object.keys(jobSubjects)),
-  subject_id: filled,
+  subject_id: nonEmptyString,
 });
 
 /** A job is about a row that is in the file. */
-const job: Kind = (value, place, findings) => {
+const job: Check = (value, place, findings) => {
   jobFields(value, place, findings);
   if (!isObject(value)) return;
   for (const [name, table] of Object.entries(jobSubjects))
@@ -69,13 +68,13 @@ const job: Kind = (value, place, findings) => {
 };
 
 /** What a row of each table must look like; null for what belongs to its platform alone, and is in no seed file. */
-export const rowKinds = {
+export const rowChecks = {
   // Its keys, and what hashes are made with: a new platform has its own.
   platform: null,
   // The instant that it shows stands in the file instead.
   clock: null,
   accounts: fieldsOf<Rows['accounts']>({
-    id: filled,
+    id: nonEmptyString,
     sequence: integer,
     kind: oneOf(['platform', 'sub']),
     mode,
@@ -85,7 +84,7 @@ export const rowKinds = {
     currency,
     application_fee_rates: listOf(
       fieldsOf<Rows['accounts']['application_fee_rates'][number]>({
-        id: filled,
+        id: nonEmptyString,
         transaction_fee: integer,
         currency,
         basis_point_rate: number,
@@ -99,10 +98,10 @@ export const rowKinds = {
     updated_at: instant,
   }),
   onboarding_entries: fieldsOf<Rows['onboarding_entries']>({ ...resource, payload: anything }),
-  ...paymentRowKinds,
-  customers: fieldsOf<Rows['customers']>({ ...resource, email: filled, payment_methods: integer }),
+  ...paymentRowChecks,
+  customers: fieldsOf<Rows['customers']>({ ...resource, email: nonEmptyString, payment_methods: integer }),
   card_declines: fieldsOf<Rows['card_declines']>({
-    id: filled,
+    id: nonEmptyString,
     sequence: integer,
     declines: listOf(instant),
     blocked_until: nullable(instant),
@@ -112,7 +111,7 @@ export const rowKinds = {
     ...resource,
     platform_account_id: ref('accounts'),
     fee_type: feeType,
-    variable_rate: filled,
+    variable_rate: nonEmptyString,
     transaction_fee_cents: integer,
     transaction_fee_currency: currency,
     fee_cap_cents: nullable(integer),
@@ -120,12 +119,12 @@ export const rowKinds = {
     effective_end: nullable(instant),
   }),
   events: fieldsOf<Rows['events']>({
-    id: filled,
+    id: nonEmptyString,
     sequence: integer,
     idempotency_key: nullable(text),
     request_id: nullable(text),
     created_at: instant,
-    states: listOf(fieldsOf<StateAsShown>({ mode, account_id: ref('accounts'), resource_id: text, data: anything })),
+    states: listOf(fieldsOf<RenderedState>({ mode, account_id: ref('accounts'), resource_id: text, data: anything })),
     names: listOf(oneOf(Object.keys(events))),
     about: listOf(integer),
   }),
@@ -137,12 +136,12 @@ export const rowKinds = {
   // What callers were answered: a request to the new platform is a new one.
   idempotency_keys: null,
   jobs: job,
-  work_modes: fieldsOf<Rows['work_modes']>({
-    id: oneOf(['work']),
-    modes: object(Object.fromEntries(workStepNames.map((step) => [step, optional(workMode)]))),
+  job_settings: fieldsOf<Rows['job_settings']>({
+    id: oneOf(['job_settings']),
+    settings: object(Object.fromEntries(backgroundJobNames.map((step) => [step, optional(jobSetting)]))),
   }),
   proceeds_batches: fieldsOf<Rows['proceeds_batches']>({
-    id: filled,
+    id: nonEmptyString,
     ...proceeds,
     mode,
     currency,
@@ -158,15 +157,15 @@ export const rowKinds = {
     metadata,
     deposits_at: instant,
   }),
-} as const satisfies { readonly [Name in TableName]: Kind | null };
+} as const satisfies { readonly [Name in TableName]: Check | null };
 
 /** The tables whose rows are in a seed file. */
 export type SeedTable = {
-  [Name in TableName]: (typeof rowKinds)[Name] extends null ? never : Name;
+  [Name in TableName]: (typeof rowChecks)[Name] extends null ? never : Name;
 }[TableName];
 
 export function isSeedTable(name: string): name is SeedTable {
-  return Object.entries(rowKinds).some(([known, kind]) => known === name && kind !== null);
+  return Object.entries(rowChecks).some(([known, kind]) => known === name && kind !== null);
 }
 
-export const seedTables: readonly SeedTable[] = Object.keys(rowKinds).filter(isSeedTable);
+export const seedTables: readonly SeedTable[] = Object.keys(rowChecks).filter(isSeedTable);

@@ -1,6 +1,6 @@
 import type { Counts } from '../random/counts';
 import type { Currency } from '../rows';
-import type { Rows } from '../store/tables';
+import type { Rows } from '../rows';
 import type { SeedTable } from './rows';
 
 export const seedFileFormat = 'payments-sandbox seed file';

@@ -1,8 +1,7 @@
 import { resourceOf } from '../rows/event-resource';
-import { presentTold } from '../present/event-state';
+import { renderEventState } from '../present/event-state';
 import type { State } from '../store/state';
-import type { EventsRow, JobRow, PlatformRow } from '../rows';
-import type { Rows } from '../store/tables';
+import type { EventsRow, JobRow, PlatformRow, Rows } from '../rows';
 import { type Clock, toIso } from '../time/clock';
 import { isSeedTable, jobSubjects, type SeedTable } from './rows';
 import { type SeedFile, seedFileFormat, seedFileVersion } from './seed-file';
@@ -15,7 +14,7 @@ export function writeSeedFile(
   { currency, test, live }: PlatformRow,
   clock: Clock & { readonly frozen: boolean },
 ): SeedFile {
-  const rowsOf = <Name extends SeedTable>(name: Name): Rows[Name][] => [...tables[name].rows()].sort(byMaking);
+  const rowsOf = <Name extends SeedTable>(name: Name): Rows[Name][] => [...tables[name].rows()].sort(byCreation);
   return {
     format: seedFileFormat,
     version: seedFileVersion,
@@ -36,9 +35,9 @@ export function writeSeedFile(
       disputes: rowsOf('disputes'),
       payment_balance_transactions: rowsOf('payment_balance_transactions'),
       fee_configurations: rowsOf('fee_configurations'),
-      events: rowsOf('events').map(asShown),
+      events: rowsOf('events').map(asRendered),
       jobs: rowsOf('jobs').filter(isAboutKeptRow),
-      work_modes: rowsOf('work_modes'),
+      job_settings: rowsOf('job_settings'),
       checkouts: rowsOf('checkouts'),
       checkout_sessions: rowsOf('checkout_sessions'),
       proceeds_batches: rowsOf('proceeds_batches'),
@@ -48,7 +47,7 @@ export function writeSeedFile(
 }
 
 /** Rows in the order in which they were made, and by id where nobody counts them. */
-function byMaking(a: Row, b: Row): number {
+function byCreation(a: Row, b: Row): number {
   const [first, second] = [sequenceOf(a), sequenceOf(b)];
   if (first !== second) return first - second;
   return a.id < b.id ? -1 : 1;
@@ -59,10 +58,10 @@ function sequenceOf(row: Row): number {
 }
 
 /** A seed file tells what was shown: it may be read by a release that shows the same rows in another way. */
-function asShown(row: EventsRow): EventsRow {
+function asRendered(row: EventsRow): EventsRow {
   const states = row.states.map((state) => {
     const { mode, account_id, resource_id } = resourceOf(state);
-    return { mode, account_id, resource_id, data: presentTold(state) };
+    return { mode, account_id, resource_id, data: renderEventState(state) };
   });
   return { ...row, states };
 }

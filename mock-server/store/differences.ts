@@ -1,6 +1,7 @@
 import { isTableName, type State, toChange } from './state';
-import type { Row } from './table';
-import type { TableName, Tables } from './tables';
+import type { Row } from '../rows/row';
+import type { Tables } from './tables';
+import type { TableName } from '../rows';
 
 /** A row that is in one of two states alone, or not the same in both. */
 export interface RowDifference {

@@ -1,7 +1,8 @@
 import type { Database } from './state';
 import type { Direction } from './table';
 import type { SortKey, Split } from './sorted-map';
-import { type IndexName, indexes, type Rows, type TableName } from './tables';
+import { type IndexName, indexes } from './tables';
+import type { Rows, TableName } from '../rows';
 
 /** Reads the rows of a platform as they are. */
 export class Reader {
@@ -22,30 +23,30 @@ export class Reader {
     return row;
   }
 
-  /** Rows of one bucket of an index, from beyond a position on. */
+  /** Rows of one partition of an index, from beyond a position on. */
   walk<Name extends TableName>(
     table: Name,
     index: IndexName<Name>,
-    bucket: string,
+    partition: string,
     direction: Direction,
     beyond?: SortKey,
   ): Iterable<Rows[Name]> {
-    return this.#database.tables[table].walk(index, bucket, direction, beyond);
+    return this.#database.tables[table].walk(index, partition, direction, beyond);
   }
 
-  /** The first row of one bucket of an index, in ascending order. */
-  first<Name extends TableName>(table: Name, index: IndexName<Name>, bucket: string): Rows[Name] | undefined {
-    return this.#database.tables[table].first(index, bucket);
+  /** The first row of one partition of an index, in ascending order. */
+  first<Name extends TableName>(table: Name, index: IndexName<Name>, partition: string): Rows[Name] | undefined {
+    return this.#database.tables[table].first(index, partition);
   }
 
-  /** Where the rows of one bucket of an index begin that meet a condition, which all later ones meet as well. */
+  /** Where the rows of one partition of an index begin that meet a condition, which all later ones meet as well. */
   split<Name extends TableName>(
     table: Name,
     index: IndexName<Name>,
-    bucket: string,
+    partition: string,
     meets: (row: Rows[Name]) => boolean,
   ): Split {
-    return this.#database.tables[table].split(index, bucket, meets);
+    return this.#database.tables[table].split(index, partition, meets);
   }
 
   /** Where a row stands in an index. */

@@ -10,10 +10,10 @@ interface Chunk<Value> {
   readonly keys: SortKey[];
   readonly values: Value[];
   /** The edition of the map that may write to it; a map of any other one copies it first. */
-  readonly edition: number;
+  readonly version: number;
 }
 
-const CHUNK = 512;
+const CHUNK_KEYS = 512;
 
 /**
  * A map in ascending order of its keys, kept in chunks of at most `CHUNK`: setting, deleting and seeking cost the
@@ -26,7 +26,7 @@ export class SortedMap<Value> {
 
   /** Of two maps with chunks in common, each is of an edition of its own. */
   constructor(
-    readonly edition = 0,
+    readonly version = 0,
     chunks: Chunk<Value>[] = [],
   ) {
     this.#chunks = chunks;
@@ -45,12 +45,12 @@ export class SortedMap<Value> {
 
   /** Most keys are greater than all before them. */
   #append(key: SortKey, value: Value, last: Chunk<Value> | undefined): void {
-    const { edition } = this;
-    if (last === undefined || last.keys.length >= CHUNK) {
-      this.#chunks.push({ keys: [key], values: [value], edition });
+    const { version } = this;
+    if (last === undefined || last.keys.length >= CHUNK_KEYS) {
+      this.#chunks.push({ keys: [key], values: [value], version });
       return;
     }
-    const own = last.edition === edition ? last : this.#own(this.#chunks.length - 1, last);
+    const own = last.version === version ? last : this.#own(this.#chunks.length - 1, last);
     own.keys.push(key);
     own.values.push(value);
   }
@@ -59,8 +59,8 @@ export class SortedMap<Value> {
     const at = this.#chunkOf(key);
     const found = this.#chunks[at];
     if (found === undefined) return;
-    const { edition } = this;
-    const chunk = found.edition === edition ? found : this.#own(at, found);
+    const { version } = this;
+    const chunk = found.version === version ? found : this.#own(at, found);
     const position = lowerBound(chunk.keys, key);
     if (chunk.keys[position] === key) {
       chunk.values[position] = value;
@@ -68,9 +68,9 @@ export class SortedMap<Value> {
     }
     chunk.keys.splice(position, 0, key);
     chunk.values.splice(position, 0, value);
-    if (chunk.keys.length > CHUNK) {
-      const half = CHUNK / 2;
-      this.#chunks.splice(at + 1, 0, { keys: chunk.keys.splice(half), values: chunk.values.splice(half), edition });
+    if (chunk.keys.length > CHUNK_KEYS) {
+      const half = CHUNK_KEYS / 2;
+      this.#chunks.splice(at + 1, 0, { keys: chunk.keys.splice(half), values: chunk.values.splice(half), version });
     }
   }
 
@@ -80,7 +80,7 @@ export class SortedMap<Value> {
     if (found === undefined) return;
     const position = lowerBound(found.keys, key);
     if (found.keys[position] !== key) return;
-    const chunk = found.edition === this.edition ? found : this.#own(at, found);
+    const chunk = found.version === this.version ? found : this.#own(at, found);
     chunk.keys.splice(position, 1);
     chunk.values.splice(position, 1);
     if (chunk.keys.length === 0) this.#chunks.splice(at, 1);
@@ -88,7 +88,7 @@ export class SortedMap<Value> {
 
   /** Puts a chunk of its own in the place of one that it shares. */
   #own(at: number, { keys, values }: Chunk<Value>): Chunk<Value> {
-    return (this.#chunks[at] = { keys: keys.slice(), values: values.slice(), edition: this.edition });
+    return (this.#chunks[at] = { keys: keys.slice(), values: values.slice(), version: this.version });
   }
 
   /** The value of the smallest key. */

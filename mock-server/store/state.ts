@@ -1,5 +1,6 @@
 import { type Counts, noCounts } from '../random/counts';
-import { copyTables, createTables, type Rows, type TableName, type Tables } from './tables';
+import { copyTables, createTables, type Tables } from './tables';
+import type { Rows, TableName } from '../rows';
 
 /** A row as a transaction left it; null when the transaction took it away. */
 export type Change = {
@@ -26,7 +27,7 @@ export interface Commit {
   /** What there is after this commit is kept. */
   readonly snapshot?: SnapshotLabel;
   /** The snapshot of this name is gone. */
-  readonly forget?: string;
+  readonly deletedSnapshot?: string;
 }
 
 /** All that a platform is made of. */
@@ -66,12 +67,12 @@ export function replay(database: Database, commit: Commit): void {
   if (commit.counts !== undefined) database.counts = commit.counts;
   for (const change of commit.changes) replayChange(database, change);
   if (commit.sequence !== undefined) database.sequence = commit.sequence;
-  if (commit.snapshot !== undefined) keepSnapshot(database, commit.snapshot);
-  if (commit.forget !== undefined) database.snapshots.delete(commit.forget);
+  if (commit.snapshot !== undefined) createSnapshot(database, commit.snapshot);
+  if (commit.deletedSnapshot !== undefined) database.snapshots.delete(commit.deletedSnapshot);
 }
 
 /** Keeps the state as it is, in the place of what had the name before. */
-export function keepSnapshot(database: Database, { name, created_at }: SnapshotLabel): Snapshot {
+export function createSnapshot(database: Database, { name, created_at }: SnapshotLabel): Snapshot {
   const { tables, sequence, counts, snapshots } = database;
   const snapshot = { name, created_at, tables: copyTables(tables), sequence, counts };
   snapshots.delete(name);
@@ -126,7 +127,7 @@ export const toChange: ToChange = {
   faults: (id, row) => ['faults', id, row],
   idempotency_keys: (id, row) => ['idempotency_keys', id, row],
   jobs: (id, row) => ['jobs', id, row],
-  work_modes: (id, row) => ['work_modes', id, row],
+  job_settings: (id, row) => ['job_settings', id, row],
   checkouts: (id, row) => ['checkouts', id, row],
   checkout_sessions: (id, row) => ['checkout_sessions', id, row],
   proceeds_batches: (id, row) => ['proceeds_batches', id, row],

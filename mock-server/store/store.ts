@@ -1,9 +1,9 @@
 import { Low } from 'lowdb';
-import { counted, type Counted, countsOfNextLife, noCounts } from '../random/counts';
+import { counted, type Counted, countsAfterRestart, noCounts } from '../random/counts';
 import {
   createDatabase,
   type Database,
-  keepSnapshot,
+  createSnapshot,
   restoreSnapshot,
   type Snapshot,
   type SnapshotLabel,
@@ -59,7 +59,7 @@ export class Store {
       const result = work(transaction);
       const commit = transaction.commit();
       if (commit.changes.length > 0) {
-        this.#undoLog.add(transaction.taken, transaction.before, origin);
+        this.#undoLog.add(transaction.undo, transaction.before, origin);
         this.#write(commit);
       }
       return result;
@@ -70,7 +70,7 @@ export class Store {
   }
 
   /** Takes every row away, and starts again with what the work puts. */
-  restart(work: (transaction: Transaction) => void, origin: StepOrigin): void {
+  reset(work: (transaction: Transaction) => void, origin: StepOrigin): void {
     const database = this.#low.data;
     const before = stateOf(database);
     database.tables = createTables();
@@ -98,8 +98,8 @@ export class Store {
   }
 
   /** Keeps all there is under a name, in the place of what had the name before. */
-  keep(label: SnapshotLabel): Snapshot {
-    const snapshot = keepSnapshot(this.#low.data, label);
+  createSnapshot(label: SnapshotLabel): Snapshot {
+    const snapshot = createSnapshot(this.#low.data, label);
     this.#write({ changes: [], snapshot: label });
     return snapshot;
   }
@@ -118,9 +118,9 @@ export class Store {
   }
 
   /** Takes a snapshot away. */
-  forget(name: string): void {
+  deleteSnapshot(name: string): void {
     this.#low.data.snapshots.delete(name);
-    this.#write({ changes: [], forget: name });
+    this.#write({ changes: [], deletedSnapshot: name });
   }
 
   /** How many steps can be undone. */
@@ -130,7 +130,7 @@ export class Store {
 
   /** Takes back the last steps, not more than can be undone. Gives what they were, the last one first. */
   undo(steps: number): readonly UndoneStep[] {
-    const { undone, commit } = this.#undoLog.takeBack(steps, this.#low.data);
+    const { undone, commit } = this.#undoLog.undo(steps, this.#low.data);
     this.#write(commit);
     return undone;
   }
@@ -145,7 +145,7 @@ export class Store {
   /** Goes on from numbers that no earlier process came to. */
   skipCounts(): void {
     const database = this.#low.data;
-    database.counts = countsOfNextLife(database.counts);
+    database.counts = countsAfterRestart(database.counts);
     this.#write({ changes: [] });
   }
 

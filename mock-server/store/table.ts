@@ -1,29 +1,26 @@
+import type { Row } from '../rows/row';
 import { type SortKey, SortedMap, type Split } from './sorted-map';
 
-export interface Row {
-  readonly id: string;
-}
-
-/** A sorted list over a table: the buckets a row stands in, and by what it is ordered within each. */
+/** A sorted list over a table: the partitions a row stands in, and by what it is ordered within each. */
 export interface Index<R extends Row> {
-  readonly buckets: (row: R) => readonly string[];
+  readonly partitions: (row: R) => readonly string[];
   readonly sortBy: (row: R) => SortKey;
   /** Made when it is first read, and kept from then on: until then it costs nothing. */
-  readonly onDemand?: true;
+  readonly lazy?: true;
 }
 
 export type Direction = 'ascending' | 'descending';
 
-/** An index as it is kept: the rows of each bucket in order. */
-interface KeptIndex<R extends Row> extends Index<R> {
+/** An index as it is kept: the rows of each partition in order. */
+interface MaintainedIndex<R extends Row> extends Index<R> {
   lists: Lists<R>;
 }
 
-/** By bucket. A row that is alone in a bucket stands there itself: many buckets never hold more than one. */
+/** By partition. A row that is alone in a partition stands there itself: many partitions never hold more than one. */
 type Lists<R extends Row> = Map<string, SortedMap<R> | R>;
 
 /** Editions are counted over all tables: what two of them have in common is of an edition that neither has any longer. */
-let latestEdition = 0;
+let latestVersion = 0;
 
 /**
  * Rows by id, and sorted lists over them. A row is never changed in place: a change puts a new row with the same id. No
@@ -32,16 +29,16 @@ let latestEdition = 0;
 export class Table<R extends Row, IndexName extends string = string> {
   readonly #declared: Readonly<Record<IndexName, Index<R>>>;
   #rows = new Map<string, R>();
-  readonly #indexes = new Map<IndexName, KeptIndex<R>>();
+  readonly #indexes = new Map<IndexName, MaintainedIndex<R>>();
   /** Those that are up to date, to run through. */
-  readonly #kept: KeptIndex<R>[];
+  readonly #maintained: MaintainedIndex<R>[];
   /** The edition of the lists that it may write to: those of any other one it has in common with a copy. */
-  #edition = 0;
+  #version = 0;
 
   constructor(indexes: Readonly<Record<IndexName, Index<R>>>) {
     this.#declared = indexes;
     for (const name in indexes) this.#indexes.set(name, { ...indexes[name], lists: new Map() });
-    this.#kept = [...this.#indexes.values()].filter(({ onDemand }) => !onDemand);
+    this.#maintained = [...this.#indexes.values()].filter(({ lazy }) => !lazy);
   }
 
   /**
@@ -51,9 +48,9 @@ export class Table<R extends Row, IndexName extends string = string> {
   copy(): Table<R, IndexName> {
     const copy = new Table(this.#declared);
     copy.#rows = new Map(this.#rows);
-    for (const [name, index] of this.#indexes) if (this.#kept.includes(index)) copy.#adopt(name, index.lists);
-    this.#edition = ++latestEdition;
-    copy.#edition = ++latestEdition;
+    for (const [name, index] of this.#indexes) if (this.#maintained.includes(index)) copy.#adopt(name, index.lists);
+    this.#version = ++latestVersion;
+    copy.#version = ++latestVersion;
     return copy;
   }
 
@@ -69,11 +66,11 @@ export class Table<R extends Row, IndexName extends string = string> {
   put(row: R): R | undefined {
     const previous = this.#rows.get(row.id);
     this.#rows.set(row.id, row);
-    for (const index of this.#kept) {
-      const buckets = index.buckets(row);
+    for (const index of this.#maintained) {
+      const partitions = index.partitions(row);
       const sortKey = index.sortBy(row);
-      if (previous !== undefined) this.#unlist(index, previous, index.sortBy(previous) === sortKey ? buckets : []);
-      for (const bucket of buckets) this.#list(index, bucket, sortKey, row);
+      if (previous !== undefined) this.#unlist(index, previous, index.sortBy(previous) === sortKey ? partitions : []);
+      for (const partition of partitions) this.#list(index, partition, sortKey, row);
     }
     return previous;
   }
@@ -82,23 +79,23 @@ export class Table<R extends Row, IndexName extends string = string> {
     const row = this.#rows.get(id);
     if (row === undefined) return undefined;
     this.#rows.delete(id);
-    for (const index of this.#kept) this.#unlist(index, row, []);
+    for (const index of this.#maintained) this.#unlist(index, row, []);
     return row;
   }
 
-  /** Rows of one bucket beyond a position, which need not be taken by a row. */
-  walk(index: IndexName, bucket: string, direction: Direction, beyond?: SortKey): Iterable<R> {
-    return this.#listOf(index, bucket)?.[direction](beyond) ?? [];
+  /** Rows of one partition beyond a position, which need not be taken by a row. */
+  walk(index: IndexName, partition: string, direction: Direction, beyond?: SortKey): Iterable<R> {
+    return this.#listOf(index, partition)?.[direction](beyond) ?? [];
   }
 
-  /** Where the rows of a bucket begin that meet a condition, which all later ones meet as well. */
-  split(index: IndexName, bucket: string, meets: (row: R) => boolean): Split {
-    return this.#listOf(index, bucket)?.split(meets) ?? { before: undefined, from: undefined };
+  /** Where the rows of a partition begin that meet a condition, which all later ones meet as well. */
+  split(index: IndexName, partition: string, meets: (row: R) => boolean): Split {
+    return this.#listOf(index, partition)?.split(meets) ?? { before: undefined, from: undefined };
   }
 
-  /** The first row of a bucket, in ascending order. */
-  first(index: IndexName, bucket: string): R | undefined {
-    const list = this.#index(index)?.lists.get(bucket);
+  /** The first row of a partition, in ascending order. */
+  first(index: IndexName, partition: string): R | undefined {
+    const list = this.#index(index)?.lists.get(partition);
     return list instanceof SortedMap ? list.first : list;
   }
 
@@ -106,61 +103,61 @@ export class Table<R extends Row, IndexName extends string = string> {
     return this.#rows.values();
   }
 
-  #index(name: IndexName): KeptIndex<R> | undefined {
+  #index(name: IndexName): MaintainedIndex<R> | undefined {
     const index = this.#indexes.get(name);
-    if (index?.onDemand && !this.#kept.includes(index)) this.#make(index);
+    if (index?.lazy && !this.#maintained.includes(index)) this.#make(index);
     return index;
   }
 
-  #make(index: KeptIndex<R>): void {
-    this.#kept.push(index);
+  #make(index: MaintainedIndex<R>): void {
+    this.#maintained.push(index);
     for (const row of this.#rows.values())
-      for (const bucket of index.buckets(row)) this.#list(index, bucket, index.sortBy(row), row);
+      for (const partition of index.partitions(row)) this.#list(index, partition, index.sortBy(row), row);
   }
 
   #adopt(name: IndexName, lists: Lists<R>): void {
     const index = this.#indexes.get(name);
     if (index === undefined) return;
     index.lists = new Map(lists);
-    if (!this.#kept.includes(index)) this.#kept.push(index);
+    if (!this.#maintained.includes(index)) this.#maintained.push(index);
   }
 
-  /** The list of a bucket, to read. */
-  #listOf(name: IndexName, bucket: string): SortedMap<R> | undefined {
+  /** The list of a partition, to read. */
+  #listOf(name: IndexName, partition: string): SortedMap<R> | undefined {
     const index = this.#index(name);
-    const list = index?.lists.get(bucket);
+    const list = index?.lists.get(partition);
     if (index === undefined || list === undefined) return undefined;
-    return list instanceof SortedMap ? list : listOfOne(index, list, this.#edition);
+    return list instanceof SortedMap ? list : listOfOne(index, list, this.#version);
   }
 
-  #list(index: KeptIndex<R>, bucket: string, key: SortKey, row: R): void {
+  #list(index: MaintainedIndex<R>, partition: string, key: SortKey, row: R): void {
     const { lists } = index;
-    const list = lists.get(bucket);
-    if (list === undefined) lists.set(bucket, row);
-    else if (list instanceof SortedMap) this.#own(lists, bucket, list).set(key, row);
-    else if (list.id === row.id) lists.set(bucket, row);
+    const list = lists.get(partition);
+    if (list === undefined) lists.set(partition, row);
+    else if (list instanceof SortedMap) this.#own(lists, partition, list).set(key, row);
+    else if (list.id === row.id) lists.set(partition, row);
     else {
-      const both = listOfOne(index, list, this.#edition);
+      const both = listOfOne(index, list, this.#version);
       both.set(key, row);
-      lists.set(bucket, both);
+      lists.set(partition, both);
     }
   }
 
-  /** Takes a row out of the lists of an index, but for the buckets it keeps its place in. */
-  #unlist(index: KeptIndex<R>, row: R, stays: readonly string[]): void {
-    for (const bucket of index.buckets(row)) {
-      if (stays.includes(bucket)) continue;
-      const list = index.lists.get(bucket);
-      if (list instanceof SortedMap) this.#own(index.lists, bucket, list).delete(index.sortBy(row));
-      else index.lists.delete(bucket);
+  /** Takes a row out of the lists of an index, but for the partitions it keeps its place in. */
+  #unlist(index: MaintainedIndex<R>, row: R, stays: readonly string[]): void {
+    for (const partition of index.partitions(row)) {
+      if (stays.includes(partition)) continue;
+      const list = index.lists.get(partition);
+      if (list instanceof SortedMap) this.#own(index.lists, partition, list).delete(index.sortBy(row));
+      else index.lists.delete(partition);
     }
   }
 
-  /** A list of a bucket, to write to. */
-  #own(lists: Lists<R>, bucket: string, list: SortedMap<R>): SortedMap<R> {
-    if (list.edition === this.#edition) return list;
-    const own = list.copy(this.#edition);
-    lists.set(bucket, own);
+  /** A list of a partition, to write to. */
+  #own(lists: Lists<R>, partition: string, list: SortedMap<R>): SortedMap<R> {
+    if (list.version === this.#version) return list;
+    const own = list.copy(this.#version);
+    lists.set(partition, own);
     return own;
   }
 }

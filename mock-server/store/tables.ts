@@ -1,60 +1,6 @@
 import { resourceOf } from '../rows/event-resource';
-import type {
-  AccountRow,
-  CardDeclinesRow,
-  ClockRow,
-  CheckoutRow,
-  CheckoutSessionRow,
-  CustomerRow,
-  DeliveryRow,
-  DisputeRow,
-  EventsRow,
-  FaultRow,
-  FeeConfigurationRow,
-  IdempotencyRow,
-  JobRow,
-  OnboardingEntryRow,
-  PaymentBalanceTransactionRow,
-  PaymentIntentRow,
-  PaymentMethodRow,
-  PaymentRow,
-  PayoutRow,
-  PlatformRow,
-  ProceedsBatchRow,
-  PublisherRow,
-  RefundRow,
-  WorkModesRow,
-} from '../rows';
+import type { Rows, TableName } from '../rows';
 import { type Index, Table } from './table';
-
-export interface Rows {
-  platform: PlatformRow;
-  clock: ClockRow;
-  accounts: AccountRow;
-  onboarding_entries: OnboardingEntryRow;
-  payment_methods: PaymentMethodRow;
-  customers: CustomerRow;
-  card_declines: CardDeclinesRow;
-  payment_intents: PaymentIntentRow;
-  payments: PaymentRow;
-  refunds: RefundRow;
-  disputes: DisputeRow;
-  payment_balance_transactions: PaymentBalanceTransactionRow;
-  fee_configurations: FeeConfigurationRow;
-  events: EventsRow;
-  publishers: PublisherRow;
-  deliveries: DeliveryRow;
-  faults: FaultRow;
-  idempotency_keys: IdempotencyRow;
-  jobs: JobRow;
-  work_modes: WorkModesRow;
-  checkouts: CheckoutRow;
-  checkout_sessions: CheckoutSessionRow;
-  proceeds_batches: ProceedsBatchRow;
-  payouts: PayoutRow;
-}
-
-export type TableName = keyof Rows;
 
 /** The sorted lists of each table. */
 interface IndexNames {
@@ -74,10 +20,10 @@ interface IndexNames {
   events: 'newest' | 'byName' | 'ofResource';
   publishers: 'newest';
   deliveries: 'newest' | 'open';
-  faults: 'newest' | 'armed';
+  faults: 'newest' | 'active';
   idempotency_keys: 'oldest';
   jobs: 'due' | 'newest';
-  work_modes: never;
+  job_settings: never;
   checkouts: 'newest';
   checkout_sessions: never;
   proceeds_batches: never;
@@ -88,7 +34,7 @@ export type IndexName<Name extends TableName> = IndexNames[Name];
 
 const bySequence = (row: { readonly sequence: number }) => row.sequence;
 const newestOfOwner = {
-  buckets: (row: { readonly account_id: string; readonly mode: string }) => [row.account_id, row.mode],
+  partitions: (row: { readonly account_id: string; readonly mode: string }) => [row.account_id, row.mode],
   sortBy: bySequence,
 };
 const everywhere = ['all'] as const;
@@ -98,10 +44,10 @@ const distinct = (names: readonly string[]) => [...new Set(names)];
 /** Every sorted list, by table. */
 export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<Name>, Index<Rows[Name]>>> } = {
   clock: {},
-  platform: { only: { buckets: () => everywhere, sortBy: ({ id }) => id } },
+  platform: { only: { partitions: () => everywhere, sortBy: ({ id }) => id } },
   accounts: {
     byName: {
-      buckets: ({ kind, mode, id, status }) => {
+      partitions: ({ kind, mode, id, status }) => {
         if (kind === 'platform') return [];
         const lists = [`${mode} any`, `${mode} ${status}`, `${id} ${status}`];
         return status === 'archived' ? lists : [...lists, `${mode} not archived`, `${id} not archived`];
@@ -111,31 +57,31 @@ export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<
   },
   onboarding_entries: {},
   payment_methods: { newest: newestOfOwner },
-  customers: { byEmail: { buckets: (row) => [`${row.account_id} ${row.email}`], sortBy: bySequence } },
+  customers: { byEmail: { partitions: (row) => [`${row.account_id} ${row.email}`], sortBy: bySequence } },
   card_declines: {
     forgottenFirst: {
-      buckets: () => everywhere,
+      partitions: () => everywhere,
       sortBy: (row) => `${row.forgotten_at} ${String(row.sequence).padStart(15, '0')}`,
     },
   },
   payment_intents: { newest: newestOfOwner },
   payments: {
     newest: {
-      buckets: ({ account_id, mode, status }) => [account_id, mode, `${account_id} ${status}`, `${mode} ${status}`],
+      partitions: ({ account_id, mode, status }) => [account_id, mode, `${account_id} ${status}`, `${mode} ${status}`],
       sortBy: bySequence,
     },
-    ofIntent: { buckets: (row) => [row.payment_intent_id], sortBy: bySequence },
+    ofIntent: { partitions: (row) => [row.payment_intent_id], sortBy: bySequence },
   },
   refunds: {
     newest: newestOfOwner,
-    ofPayment: { buckets: (row) => [row.payment_id], sortBy: bySequence },
+    ofPayment: { partitions: (row) => [row.payment_id], sortBy: bySequence },
   },
-  disputes: { ofPayment: { buckets: (row) => [row.payment_id], sortBy: bySequence } },
-  payment_balance_transactions: { ofPayment: { buckets: (row) => [row.payment_id], sortBy: bySequence } },
+  disputes: { ofPayment: { partitions: (row) => [row.payment_id], sortBy: bySequence } },
+  payment_balance_transactions: { ofPayment: { partitions: (row) => [row.payment_id], sortBy: bySequence } },
   fee_configurations: {
     // A type of an account has its chain there; an account all that was or will be in force.
     byStart: {
-      buckets: ({ account_id, fee_type, effective_start, effective_end }) => {
+      partitions: ({ account_id, fee_type, effective_start, effective_end }) => {
         const chain = `${account_id} ${fee_type}`;
         return effective_start === effective_end ? [chain] : [chain, account_id];
       },
@@ -143,19 +89,19 @@ export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<
     },
   },
   events: {
-    newest: { buckets: () => everywhere, sortBy: bySequence },
+    newest: { partitions: () => everywhere, sortBy: bySequence },
     // Asked for on the control surface alone, and by few.
-    byName: { buckets: ({ names }) => distinct(names), sortBy: bySequence, onDemand: true },
+    byName: { partitions: ({ names }) => distinct(names), sortBy: bySequence, lazy: true },
     ofResource: {
-      buckets: ({ states }) => distinct(states.map((state) => resourceOf(state).resource_id)),
+      partitions: ({ states }) => distinct(states.map((state) => resourceOf(state).resource_id)),
       sortBy: bySequence,
-      onDemand: true,
+      lazy: true,
     },
   },
-  publishers: { newest: { buckets: () => everywhere, sortBy: bySequence } },
+  publishers: { newest: { partitions: () => everywhere, sortBy: bySequence } },
   deliveries: {
     newest: {
-      buckets: ({ event_id, publisher_id, status }) => [
+      partitions: ({ event_id, publisher_id, status }) => [
         'all',
         `of ${event_id}`,
         `to ${publisher_id}`,
@@ -166,15 +112,15 @@ export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<
     },
     // What a publisher is still to be sent, the next one first.
     open: {
-      buckets: ({ publisher_id, status }) => (status === 'pending' || status === 'failed' ? [publisher_id] : []),
+      partitions: ({ publisher_id, status }) => (status === 'pending' || status === 'failed' ? [publisher_id] : []),
       sortBy: bySequence,
     },
   },
   faults: {
-    newest: { buckets: () => everywhere, sortBy: bySequence },
+    newest: { partitions: () => everywhere, sortBy: bySequence },
     // Those that are not spent, by what they meet.
-    armed: {
-      buckets: ({ times, matched, fault }) => {
+    active: {
+      partitions: ({ times, matched, fault }) => {
         if (times !== null && matched >= times) return nowhere;
         return ['webhook' in fault ? 'webhooks' : 'requests'];
       },
@@ -182,20 +128,20 @@ export const indexes: { readonly [Name in TableName]: Readonly<Record<IndexName<
     },
   },
   idempotency_keys: {
-    oldest: { buckets: () => everywhere, sortBy: bySequence },
+    oldest: { partitions: () => everywhere, sortBy: bySequence },
   },
   jobs: {
     due: {
-      buckets: ({ due_at }) => (due_at === null ? nowhere : everywhere),
+      partitions: ({ due_at }) => (due_at === null ? nowhere : everywhere),
       sortBy: (row) => `${row.due_at} ${String(row.sequence).padStart(15, '0')}`,
     },
     newest: {
-      buckets: ({ subject_id, kind }) => ['all', `of ${subject_id}`, `is ${kind}`, `of ${subject_id} ${kind}`],
+      partitions: ({ subject_id, kind }) => ['all', `of ${subject_id}`, `is ${kind}`, `of ${subject_id} ${kind}`],
       sortBy: bySequence,
-      onDemand: true,
+      lazy: true,
     },
   },
-  work_modes: {},
+  job_settings: {},
   checkouts: { newest: newestOfOwner },
   checkout_sessions: {},
   proceeds_batches: {},
@@ -235,7 +181,7 @@ function tablesOf(table: <Name extends TableName>(name: Name) => Table<Rows[Name
     faults: table('faults'),
     idempotency_keys: table('idempotency_keys'),
     jobs: table('jobs'),
-    work_modes: table('work_modes'),
+    job_settings: table('job_settings'),
     checkouts: table('checkouts'),
     checkout_sessions: table('checkout_sessions'),
     proceeds_batches: table('proceeds_batches'),

@@ -1,6 +1,6 @@
 import { apply, type Change, type Commit, type Database, type State, toChange } from './state';
 import { Reader } from './reader';
-import type { Rows, TableName } from './tables';
+import type { Rows, TableName } from '../rows';
 
 /** Looks at a row before it is written, and throws when it must not be. */
 export type RowCheck = <Name extends TableName>(table: Name, row: Rows[Name]) => void;
@@ -15,8 +15,8 @@ export class Transaction extends Reader {
   readonly #firstSequence: number;
   readonly #firstCounts: Database['counts'];
   /** What each write left, and what would take it back, in the same order. */
-  readonly #made: Change[] = [];
-  readonly #taken: Change[] = [];
+  readonly #redo: Change[] = [];
+  readonly #undo: Change[] = [];
   /** Whether it may have written a row twice: not while all that it wrote is new. */
   #mayRepeat = false;
 
@@ -45,8 +45,8 @@ export class Transaction extends Reader {
     const change = toChange[table];
     const previous = this.#database.tables[table].put(row);
     if (previous !== undefined) this.#mayRepeat = true;
-    this.#made.push(change(id, row));
-    this.#taken.push(change(id, previous ?? null));
+    this.#redo.push(change(id, row));
+    this.#undo.push(change(id, previous ?? null));
   }
 
   delete<Name extends TableName>(table: Name, id: string): void {
@@ -54,19 +54,19 @@ export class Transaction extends Reader {
     const previous = this.#database.tables[table].delete(id);
     if (previous === undefined) return;
     this.#mayRepeat = true;
-    this.#made.push(change(id, null));
-    this.#taken.push(change(id, previous));
+    this.#redo.push(change(id, null));
+    this.#undo.push(change(id, previous));
   }
 
   rollback(): void {
-    for (const change of this.#taken.reverse()) apply(this.#database.tables, change);
+    for (const change of this.#undo.reverse()) apply(this.#database.tables, change);
     this.#database.sequence = this.#firstSequence;
     this.#database.counts = this.#firstCounts;
   }
 
   /** What would take back each of its writes, in their order. */
-  get taken(): readonly Change[] {
-    return this.#taken;
+  get undo(): readonly Change[] {
+    return this.#undo;
   }
 
   /** What there was before it. */
@@ -76,10 +76,10 @@ export class Transaction extends Reader {
 
   /** What it did, each row once as it was left. */
   commit(): Commit {
-    if (!this.#mayRepeat) return { changes: this.#made };
+    if (!this.#mayRepeat) return { changes: this.#redo };
     const { tables } = this.#database;
     // A later write of the same row tells it.
     const isLast = ([table, id, row]: Change) => (tables[table].get(id) ?? null) === row;
-    return { changes: this.#made.every(isLast) ? this.#made : this.#made.filter(isLast) };
+    return { changes: this.#redo.every(isLast) ? this.#redo : this.#redo.filter(isLast) };
   }
 }

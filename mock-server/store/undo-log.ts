@@ -14,7 +14,7 @@ interface Step {
   readonly before: State;
   readonly replaced: boolean;
   /** What takes back each of its transactions, in their order; within each, in the order of its writes. */
-  readonly taken: (readonly Change[])[];
+  readonly undo: (readonly Change[])[];
   /** How many rows are kept because of it. */
   weight: number;
   /** How many of them because of what followed it by itself. */
@@ -26,7 +26,7 @@ export interface UndoneStep extends StepOrigin {
   readonly rows: number;
 }
 
-const { transactions: STEPS, records: ROWS } = limits.undo;
+const { transactions: MAX_STEPS, records: MAX_ROWS } = limits.undo;
 
 /** What was done last, to be taken back: bounded, and in memory alone. */
 export class UndoLog {
@@ -46,23 +46,23 @@ export class UndoLog {
    */
   add(taken: readonly Change[], before: State, origin: StepOrigin | undefined): void {
     if (origin !== undefined && taken[0]?.[0] !== 'idempotency_keys') {
-      this.#begin({ origin, before, replaced: false, taken: [taken], weight: taken.length, followed: 0 });
+      this.#begin({ origin, before, replaced: false, undo: [taken], weight: taken.length, followed: 0 });
       return;
     }
     const step = this.#steps.get(this.#next - 1);
     if (step === undefined) return;
-    step.taken.push(taken);
+    step.undo.push(taken);
     step.weight += taken.length;
     step.followed += taken.length;
     this.#weight += taken.length;
     // What follows by itself never ends, as answers do that are kept for requests that were refused.
-    if (step.followed > ROWS) this.#forget(this.size);
+    if (step.followed > MAX_ROWS) this.#forget(this.size);
     this.#bound();
   }
 
   /** Takes note that everything was replaced. */
   addReplacement(before: State, origin: StepOrigin): void {
-    this.#begin({ origin, before, replaced: true, taken: [], weight: rowCount(before), followed: 0 });
+    this.#begin({ origin, before, replaced: true, undo: [], weight: rowCount(before), followed: 0 });
   }
 
   /** The last step goes away last, however large it is. */
@@ -73,7 +73,7 @@ export class UndoLog {
   }
 
   #bound(): void {
-    while (this.size > 1 && (this.size > STEPS || this.#weight > ROWS)) this.#forget(1);
+    while (this.size > 1 && (this.size > MAX_STEPS || this.#weight > MAX_ROWS)) this.#forget(1);
   }
 
   /** Forgets the oldest steps. */
@@ -90,13 +90,13 @@ export class UndoLog {
   }
 
   /** Takes back the last steps, which must be known. Gives what they were, the last one first, and the commit that tells of it. */
-  takeBack(count: number, database: Database): { readonly undone: readonly UndoneStep[]; readonly commit: Commit } {
+  undo(count: number, database: Database): { readonly undone: readonly UndoneStep[]; readonly commit: Commit } {
     const steps = Array.from({ length: count }, () => this.#take(--this.#next));
     // By row: the oldest of its states. Of these the later ones would be overwritten.
     const changes = new Map<string, Change>();
     let replaced = false;
     for (const step of steps) {
-      for (const taken of step.taken.reverse())
+      for (const taken of step.undo.reverse())
         for (const change of taken.toReversed()) changes.set(`${change[0]} ${change[1]}`, change);
       if (step.replaced) {
         changes.clear();

@@ -29,7 +29,7 @@ const rows: readonly (readonly [string, UnitRow])[] = Object.entries(units);
 const NUMBER = '\\d+(?:[.,]\\d+)?';
 
 /** `1d 12h`, `90s`, `8 days`: from the longest unit to the shortest, each at most once. */
-const inWords = new RegExp(
+const formatUnits = new RegExp(
   `^(?=\\d)${rows.map(([name, { words }]) => `(?:(?<${name}>${NUMBER})\\s*(?:${words})(?![a-z])\\s*)?`).join('')}$`,
 );
 
@@ -37,14 +37,14 @@ const isoParts = (of: readonly string[]) =>
   rows.map(([name, { iso }]) => (of.includes(name) ? `(?:(?<${name}>${NUMBER})${iso})?` : '')).join('');
 
 /** `P8D`, `PT25M`, `P1DT12H`. */
-const inIso = new RegExp(
+const formatIso = new RegExp(
   `^P(?=\\d|T)${isoParts(['years', 'months', 'weeks', 'days'])}` +
     `(?:T(?=\\d)${isoParts(['hours', 'minutes', 'seconds'])})?$`,
 );
 
 /** Reads a duration; undefined when the text is none. */
 export function parseDuration(text: string): Duration | undefined {
-  const groups = (inWords.exec(text.trim()) ?? inIso.exec(text.trim()))?.groups;
+  const groups = (formatUnits.exec(text.trim()) ?? formatIso.exec(text.trim()))?.groups;
   if (groups === undefined) return undefined;
   const given = Object.entries(groups).filter(([, number]) => number !== undefined);
   const duration = Object.fromEntries(given.map(([name, number]) => [name, Number(number.replace(',', '.'))]));

@@ -15,7 +15,7 @@ export interface JobSource {
 }
 
 /** The longest time a timer can be set for. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Runs jobs when they are due, one at a time, in the order of their instants. Holds no process open. */
 export class JobRunner {
@@ -46,7 +46,7 @@ export class JobRunner {
     const left = this.#source.timeUntil(fromIso(next.due_at));
     if (left === Infinity) return;
     this.#runsSoon = left <= 0;
-    this.#timer = setTimeout(() => this.#onTimer(), Math.min(Math.max(left, 0), LONGEST_TIMER));
+    this.#timer = setTimeout(() => this.#onTimer(), Math.min(Math.max(left, 0), LONGEST_TIMER_MS));
     if (typeof this.#timer === 'object') this.#timer.unref();
   }
 

@@ -1,13 +1,13 @@
 import type { operations } from '../../spec/generated/types';
 import type { RequestBody } from '../../spec/derive/request-body';
-import type { Answer, Context, PathNamesOf, Work } from '../context';
+import type { HandlerResult, Context, PathNamesOf, UnitOfWork } from '../context';
 import { Declined } from '../sandbox-error';
-import { jobBucket } from '../platform/job-settings';
+import { jobPartition } from '../platform/job-settings';
 import { type AccountOperationId, handlers } from '../handlers';
 import { jobs } from '../jobs';
 import type { JobKind, ResourceRow } from '../rows';
 import { firstPage } from '../wire/page';
-import { firstOf, Impossible } from './recipe';
+import { firstOf, UnreachableError } from './recipe';
 
 interface Parameters<Id extends AccountOperationId> {
   readonly path: { readonly [Name in PathNamesOf<operations[Id]>]: string };
@@ -16,20 +16,20 @@ interface Parameters<Id extends AccountOperationId> {
 
 /** Does what an operation of the API does, in the account and the world of an object. Throws what its guards throw. */
 export function perform<Id extends AccountOperationId>(
-  work: Work,
+  work: UnitOfWork,
   id: Id,
   { account_id, mode }: Pick<ResourceRow, 'account_id' | 'mode'>,
   { path, body }: Parameters<Id>,
-): Answer<Id> | Declined {
+): HandlerResult<Id> | Declined {
   const account = work.rows.require('accounts', account_id);
   const context: Context = { ...work, mode, account, selected: false, warn: () => undefined };
   return handlers[id](context, { path: (name) => path[name], query: () => undefined, page: firstPage, body });
 }
 
 /** Does work that waits, at the present instant, whenever it is due; does nothing where none waits. */
-export function runStep(work: Work, kind: JobKind, subjectId: string): void {
+export function runStep(work: UnitOfWork, kind: JobKind, subjectId: string): void {
   const { rows } = work;
-  const job = firstOf(rows.walk('jobs', 'newest', jobBucket({ subject_id: subjectId, kind }), 'descending'));
+  const job = firstOf(rows.walk('jobs', 'newest', jobPartition({ subject_id: subjectId, kind }), 'descending'));
   if (job === undefined) return;
   rows.delete('jobs', job.id);
   jobs[kind](work, subjectId);
@@ -37,6 +37,6 @@ export function runStep(work: Work, kind: JobKind, subjectId: string): void {
 
 /** A decline is stored; where it is in the way it is the reason why not. */
 export function requireApproved<Result extends object>(result: Result | Declined): Result {
-  if (result instanceof Declined) throw new Impossible(result.error.message);
+  if (result instanceof Declined) throw new UnreachableError(result.error.message);
   return result;
 }

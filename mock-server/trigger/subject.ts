@@ -1,5 +1,5 @@
 import type { Reader } from '../store/reader';
-import type { TableName } from '../store/tables';
+import type { TableName } from '../rows';
 
 /** What events can be asked of, with the table that it stands in and what it is called. */
 const kinds = {

@@ -1,13 +1,13 @@
 import type { EventName } from '../../spec/tables/events';
-import { ApiError, isApiError } from '../sandbox-error';
-import type { Work } from '../context';
+import { SandboxError, isSandboxError } from '../sandbox-error';
+import type { UnitOfWork } from '../context';
 import { type EventOutline, outlinesOf } from '../domain/event-id';
 import { requireEvent } from '../events/stored-events';
-import { byClock, type Cause, type EmittedEvents, presentEvent, type SandboxEvent } from '../events/outbox';
+import { afterDueJobs, type Cause, type EmittedEvents, renderEvent, type SandboxEvent } from '../events/outbox';
 import type { Platform } from '../platform/platform';
 import { findSubject, nameOfKind, type Subject, subjectKinds } from './subject';
-import { Impossible, type Ways } from './recipe';
-import { ways } from './recipes';
+import { UnreachableError, type Recipes } from './recipe';
+import { recipes } from './recipes';
 
 /**
  * Brings an object to an event by what leads there, in one transaction, and gives the events that happened on the way, in
@@ -18,42 +18,42 @@ export function trigger(
   name: EventName,
   id: string,
 ): SandboxEvent[] {
-  const to = waysTo(name);
+  const to = recipesTo(name);
   platform.runDueJobs();
-  const cause: Cause & { emitted: EmittedEvents[] } = { ...byClock, emitted: [] };
+  const cause: Cause & { emitted: EmittedEvents[] } = { ...afterDueJobs, emitted: [] };
   const happened = () => cause.emitted.flatMap(outlinesOf);
   platform.transact(cause, (work) => {
     const subject = findSubject(work.rows, id);
-    if (subject === undefined) throw new ApiError('resource_not_found', {});
+    if (subject === undefined) throw new SandboxError('resource_not_found', {});
     const because = follow(work, to, subject);
     const isReached = happened().some(({ event_name }) => event_name === name);
     if (!isReached) throw refusal(name, subject, because ?? insteadOf(happened()));
   });
   return happened()
     .map((event) => requireEvent(platform.rows, event.id))
-    .map((event) => presentEvent(event, platform.keyPair(event.mode).account_id));
+    .map((event) => renderEvent(event, platform.keyPair(event.mode).account_id));
 } // resource_not_found parameter_invalid event_out_of_reach
 
 /** Whoever calls without types may name what is none. */
-function waysTo(name: EventName): Ways {
-  if (!Object.hasOwn(ways, name)) throw new ApiError('parameter_invalid', { name: 'event' });
-  return ways[name];
+function recipesTo(name: EventName): Recipes {
+  if (!Object.hasOwn(recipes, name)) throw new SandboxError('parameter_invalid', { name: 'event' });
+  return recipes[name];
 }
 
 /** Goes the way of an object to an event, and gives why it ended early. */
-function follow(work: Work, to: Ways, { id, kind }: Subject): string | undefined {
+function follow(work: UnitOfWork, to: Recipes, { id, kind }: Subject): string | undefined {
   const way = to[kind];
   if (way === undefined) return `it takes ${startsOf(to)}`;
   try {
     way(work, id);
     return undefined;
   } catch (error) {
-    if (isApiError(error) || error instanceof Impossible) return error.message;
+    if (isSandboxError(error) || error instanceof UnreachableError) return error.message;
     throw error;
   }
 }
 
-function startsOf(to: Ways): string {
+function startsOf(to: Recipes): string {
   const starts = subjectKinds.filter((kind) => to[kind] !== undefined);
   return starts.map(nameOfKind).join(' or ');
 }
@@ -63,6 +63,6 @@ function insteadOf(happened: readonly EventOutline[]): string {
   return names.length === 0 ? 'nothing leads there' : `what leads there ends in ${names.join(', ')}`;
 }
 
-function refusal(event: EventName, { id, described: what }: Subject, reason: string): ApiError {
-  return new ApiError('event_out_of_reach', { event, id, what, reason });
+function refusal(event: EventName, { id, described: what }: Subject, reason: string): SandboxError {
+  return new SandboxError('event_out_of_reach', { event, id, what, reason });
 }

@@ -1,20 +1,20 @@
 import type { Success } from '../../spec/vocabulary/operation';
-import type { ApiError } from '../sandbox-error';
+import type { SandboxError } from '../sandbox-error';
 import { resourceId } from '../domain/resource-id';
 import type { PageOf } from './page';
 
 /** An answer as a value: what is kept for an idempotency key, and, with all its headers, what a front sends. */
-export interface Reply {
+export interface WireResponse {
   readonly status: number;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const noHeaders = {};
-const LONGEST_EXPLANATION = 300;
+const MAX_EXPLANATION_CHARACTERS = 300;
 
 /** Puts the envelope around what a handler gave. Source: Resources, Response envelope. */
-export function successReply({ status, wrapping, type }: Success, answer: object): Reply {
+export function successResponse({ status, wrapping, type }: Success, answer: object): WireResponse {
   const body = wrapping === 'bare' ? answer : isPage(answer) ? pageBody(answer) : oneBody(type, answer);
   return { status, body: JSON.stringify(body), headers: noHeaders };
 }
@@ -32,7 +32,7 @@ function isPage(answer: object): answer is PageOf<unknown> {
 }
 
 /** Source: Errors, Error body; the headers as decided for each code. */
-export function errorReply(error: ApiError): Reply {
+export function errorResponse(error: SandboxError): WireResponse {
   const { code, message, details, row, headers, status } = error;
   return {
     status,
@@ -49,5 +49,5 @@ export function errorReply(error: ApiError): Reply {
 /** Whatever a caller's names are made of, a header is one line of ASCII, and short. */
 function inHeader(text: string): string {
   const line = text.replaceAll('…', '...').replace(/[^ -~]/g, '?');
-  return line.length > LONGEST_EXPLANATION ? `${line.slice(0, LONGEST_EXPLANATION - 3)}...` : line;
+  return line.length > MAX_EXPLANATION_CHARACTERS ? `${line.slice(0, MAX_EXPLANATION_CHARACTERS - 3)}...` : line;
 }

@@ -2,7 +2,7 @@
 export type RequestHeaders = Pick<Headers, 'get' | 'has'>;
 
 /** A request that was read to its end, by whichever way it came. */
-export interface Incoming {
+export interface WireRequest {
   readonly method: string;
   /** As it was sent, without the query. */
   readonly path: string;

@@ -1,8 +1,9 @@
 import { limits } from '../../spec/tables/limits';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import type { SortKey } from '../store/sorted-map';
 import type { Direction } from '../store/table';
-import type { IndexName, Rows, TableName } from '../store/tables';
+import type { IndexName } from '../store/tables';
+import type { Rows, TableName } from '../rows';
 import type { Reader } from '../store/reader';
 
 /** Where a page begins, and how long it may be. Source: Endpoints, Common rules. */
@@ -53,7 +54,7 @@ function decodeCursor(name: string, cursor: string): SortKey {
   } catch {
     // Not one of ours: said below.
   }
-  throw new ApiError('cursor_invalid', { name });
+  throw new SandboxError('cursor_invalid', { name });
 }
 
 /** The part of a list between two positions, neither of which is in it; a bound that is absent bounds nothing. */
@@ -62,11 +63,11 @@ export interface Range {
   readonly below?: SortKey | undefined;
 }
 
-/** One bucket of an index, or a part of it, read in one direction. */
+/** One partition of an index, or a part of it, read in one direction. */
 export interface List<Name extends TableName> extends Range {
   readonly table: Name;
   readonly index: IndexName<Name>;
-  readonly bucket: string;
+  readonly partition: string;
   readonly order: Direction;
 }
 
@@ -82,7 +83,7 @@ export function pageOf<Name extends TableName, Item>(
   return pageThrough({ order: list.order, place, walk }, request, present);
 }
 
-/** One page of a few rows that were gathered, as if they were all that a bucket of an index holds. */
+/** One page of a few rows that were gathered, as if they were all that a partition of an index holds. */
 export function pageOfRows<Name extends TableName, Item>(
   rows: Reader,
   { table, index, order }: Pick<List<Name>, 'table' | 'index' | 'order'>,
@@ -119,7 +120,7 @@ export function pageThrough<Row extends { readonly id: string }, Item>(
 
   const anyRow = anyBeyond(order);
   if (cursor && anyRow && typeof place(anyRow) !== typeof cursor.beyond) {
-    throw new ApiError('cursor_invalid', { name: cursor.name });
+    throw new SandboxError('cursor_invalid', { name: cursor.name });
   }
   const back = cursor?.name === 'before_cursor';
   const found = take(walk(back ? reverse : order, cursor?.beyond), limit);
@@ -143,7 +144,7 @@ export function pageThrough<Row extends { readonly id: string }, Item>(
 /** The rows of a list beyond a position, within its range. */
 function* walkWithin<Name extends TableName>(
   rows: Reader,
-  { table, index, bucket, above, below }: List<Name>,
+  { table, index, partition, above, below }: List<Name>,
   direction: Direction,
   from?: SortKey,
 ): Generator<Rows[Name], void, undefined> {
@@ -151,7 +152,7 @@ function* walkWithin<Name extends TableName>(
   const [near, far] = up ? [above, below] : [below, above];
   const reaches = (key: SortKey, bound: SortKey) => (up ? key >= bound : key <= bound);
   const start = from === undefined || (near !== undefined && reaches(near, from)) ? near : from;
-  for (const row of rows.walk(table, index, bucket, direction, start)) {
+  for (const row of rows.walk(table, index, partition, direction, start)) {
     if (far !== undefined && reaches(rows.position(table, index, row), far)) return;
     yield row;
   }

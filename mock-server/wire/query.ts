@@ -1,7 +1,7 @@
 import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import { firstPage, type PageRequest, pageRequest } from './page';
 
 export interface Query {
@@ -17,7 +17,7 @@ export function readQuery(operation: Operation, search: URLSearchParams): Query 
   if (operation.query === undefined) return none;
   for (const [name, schema] of Object.entries(operation.query)) {
     const value = search.getAll(name).at(-1);
-    if (value !== undefined && !isParameter(value, schema)) throw new ApiError('parameter_invalid', { name });
+    if (value !== undefined && !isParameter(value, schema)) throw new SandboxError('parameter_invalid', { name });
   }
   return { query: (name) => search.getAll(name).at(-1), page: pageRequest(search) };
 }

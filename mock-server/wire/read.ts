@@ -1,11 +1,11 @@
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
-import { ApiError } from '../sandbox-error';
-import type { Incoming } from './message';
+import { SandboxError } from '../sandbox-error';
+import type { WireRequest } from './message';
 import { isPlainObject, type PlainObject, setField } from './plain-object';
 
 /** Deeper than any honest body, and far from where recursion over it would end. */
-const DEEPEST = 100;
+const MAX_JSON_DEPTH = 100;
 
 /** A body as it was sent. */
 export interface SentBody {
@@ -19,7 +19,7 @@ export interface SentBody {
  * is. So both come in their turn.
  */
 export function readBody(
-  { body, headers }: Incoming,
+  { body, headers }: WireRequest,
   operation: Operation,
   sent: SentBody = { body: null, contentType: null },
 ): () => object | undefined {
@@ -27,25 +27,25 @@ export function readBody(
   sent.body = body;
   sent.contentType = headers.get('content-type');
   return () => {
-    if (body === null) throw new ApiError('body_too_large', {});
+    if (body === null) throw new SandboxError('body_too_large', {});
     return parseBody(body, sent.contentType, operation);
   };
 }
 
-const FORM = 'application/x-www-form-urlencoded';
+const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded';
 
 /** Source: Errors, HTTP statuses (400). */
 export function parseBody(text: string, contentType: string | null, operation: Operation): object {
   const { body = {}, bodyOptional, formAccepted } = operation;
   if (bodyOptional && text.trim() === '') return {};
   const value = formAccepted && isForm(contentType) ? fromForm(text) : parseJson(text);
-  if (!isPlainObject(value) || isDeeperThan(value, DEEPEST)) throw new ApiError('malformed_request', {});
+  if (!isPlainObject(value) || isDeeperThan(value, MAX_JSON_DEPTH)) throw new SandboxError('malformed_request', {});
   return withoutNulls(value, body);
 }
 
 /** Whether a body is sent as an HTML form would send it. */
 export function isForm(contentType: string | null): boolean {
-  return contentType?.startsWith(FORM) ?? false;
+  return contentType?.startsWith(FORM_CONTENT_TYPE) ?? false;
 }
 
 function fromForm(text: string): unknown {
@@ -56,7 +56,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError('malformed_request', {});
+    throw new SandboxError('malformed_request', {});
   }
 }
 

@@ -1,8 +1,8 @@
 import type { FieldErrorCode } from '../../spec/tables/errors';
-import { type Fault, fieldErrorCode, toFault } from '../../spec/derive/field-errors';
+import { type FieldProblem, fieldErrorCode, toFieldProblem } from '../../spec/derive/field-errors';
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem, Validator } from '../../spec/vocabulary/validator';
-import { ApiError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import { printableName } from './parameter-name';
 
 /** Proves that a value is the body of an operation, or throws the error of the first field that is wrong. */
@@ -11,7 +11,7 @@ export function validate<Body>(value: unknown, schema: Schema, isValid: Validato
   const findings = (isValid.errors ?? []).map((problem) => findingOf(problem, schema));
   const first = findings.reduce((a, b) => (comesBefore(b, a) ? b : a));
   const { code, path, limit } = first;
-  throw new ApiError(code, { name: path.map(printableName).join('.'), minimum: limit, maximum: limit });
+  throw new SandboxError(code, { name: path.map(printableName).join('.'), minimum: limit, maximum: limit });
 }
 
 interface Finding {
@@ -29,7 +29,8 @@ function findingOf(problem: Problem, body: Schema): Finding {
   const unknown = nameIn(params, 'additionalProperty');
   const path = pathOf(problem);
   const { schema, place } = locate(body, path);
-  const fault: Fault = lacking !== undefined ? 'absent' : unknown !== undefined ? 'unexpected' : toFault(keyword);
+  const fault: FieldProblem =
+    lacking !== undefined ? 'absent' : unknown !== undefined ? 'unexpected' : toFieldProblem(keyword);
   const code = fieldErrorCode(path.at(-1) ?? '', schema, fault);
   return { code, path, place, limit: String(params['limit'] ?? '') };
 }

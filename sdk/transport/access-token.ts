@@ -3,7 +3,7 @@ const DEFAULT_LIFETIME_SECONDS = 24 * 60 * 60;
 /** A token is renewed this long before its end, so that none expires on its way; a short-lived one at half its life. */
 const RENEW_EARLY_SECONDS = 5 * 60;
 
-export interface TokenAnswer {
+export interface TokenResponse {
   readonly access_token: string;
   /** Seconds. */
   readonly expires_in?: number;
@@ -11,12 +11,12 @@ export interface TokenAnswer {
 
 /** The access token of a client: asked for when first needed, and shared by all its calls. Source: Authentication. */
 export class AccessToken {
-  readonly #ask: () => Promise<TokenAnswer>;
+  readonly #ask: () => Promise<TokenResponse>;
   readonly #now: () => number;
   #good: { readonly token: string; readonly renewAt: number } | undefined;
   #asking: Promise<string> | undefined;
 
-  constructor(ask: () => Promise<TokenAnswer>, now: () => number) {
+  constructor(ask: () => Promise<TokenResponse>, now: () => number) {
     this.#ask = ask;
     this.#now = now;
   }

@@ -14,12 +14,12 @@ import {
 import { redact } from './redact';
 
 /** An answer whose body has been read. */
-export interface Answer extends AnswerHead {
+export interface AttemptResponse extends ResponseHead {
   readonly text: string;
 }
 
 /** What an answer says besides its body. */
-export interface AnswerHead {
+export interface ResponseHead {
   readonly status: number;
   readonly headers: Headers;
 }
@@ -48,7 +48,7 @@ export function shouldRetryOf(headers: Headers): boolean | undefined {
 }
 
 /** The answer as openapi-fetch wants it. Throws `ApiError` for all but a success with JSON. */
-export function responseOf(answer: Answer, secrets: readonly string[]): Response {
+export function responseOf(answer: AttemptResponse, secrets: readonly string[]): Response {
   const { status, headers, text } = answer;
   if (status < 200 || status > 299) throw errorOf(answer, secrets);
   if (parsed(text) === undefined) throw unreadable(answer, text);
@@ -56,7 +56,7 @@ export function responseOf(answer: Answer, secrets: readonly string[]): Response
 }
 
 /** The error of an answer that is none of success. A body that is not the service's own still makes a whole error. */
-function errorOf(answer: Answer, secrets: readonly string[]): ApiError {
+function errorOf(answer: AttemptResponse, secrets: readonly string[]): ApiError {
   const error = field(parsed(answer.text), 'error');
   const code = textField(error, 'code');
   return new (classOf(answer.status, code))({
@@ -72,7 +72,7 @@ function errorOf(answer: Answer, secrets: readonly string[]): ApiError {
 }
 
 /** The error of a success whose body is not what it should be, as when a proxy answers in the place of the service. */
-export function unreadable(head: AnswerHead, body?: string): ApiError {
+export function unreadable(head: ResponseHead, body?: string): ApiError {
   const message = `answered ${head.status} with a body that is not the service's: does baseUrl point at it?`;
   return new ApiError({ ...fromHead(head), body, code: 'answer_unreadable', message });
 }
@@ -96,7 +96,7 @@ function textField(value: unknown, name: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-function fromHead({ status, headers }: AnswerHead) {
+function fromHead({ status, headers }: ResponseHead) {
   return { status, requestId: headers.get('Request-Id') ?? undefined, shouldRetry: shouldRetryOf(headers) };
 }
 

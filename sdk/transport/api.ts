@@ -1,8 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../spec/generated/types';
 import type { System } from '../system';
-import { AccessToken, type TokenAnswer } from './access-token';
-import { responseOf, unreadable, type Answer } from './answer';
+import { AccessToken, type TokenResponse } from './access-token';
+import { responseOf, unreadable, type AttemptResponse } from './answer';
 import { attempt, type Fetch } from './attempt';
 import { PlainRequest } from './plain-request';
 import { withRetries } from './retry';
@@ -24,16 +24,16 @@ export interface ApiOptions {
 export function createApi(options: ApiOptions): Api {
   const { clientId, clientSecret, baseUrl, timeoutMs, maxRetries, system } = options;
 
-  const send = (request: PlainRequest, token?: string): Promise<Answer> =>
+  const send = (request: PlainRequest, token?: string): Promise<AttemptResponse> =>
     withRetries(request, { maxRetries, system }, () => {
       // Looked up for every attempt: whoever replaces the global fetch after the client was made is heard too.
       const fetch = options.fetch ?? globalThis.fetch;
       return attempt({ request, token, timeoutMs, fetch });
     });
 
-  const accept = (answer: Answer): Response => responseOf(answer, [clientSecret]);
+  const accept = (answer: AttemptResponse): Response => responseOf(answer, [clientSecret]);
 
-  const askForToken = async (): Promise<TokenAnswer> => {
+  const askForToken = async (): Promise<TokenResponse> => {
     const { data, response } = await api.POST('/oauth/token', {
       body: { client_id: clientId, client_secret: clientSecret },
       fetch: async (input) => accept(await send(plain(input))),

@@ -1,5 +1,5 @@
 import { ConnectionError } from '../errors';
-import { field, type Answer } from './answer';
+import { field, type AttemptResponse } from './answer';
 import type { PlainRequest } from './plain-request';
 import { withTimeout } from './timeout';
 
@@ -16,7 +16,7 @@ export interface Attempt {
 }
 
 /** Sends a request once, and reads the whole answer within the time limit. */
-export function attempt({ request, token, timeoutMs, fetch }: Attempt): Promise<Answer> {
+export function attempt({ request, token, timeoutMs, fetch }: Attempt): Promise<AttemptResponse> {
   // TimeoutError; ConnectionError; the reason of the caller's signal
   const { url, method, text, callerSignal } = request;
   const headers = new Headers(request.headers);

@@ -1,6 +1,6 @@
 import { ConnectionError } from '../errors';
 import type { System } from '../system';
-import { shouldRetryOf, type Answer, type AnswerHead } from './answer';
+import { shouldRetryOf, type AttemptResponse, type ResponseHead } from './answer';
 import type { PlainRequest } from './plain-request';
 
 /** The first retry waits up to this; every further one up to twice as long as the one before. */
@@ -15,7 +15,7 @@ export interface Situation {
   /** Sending it twice does no harm. */
   readonly repeatable: boolean;
   /** Undefined: there was no answer. */
-  readonly answer: AnswerHead | undefined;
+  readonly answer: ResponseHead | undefined;
 }
 
 export interface Decision {
@@ -62,8 +62,8 @@ export interface RetryPolicy {
 export async function withRetries(
   request: PlainRequest,
   { maxRetries, system }: RetryPolicy,
-  attempt: () => Promise<Answer>,
-): Promise<Answer> {
+  attempt: () => Promise<AttemptResponse>,
+): Promise<AttemptResponse> {
   for (let retries = 0; ; retries += 1) {
     const outcome = await attempt().catch(asOutcome);
     const answer = outcome instanceof ConnectionError ? undefined : outcome;

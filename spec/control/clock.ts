@@ -1,9 +1,9 @@
 import { bare, defineResource } from '../vocabulary/operation';
-import { flag, list, ref, request, resource, timestamp, word } from '../vocabulary/schema';
+import { boolean, list, ref, request, resource, timestamp, word } from '../vocabulary/schema';
 
 const state = {
   now: timestamp('What the clock shows.'),
-  frozen: flag('It stands still.'),
+  frozen: boolean('It stands still.'),
 };
 
 export const clock = defineResource({
@@ -56,7 +56,7 @@ export const clock = defineResource({
             maxLength: 100,
           },
         ),
-        frozen: flag('Whether it stands still from then on.'),
+        frozen: boolean('Whether it stands still from then on.'),
       }),
       success: bare(200, 'clock', 'MovedClock'),
       errors: [

@@ -5,7 +5,7 @@ import { pagination } from '../resources/shared';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
-  flag,
+  boolean,
   id,
   integer,
   list,
@@ -52,7 +52,7 @@ export const deliveries = defineResource({
       { description: 'One request to a publisher.', 'x-provenance': 'chosen' },
     ),
     Idle: resource(
-      { idle: flag('Always true.') },
+      { idle: boolean('Always true.') },
       { description: 'A platform with nothing left to do.', 'x-provenance': 'chosen' },
     ),
   },

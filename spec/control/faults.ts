@@ -1,11 +1,11 @@
 import { eventPatterns } from '../derive/event-patterns';
-import { dropMoments, LONGEST_DELAY_MS, webhookFaultKinds } from '../tables/faults';
+import { dropMoments, MAX_DELAY_MS, webhookFaultKinds } from '../tables/faults';
 import { operations } from '../resources';
 import { pagination } from '../resources/shared';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
-  flag,
+  boolean,
   id,
   integer,
   nullable,
@@ -30,13 +30,13 @@ const kinds = {
   }),
   delay_ms: integer('Wait so many milliseconds of the machine, and then go on. With `webhook`: how long a delay is.', {
     minimum: 1,
-    maximum: LONGEST_DELAY_MS,
+    maximum: MAX_DELAY_MS,
   }),
   drop: choice(
     dropMoments,
     '`before_commit`: cut the connection, and nothing happened. `after_commit`: carry the request out, keep its answer for its key, and cut the connection.',
   ),
-  hold: flag('Always true: wait until released, with the idempotency key taken.'),
+  hold: boolean('Always true: wait until released, with the idempotency key taken.'),
   webhook: choice(
     webhookFaultKinds,
     '`duplicate`: send it twice. `reorder`: send the one that follows first. `delay`: send it later. `lose`: do not send it, so that it is attempted again. `wrong_signature`: sign it with another secret.',

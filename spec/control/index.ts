@@ -13,7 +13,7 @@ import { reviews } from './reviews';
 import { snapshots } from './snapshots';
 import { seedFiles } from './seed-files';
 import { triggers } from './triggers';
-import { work } from './job-settings';
+import { jobSettings } from './job-settings';
 
 export { controlInfo } from './document';
 
@@ -22,7 +22,7 @@ export const controlResources = [
   health,
   platforms,
   clock,
-  work,
+  jobSettings,
   seedFiles,
   reviews,
   disputes,
@@ -42,7 +42,7 @@ export const controlOperations = {
   ...health.operations,
   ...platforms.operations,
   ...clock.operations,
-  ...work.operations,
+  ...jobSettings.operations,
   ...seedFiles.operations,
   ...reviews.operations,
   ...disputes.operations,

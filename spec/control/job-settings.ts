@@ -1,15 +1,15 @@
-import { type WorkStep, workSteps } from '../tables/background-jobs';
+import { type BackgroundJob, backgroundJobs } from '../tables/background-jobs';
 import { pagination } from '../resources/shared';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { id, nullable, request, resource, type Schema, timestamp, word } from '../vocabulary/schema';
 
-const modeOf = (step: WorkStep, rest: Schema = {}): Schema =>
-  word(`${workSteps[step].does} Usually ${workSteps[step].usually}.`, {
+const modeOf = (step: BackgroundJob, rest: Schema = {}): Schema =>
+  word(`${backgroundJobs[step].description} Default: ${backgroundJobs[step].default}.`, {
     ...rest,
-    'x-provenance': workSteps[step].provenance,
+    'x-provenance': backgroundJobs[step].provenance,
   });
 
-const modes = (rest?: Schema): Readonly<Record<WorkStep, Schema>> => ({
+const modes = (rest?: Schema): Readonly<Record<BackgroundJob, Schema>> => ({
   enable_sub_account: modeOf('enable_sub_account', rest),
   settle_payment: modeOf('settle_payment', rest),
   settle_refund: modeOf('settle_refund', rest),
@@ -26,36 +26,36 @@ const job = {
 };
 
 /** Source: States and transitions. */
-export const work = defineResource({
-  tag: 'Asynchronous work',
+export const jobSettings = defineResource({
+  tag: 'Job settings',
   description:
-    'What the API leaves for after an answer. Each step is done as `usual`, or `immediate`: right after the answer that left it; or after a span of time, such as `2d`; or `manual`: held until it is asked for, so that its object stays as it is for as long as a test wants. Time limits, such as that of an authorization, come with the clock alone.',
+    'What the API leaves for after an answer. Each step is done as `default`, or `immediate`: right after the answer that left it; or after a span of time, such as `2d`; or `manual`: held until it is asked for, so that its object stays as it is for as long as a test wants. Time limits, such as that of an authorization, come with the clock alone.',
   schemas: {
-    Work: resource(modes(), { description: 'When each step is done.', 'x-provenance': 'chosen' }),
+    JobSettings: resource(modes(), { description: 'When each step is done.', 'x-provenance': 'chosen' }),
     Job: resource(job, { description: 'Work that was left for later.', 'x-provenance': 'chosen' }),
   },
   operations: {
-    getWork: {
+    getJobSettings: {
       method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/work',
-      summary: 'Read when asynchronous work is done',
+      path: '/_sandbox/platforms/{platform_id}/job_settings',
+      summary: 'Read the job settings',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
-      success: bare(200, 'work', 'Work'),
+      success: bare(200, 'job_settings', 'JobSettings'),
       errors: ['host_not_allowed', 'resource_not_found'],
     },
-    setWork: {
+    setJobSettings: {
       method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/work',
-      summary: 'Set when asynchronous work is done',
+      path: '/_sandbox/platforms/{platform_id}/job_settings',
+      summary: 'Change the job settings',
       description:
-        'Takes `usual`, `immediate`, `manual` or a span of up to a hundred years for each step that is to be changed. It holds for work that is left from then on: what waits already is done when it was to be. It outlives a restart, and a reset sets everything back to `usual`.',
+        'Takes `default`, `immediate`, `manual` or a span of up to a hundred years for each step that is to be changed. It holds for work that is left from then on: what waits already is done when it was to be. It outlives a restart, and a reset sets everything back to `default`.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
       body: request(modes({ maxLength: 100 })),
-      success: bare(200, 'work', 'Work'),
+      success: bare(200, 'job_settings', 'JobSettings'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid'],
     },
     listJobs: {

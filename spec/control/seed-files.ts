@@ -1,5 +1,5 @@
 import { bare, defineResource } from '../vocabulary/operation';
-import { choice, flag, freeForm, integer, resource, timestamp, word } from '../vocabulary/schema';
+import { choice, boolean, freeForm, integer, resource, timestamp, word } from '../vocabulary/schema';
 
 const count = (what: string) => integer(`How many ${what} were made from the seed of the sandbox.`);
 
@@ -18,7 +18,7 @@ export const seedFiles = defineResource({
           { description: 'The ids of the accounts of the platform itself.' },
         ),
         clock: resource(
-          { now: timestamp('The instant at which it was written.'), frozen: flag('It stands still.') },
+          { now: timestamp('The instant at which it was written.'), frozen: boolean('It stands still.') },
           { description: 'What the clock of the platform shows.' },
         ),
         sequence: integer('The number of the row that was made last.'),

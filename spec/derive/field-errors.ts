@@ -2,10 +2,10 @@ import { type FieldErrorCode, isFieldErrorCode } from '../tables/errors';
 import type { Keyword, Schema } from '../vocabulary/schema';
 
 /** What can be wrong with a field: it is absent, nobody knows it, or its value fails a keyword of its schema. */
-export type Fault = 'absent' | 'unexpected' | 'anyOf' | Keyword;
+export type FieldProblem = 'absent' | 'unexpected' | 'anyOf' | Keyword;
 
 /** The error code for a fault of a field: what its schema names, else what its name suggests, else a general code. */
-export function fieldErrorCode(name: string, schema: Schema | undefined, fault: Fault): FieldErrorCode {
+export function fieldErrorCode(name: string, schema: Schema | undefined, fault: FieldProblem): FieldErrorCode {
   if (fault === 'unexpected') return 'unexpected_parameter';
   const named = schema?.['x-errors'];
   if (fault === 'absent') return named?.absent ?? catalogued(`${name}_required`) ?? 'parameter_missing';
@@ -57,6 +57,6 @@ export function codesOfFields({
 }
 
 /** The fault that a failed keyword is. A keyword without a code of its own counts as the field's form. */
-export function toFault(keyword: string): Fault {
+export function toFieldProblem(keyword: string): FieldProblem {
   return keywords.find((known) => known === keyword) ?? 'anyOf';
 }

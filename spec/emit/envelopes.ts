@@ -2,7 +2,7 @@ import type { Operation, Success } from '../vocabulary/operation';
 import { type Schema, list, ref, resource } from '../vocabulary/schema';
 
 /** The schema of what an operation answers: the object itself, its envelope, or the envelope of a page. */
-export function answerSchema(success: Success): Schema {
+export function responseSchema(success: Success): Schema {
   return ref(success.wrapping === 'bare' ? success.schema : envelopeName(success));
 }
 

@@ -1,5 +1,5 @@
-import type { Surface } from '../vocabulary/api';
-import { apiSurface, controlSurface } from '../apis';
+import type { ApiDefinition } from '../vocabulary/api';
+import { paymentApi, controlApi } from '../apis';
 import { openApiDocument } from './openapi';
 import { referencePages } from './reference-pages';
 import { typesModule } from './types';
@@ -8,13 +8,13 @@ import { validatorsDeclaration, validatorsModule } from './validators';
 /** Every generated file by its path in the project. A test compares them with what is committed. */
 export async function generatedFiles(): Promise<Readonly<Record<string, string>>> {
   return {
-    ...(await filesOf(apiSurface, '')),
-    ...(await filesOf(controlSurface, 'control-')),
+    ...(await filesOf(paymentApi, '')),
+    ...(await filesOf(controlApi, 'control-')),
     ...Object.fromEntries(Object.entries(referencePages()).map(([name, page]) => [`docs/reference/${name}`, page])),
   };
 }
 
-async function filesOf(surface: Surface, prefix: string): Promise<Readonly<Record<string, string>>> {
+async function filesOf(surface: ApiDefinition, prefix: string): Promise<Readonly<Record<string, string>>> {
   const document = `${JSON.stringify(openApiDocument(surface), null, 2)}\n`;
   const place = `spec/generated/${prefix}`;
   return {

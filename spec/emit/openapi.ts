@@ -1,14 +1,14 @@
 import { type ErrorCode, errors } from '../tables/errors';
 import { limits } from '../tables/limits';
 import { errorsOf } from '../derive/operation-errors';
-import { operationsOf, type Surface } from '../vocabulary/api';
+import { operationsOf, type ApiDefinition } from '../vocabulary/api';
 import { type Operation, pathParameters } from '../vocabulary/operation';
-import { answerSchema, envelopeSchemas } from './envelopes';
+import { responseSchema, envelopeSchemas } from './envelopes';
 import { type JsonObject, toJson } from './json';
 import { webhooks } from './webhooks';
 
 /** The OpenAPI 3.1 document of the tables of a surface. */
-export function openApiDocument(surface: Surface): JsonObject {
+export function openApiDocument(surface: ApiDefinition): JsonObject {
   const { servers, ...info } = surface.info;
   const { bearer } = surface;
   const schemas = componentSchemas(surface);
@@ -31,7 +31,7 @@ export function openApiDocument(surface: Surface): JsonObject {
   });
 }
 
-function componentSchemas(surface: Surface): JsonObject {
+function componentSchemas(surface: ApiDefinition): JsonObject {
   return toJson({
     ...surface.sharedSchemas,
     ...Object.fromEntries(surface.resources.flatMap(({ schemas }) => Object.entries(schemas))),
@@ -39,7 +39,7 @@ function componentSchemas(surface: Surface): JsonObject {
   });
 }
 
-function paths({ resources }: Surface): JsonObject {
+function paths({ resources }: ApiDefinition): JsonObject {
   const paths: Record<string, Record<string, JsonObject>> = {};
   for (const { tag, operations } of resources) {
     for (const [id, operation] of Object.entries<Operation>(operations)) {
@@ -153,7 +153,7 @@ function success({ summary, success, idempotencyKey, authentication }: Operation
       ...(idempotencyKey === 'none' ? [] : (['IdempotentReplayed'] as const)),
       ...deprecation(authentication),
     ]),
-    content: { 'application/json': { schema: toJson(answerSchema(success)) } },
+    content: { 'application/json': { schema: toJson(responseSchema(success)) } },
   };
 }
 

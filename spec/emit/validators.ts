@@ -1,6 +1,6 @@
 import { Ajv2020, type SchemaObject } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
-import { operationsOf, type Surface } from '../vocabulary/api';
+import { operationsOf, type ApiDefinition } from '../vocabulary/api';
 import type { Schema } from '../vocabulary/schema';
 import { HEADER } from './header';
 
@@ -9,7 +9,7 @@ import { HEADER } from './header';
  * problem, so that the one to be reported can be chosen by the order of the fields. An operation without a body has one
  * that takes `undefined` alone.
  */
-export function validatorsModule(surface: Surface): string {
+export function validatorsModule(surface: ApiDefinition): string {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -39,7 +39,7 @@ export function validatorsModule(surface: Surface): string {
 }
 
 /** The types of the validators: each proves that a value is the body of its operation in the module of types. */
-export function validatorsDeclaration(surface: Surface, types: string): string {
+export function validatorsDeclaration(surface: ApiDefinition, types: string): string {
   return [
     HEADER,
     "import type { BodyOf } from '../derive/request-body';",

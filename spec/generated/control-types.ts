@@ -78,21 +78,21 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/_sandbox/platforms/{platform_id}/work": {
+    "/_sandbox/platforms/{platform_id}/job_settings": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Read when asynchronous work is done */
-        get: operations["getWork"];
+        /** Read the job settings */
+        get: operations["getJobSettings"];
         put?: never;
         /**
-         * Set when asynchronous work is done
-         * @description Takes `usual`, `immediate`, `manual` or a span of up to a hundred years for each step that is to be changed. It holds for work that is left from then on: what waits already is done when it was to be. It outlives a restart, and a reset sets everything back to `usual`.
+         * Change the job settings
+         * @description Takes `default`, `immediate`, `manual` or a span of up to a hundred years for each step that is to be changed. It holds for work that is left from then on: what waits already is done when it was to be. It outlives a restart, and a reset sets everything back to `default`.
          */
-        post: operations["setWork"];
+        post: operations["setJobSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -755,18 +755,18 @@ export interface components {
             due_at: string;
         };
         /** @description When each step is done. */
-        Work: {
-            /** @description The automatic review of a test sub account. Usually right after the answer; never where `--no-auto-enable` leaves it out. */
+        JobSettings: {
+            /** @description The automatic review of a test sub account. Default: right after the answer; never where `--no-auto-enable` leaves it out. */
             enable_sub_account: string;
-            /** @description The bank's answer to a bank payment. Usually right after the answer, but for test bank accounts that take longer. */
+            /** @description The bank's answer to a bank payment. Default: right after the answer, but for test bank accounts that take longer. */
             settle_payment: string;
-            /** @description The bank's answer to a refund of a bank payment. Usually right after the answer, but for test bank accounts that take longer. */
+            /** @description The bank's answer to a refund of a bank payment. Default: right after the answer, but for test bank accounts that take longer. */
             settle_refund: string;
-            /** @description The end of a batch of proceeds, which makes a payout of it. Usually at the next midnight in UTC. */
+            /** @description The end of a batch of proceeds, which makes a payout of it. Default: at the next midnight in UTC. */
             close_proceeds_batch: string;
-            /** @description The sending of a payout of proceeds. Usually on the next business day. */
+            /** @description The sending of a payout of proceeds. Default: on the next business day. */
             send_proceeds_payout: string;
-            /** @description The arrival of a payout of proceeds. Usually on the day that its `deposits_at` names. */
+            /** @description The arrival of a payout of proceeds. Default: on the day that its `deposits_at` names. */
             pay_proceeds_payout: string;
         };
         /** @description Work that was left for later. */
@@ -2320,7 +2320,7 @@ export interface operations {
             };
         };
     };
-    getWork: {
+    getJobSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -2331,14 +2331,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read when asynchronous work is done: done. */
+            /** @description Read the job settings: done. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Work"];
+                    "application/json": components["schemas"]["JobSettings"];
                 };
             };
             /** @description `control_not_authenticated` */
@@ -2411,7 +2411,7 @@ export interface operations {
             };
         };
     };
-    setWork: {
+    setJobSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -2423,30 +2423,30 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The automatic review of a test sub account. Usually right after the answer; never where `--no-auto-enable` leaves it out. */
+                    /** @description The automatic review of a test sub account. Default: right after the answer; never where `--no-auto-enable` leaves it out. */
                     enable_sub_account?: string;
-                    /** @description The bank's answer to a bank payment. Usually right after the answer, but for test bank accounts that take longer. */
+                    /** @description The bank's answer to a bank payment. Default: right after the answer, but for test bank accounts that take longer. */
                     settle_payment?: string;
-                    /** @description The bank's answer to a refund of a bank payment. Usually right after the answer, but for test bank accounts that take longer. */
+                    /** @description The bank's answer to a refund of a bank payment. Default: right after the answer, but for test bank accounts that take longer. */
                     settle_refund?: string;
-                    /** @description The end of a batch of proceeds, which makes a payout of it. Usually at the next midnight in UTC. */
+                    /** @description The end of a batch of proceeds, which makes a payout of it. Default: at the next midnight in UTC. */
                     close_proceeds_batch?: string;
-                    /** @description The sending of a payout of proceeds. Usually on the next business day. */
+                    /** @description The sending of a payout of proceeds. Default: on the next business day. */
                     send_proceeds_payout?: string;
-                    /** @description The arrival of a payout of proceeds. Usually on the day that its `deposits_at` names. */
+                    /** @description The arrival of a payout of proceeds. Default: on the day that its `deposits_at` names. */
                     pay_proceeds_payout?: string;
                 };
             };
         };
         responses: {
-            /** @description Set when asynchronous work is done: done. */
+            /** @description Change the job settings: done. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Work"];
+                    "application/json": components["schemas"]["JobSettings"];
                 };
             };
             /** @description `malformed_request` */

@@ -105,11 +105,11 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setWork = validate21;
-const schema32 = {"type":"object","properties":{"enable_sub_account":{"type":"string","maxLength":100},"settle_payment":{"type":"string","maxLength":100},"settle_refund":{"type":"string","maxLength":100},"close_proceeds_batch":{"type":"string","maxLength":100},"send_proceeds_payout":{"type":"string","maxLength":100},"pay_proceeds_payout":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"setWork"};
+export const setJobSettings = validate21;
+const schema32 = {"type":"object","properties":{"enable_sub_account":{"type":"string","maxLength":100},"settle_payment":{"type":"string","maxLength":100},"settle_refund":{"type":"string","maxLength":100},"close_proceeds_batch":{"type":"string","maxLength":100},"send_proceeds_payout":{"type":"string","maxLength":100},"pay_proceeds_payout":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"setJobSettings"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="setWork" */;
+/*# sourceURL="setJobSettings" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate21.evaluated;
@@ -1686,8 +1686,8 @@ export const validators = {
   resetPlatform: noBody,
   getClock: noBody,
   moveClock,
-  getWork: noBody,
-  setWork,
+  getJobSettings: noBody,
+  setJobSettings,
   listJobs: noBody,
   runJob: noBody,
   exportPlatform: noBody,

@@ -5,7 +5,7 @@ import { checkoutStates, paymentStates } from '../tables/states';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
-  filled,
+  nonEmptyText,
   freeForm,
   from,
   id,
@@ -103,7 +103,7 @@ export const checkouts = defineResource({
       idempotencyKey: 'optional',
       body: request({
         amount: required(paymentAmount),
-        description: required(filled('What it is paid for.')),
+        description: required(nonEmptyText('What it is paid for.')),
         currency: from('reference', {
           ...currency,
           description: "Must be the account's currency, which is the default.",
@@ -154,7 +154,7 @@ export const checkouts = defineResource({
       idempotencyKey: 'required',
       body: request({
         payment_token: required(
-          filled('Token of a payment method of the account.', {
+          nonEmptyText('Token of a payment method of the account.', {
             'x-errors': { absent: 'payment_method_token_required' },
           }),
         ),

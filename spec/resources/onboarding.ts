@@ -4,10 +4,10 @@ import {
   businessTypes,
   onboardingRequirements,
   requirementColumns,
-  usualOnboardingVersion,
+  defaultOnboardingVersion,
 } from '../tables/onboarding-requirements';
 import { defineResource, one } from '../vocabulary/operation';
-import { choice, flag, id, list, ref, request, resource, type Schema, text, word } from '../vocabulary/schema';
+import { choice, boolean, id, list, ref, request, resource, type Schema, text, word } from '../vocabulary/schema';
 import { address } from './address';
 import { accountType, email } from './shared';
 
@@ -64,7 +64,7 @@ const representative = request(
       pattern: '^\\d{4}$',
       ...reference,
     }),
-    is_owner: flag('Owns a part of the business.'),
+    is_owner: boolean('Owns a part of the business.'),
   },
   { description: 'The person who acts for the business.' },
 );
@@ -85,7 +85,7 @@ const bankAccount = request(
 
 const termsAndConditions = request(
   {
-    accepted: flag('Has to be true.'),
+    accepted: boolean('Has to be true.'),
     ip: word('IPv4 or IPv6 address of who accepted.', reference),
     user_agent: text('Browser of who accepted.'),
   },
@@ -96,7 +96,7 @@ const payload = withRequirements(
   request({
     onboarding_version: word('Version of the payload: `v<major>.<minor>`.', {
       pattern: '^v\\d+\\.\\d+$',
-      default: usualOnboardingVersion,
+      default: defaultOnboardingVersion,
       ...reference,
     }),
     business_details: businessDetails,

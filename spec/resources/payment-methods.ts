@@ -1,11 +1,11 @@
 import { cardBrands } from '../tables/card-brands';
 import type { ErrorCode } from '../tables/errors';
 import { limits } from '../tables/limits';
-import { magicErrorsOf } from '../tables/simulated-errors';
+import { simulatedErrorsOf } from '../tables/simulated-errors';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
-  filled,
+  nonEmptyText,
   freeForm,
   from,
   id,
@@ -46,7 +46,7 @@ const year: Schema = {
 
 const card = request(
   {
-    name: required(filled('Name on the card.', { 'x-errors': { absent: 'card_name_required' } })),
+    name: required(nonEmptyText('Name on the card.', { 'x-errors': { absent: 'card_name_required' } })),
     number: required(
       word('Card number; spaces and dashes are allowed. Never stored, never given back.', {
         'x-errors': { absent: 'card_number_required' },
@@ -65,7 +65,7 @@ const card = request(
 
 const bankAccount = request(
   {
-    account_owner_name: required(filled('Owner of the account.')),
+    account_owner_name: required(nonEmptyText('Owner of the account.')),
     routing_number: required(word('Nine digits.', { pattern: '^\\d{9}$' })),
     account_number: required(word('4 to 17 digits. Never stored, never given back.', { pattern: '^\\d{4,17}$' })),
     account_type: required(choice(['checking', 'savings'], 'Kind of account.')),
@@ -94,7 +94,7 @@ export const paymentMethodInput = request(
   {
     card,
     bank_account: bankAccount,
-    token: filled('The token of a payment method of the account.'),
+    token: nonEmptyText('The token of a payment method of the account.'),
   },
   {
     minProperties: 1,
@@ -117,7 +117,7 @@ const storedFields = {
 /** What can change of a card: all but what is on its front. */
 const cardUpdate = request(
   {
-    name: filled('Name on the card.'),
+    name: nonEmptyText('Name on the card.'),
     month,
     year,
     ...address,
@@ -132,7 +132,7 @@ export const tokenizationErrors: readonly ErrorCode[] = [
   'invalid_card_brand',
   'expired_card',
   'invalid_cvc',
-  ...magicErrorsOf('card'),
+  ...simulatedErrorsOf('card'),
 ];
 
 export const paymentMethods = defineResource({

@@ -1,12 +1,12 @@
 import { limits } from '../tables/limits';
 import type { ErrorCode } from '../tables/errors';
-import { magicErrorsOf } from '../tables/simulated-errors';
+import { simulatedErrorsOf } from '../tables/simulated-errors';
 import { paymentFeeTypes } from '../tables/fee-types';
 import { disputeStates, paymentStates } from '../tables/states';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
-  flag,
+  boolean,
   freeForm,
   from,
   id,
@@ -92,22 +92,22 @@ const payment = resource(
       money('Amount, less fees, refunds and disputes, plus fees given back; 0 until it is captured.'),
     ),
     capture_strategy: choice(['automatic', 'manual'], '`manual` authorizes first and waits for a capture.'),
-    captured: flag('The money was taken.'),
+    captured: boolean('The money was taken.'),
     currency,
     description: storedDescription,
-    disputed: flag('There is a dispute.'),
-    refunded: flag('Something was refunded.'),
-    returned: flag('The bank took something back.'),
+    disputed: boolean('There is a dispute.'),
+    refunded: boolean('Something was refunded.'),
+    returned: boolean('The bank took something back.'),
     error_code: nullable(word('Why it failed.')),
     error_description: nullable(word('Why it failed, for people.')),
     fee_amount: money('Total of the fees.'),
     fees: list(ref('PaymentFee'), 'The fees; empty in the answer to its creation.'),
     financial_transaction_id: word('Its number in the books.'),
-    is_test: flag('It belongs to the test world.'),
+    is_test: boolean('It belongs to the test world.'),
     metadata: storedMetadata,
     payment_intent_id: id('pi', 'The intent it is an attempt of.'),
     status: choice(Object.keys(paymentStates.states), 'Where it stands.'),
-    success: optional(flag('Present when a test scenario was asked for.')),
+    success: optional(boolean('Present when a test scenario was asked for.')),
     payment_method: ref('PaymentMethod'),
     application_fee: nullable(ref('ApplicationFee')),
     refunds: list(ref('Refund'), 'Its refunds, newest first.'),
@@ -126,7 +126,7 @@ export const chargeErrors: readonly ErrorCode[] = [
   'invalid_cvc',
   'gateway_error',
   'gateway_timeout_error',
-  ...magicErrorsOf('payment'),
+  ...simulatedErrorsOf('payment'),
 ];
 
 const instantOf = (what: string) =>

@@ -2,8 +2,8 @@ import { subAccountStates } from '../tables/states';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
-  filled,
-  flag,
+  nonEmptyText,
+  boolean,
   from,
   id,
   integer,
@@ -31,8 +31,8 @@ export const subAccount = resource(
       { $ref: '#/components/schemas/ApplicationFeeRate' },
       'One rate for cards, one for bank accounts.',
     ),
-    processing_ready: flag('It can process payments.'),
-    payout_ready: flag('It can be paid out.'),
+    processing_ready: boolean('It can process payments.'),
+    payout_ready: boolean('It can be paid out.'),
     related_accounts: resource(
       {
         live_account_id: optional(id('acc', 'There is one only when the sub account has a live account.')),
@@ -63,7 +63,7 @@ export const applicationFeeRate = from(
 );
 
 export const createSubAccountBody = request({
-  name: required(filled('Unique within the platform, its archived sub accounts included.')),
+  name: required(nonEmptyText('Unique within the platform, its archived sub accounts included.')),
   currency: from('reference', { ...currency, description: "The platform's currency when absent." }),
 });
 

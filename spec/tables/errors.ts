@@ -12,12 +12,12 @@ export const errors = { ...requestErrors, ...parameterErrors, ...declineErrors, 
 
 export type ErrorCode = keyof typeof errors;
 
-type GapNames = { [C in ErrorCode]: (typeof errors)[C]['message']['names'][number] };
+type PlaceholderNames = { [C in ErrorCode]: (typeof errors)[C]['message']['names'][number] };
 
 /** What the message of a code needs, as `{ name: string }`; `{}` for a message without gaps. */
-export type ErrorParams<C extends ErrorCode> = Readonly<Record<GapNames[C], string>>;
+export type ErrorParams<C extends ErrorCode> = Readonly<Record<PlaceholderNames[C], string>>;
 
-const messages: { readonly [C in ErrorCode]: { readonly message: Message<GapNames[C]> } } = errors;
+const messages: { readonly [C in ErrorCode]: { readonly message: Message<PlaceholderNames[C]> } } = errors;
 
 /** The message of a code with its gaps filled. */
 export function errorMessage<C extends ErrorCode>(code: C, params: ErrorParams<C>): string {
@@ -28,10 +28,12 @@ export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errors, text);
 }
 
-type FieldGap = 'name' | 'minimum' | 'maximum';
+type FieldPlaceholder = 'name' | 'minimum' | 'maximum';
 
 /** The codes that can tell of a single field: their messages need at most its name and its bounds. */
-export type FieldErrorCode = { [C in ErrorCode]: [GapNames[C]] extends [FieldGap] ? C : never }[ErrorCode];
+export type FieldErrorCode = {
+  [C in ErrorCode]: [PlaceholderNames[C]] extends [FieldPlaceholder] ? C : never;
+}[ErrorCode];
 
 export function isFieldErrorCode(text: string): text is FieldErrorCode {
   return isErrorCode(text) && errors[text].message.names.every((gap) => ['name', 'minimum', 'maximum'].includes(gap));

@@ -13,7 +13,7 @@ export const webhookFaultKinds = ['duplicate', 'reorder', 'delay', 'lose', 'wron
 export type WebhookFaultKind = (typeof webhookFaultKinds)[number];
 
 /** The longest delay, in milliseconds: five minutes, after which every client has given up. */
-export const LONGEST_DELAY_MS = 300_000;
+export const MAX_DELAY_MS = 300_000;
 
 /** An error that a request to the API can meet: any but those of the sandbox's own paths. */
 export type ApiErrorCode = Exclude<ErrorCode, keyof typeof controlErrors>;

@@ -173,7 +173,7 @@ export const onboardingRequirements: readonly RequirementRow[] = [
 ];
 
 /** The version of a payload that does not say its own. */
-export const usualOnboardingVersion = 'v1.0';
+export const defaultOnboardingVersion = 'v1.0';
 
 /** The fields of an owner. Whoever is named among the owners has to be named completely. */
 export const ownerFields = ['name', 'email'] as const;

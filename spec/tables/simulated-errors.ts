@@ -2,22 +2,22 @@ import type { FieldErrorCode } from './errors';
 import type { Provenance } from '../vocabulary/provenance';
 
 /** Where an error can be asked for: in the metadata of a card being tokenized, or in those of a payment being charged. */
-export type MagicPlace = 'card' | 'payment';
+export type SimulatedErrorPlace = 'card' | 'payment';
 
-export interface MagicErrorRow {
-  readonly places: readonly MagicPlace[];
+export interface SimulatedErrorRow {
+  readonly places: readonly SimulatedErrorPlace[];
   readonly provenance: Provenance;
 }
 
-const cardOrPayment: MagicErrorRow = { places: ['card', 'payment'], provenance: 'chosen' };
-const payment: MagicErrorRow = { places: ['payment'], provenance: 'chosen' };
+const cardOrPayment: SimulatedErrorRow = { places: ['card', 'payment'], provenance: 'chosen' };
+const payment: SimulatedErrorRow = { places: ['payment'], provenance: 'chosen' };
 
 /**
  * Errors that a test account answers when `payment_test.error` of the metadata names them: for codes that depend on a
  * gateway, an issuer or another request, which a sandbox has none of. A scenario beats them; live accounts ignore them.
  * An error of 402 is a decline, and a payment is stored with it; of any other, and of a card, nothing is stored.
  */
-export const magicErrors = {
+export const simulatedErrors = {
   invalid_card_number: cardOrPayment,
   invalid_card_brand: cardOrPayment,
   invalid_expiry_month: cardOrPayment,
@@ -65,17 +65,17 @@ export const magicErrors = {
   gateway_account_id_required: payment,
   gateway_ref_id_required: payment,
   transfer_required: payment,
-} as const satisfies Partial<Record<FieldErrorCode, MagicErrorRow>>;
+} as const satisfies Partial<Record<FieldErrorCode, SimulatedErrorRow>>;
 
-export type MagicErrorCode = keyof typeof magicErrors;
+export type SimulatedErrorCode = keyof typeof simulatedErrors;
 
-export function isMagicError(text: string): text is MagicErrorCode {
-  return Object.hasOwn(magicErrors, text);
+export function isSimulatedError(text: string): text is SimulatedErrorCode {
+  return Object.hasOwn(simulatedErrors, text);
 }
 
 /** The errors that can be asked for in a place. */
-export function magicErrorsOf(place: MagicPlace): readonly MagicErrorCode[] {
-  return Object.keys(magicErrors)
-    .filter(isMagicError)
-    .filter((code) => magicErrors[code].places.includes(place));
+export function simulatedErrorsOf(place: SimulatedErrorPlace): readonly SimulatedErrorCode[] {
+  return Object.keys(simulatedErrors)
+    .filter(isSimulatedError)
+    .filter((code) => simulatedErrors[code].places.includes(place));
 }

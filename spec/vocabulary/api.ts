@@ -12,7 +12,7 @@ export interface DocumentInfo {
 }
 
 /** Paths that have a document, types and validators of their own. */
-export interface Surface {
+export interface ApiDefinition {
   readonly info: DocumentInfo;
   readonly resources: readonly Resource<string>[];
   /** Schemas that belong to no single noun. */
@@ -28,6 +28,8 @@ export interface Surface {
 }
 
 /** Every operation of a surface, with its id. */
-export function operationsOf({ resources }: Pick<Surface, 'resources'>): readonly [id: string, operation: Operation][] {
+export function operationsOf({
+  resources,
+}: Pick<ApiDefinition, 'resources'>): readonly [id: string, operation: Operation][] {
   return resources.flatMap(({ operations }) => Object.entries<Operation>(operations));
 }

@@ -1,11 +1,11 @@
-const FORM = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
+const DATE_TIME_PATTERN = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
 /**
  * The instant of an ISO 8601 text, in milliseconds since 1970; undefined for any other text. Without a time it is the start
  * of the day, without an offset it is UTC.
  */
 export function parseDateTime(text: string): number | undefined {
-  const [, day = '', time = '00:00', seconds = ':00', offset = 'Z'] = FORM.exec(text) ?? [];
+  const [, day = '', time = '00:00', seconds = ':00', offset = 'Z'] = DATE_TIME_PATTERN.exec(text) ?? [];
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const instant = Date.parse(`${day}T${time}${seconds}${offset}`);
   if (Number.isNaN(midnight) || Number.isNaN(instant)) return undefined;

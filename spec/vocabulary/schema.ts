@@ -100,11 +100,12 @@ export const text = (description: string, rest: Schema = {}): Schema => ({
 });
 
 /** Text that cannot be empty. */
-export const filled = (description: string, rest: Schema = {}): Schema => text(description, { minLength: 1, ...rest });
+export const nonEmptyText = (description: string, rest: Schema = {}): Schema =>
+  text(description, { minLength: 1, ...rest });
 
 export const word = (description: string, rest: Schema = {}): Schema => ({ type: 'string', description, ...rest });
 
-export const flag = (description: string, rest: Schema = {}): Schema => ({ type: 'boolean', description, ...rest });
+export const boolean = (description: string, rest: Schema = {}): Schema => ({ type: 'boolean', description, ...rest });
 
 export const integer = (description: string, rest: Schema = {}): Schema => ({ type: 'integer', description, ...rest });
 

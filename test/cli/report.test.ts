@@ -105,7 +105,7 @@ describe('report', () => {
   test('of the default platform it also tells what named no platform', async () => {
     await exchange({ baseUrl: server.url, fetch }, 'GET', '/v1/payments');
     const { code, stdout } = await run(['report', '--url', server.url, '--fail-on', 'violation']);
-    sandbox.requests.clear();
+    sandbox.requests.deleteAll();
     expect(code).toBe(1);
     expect(stdout).toContain('1 of them without an access token or client id that is known.');
     expect(stdout).toContain('listPayments: header.Authorization');

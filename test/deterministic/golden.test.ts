@@ -16,7 +16,7 @@ describe('a long flow is the same to the byte', () => {
   });
 
   test('over HTTP', async () => {
-    const sandbox = createSandbox({ seed: SEED });
+    const sandbox = createSandbox({ randomSeed: SEED });
     const server = await serve(sandbox);
     const told = await flow({ baseUrl: server.url, fetch: (url, init) => fetch(url, init) });
     expect(told).toEqual(await inMemory());
@@ -26,14 +26,14 @@ describe('a long flow is the same to the byte', () => {
 
   test('when it is kept in files', async () => {
     const directory = await temporaryDirectory();
-    const sandbox = await openSandboxIn(directory, { seed: SEED });
+    const sandbox = await openSandboxIn(directory, { randomSeed: SEED });
     expect(await flow({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch })).toEqual(await inMemory());
     await sandbox.close();
     await rm(directory, { recursive: true });
   });
 
   test('after a reset, but for new platforms', async () => {
-    const sandbox = createSandbox({ seed: SEED });
+    const sandbox = createSandbox({ randomSeed: SEED });
     const server = { baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
     const { control: _, tools: __, ...before } = await flow(server);
     sandbox.platform().reset();

@@ -10,9 +10,9 @@ const PATIENCE = 120_000;
 /** A month over authorizations that nobody captures, and bank payments that the bank is days over, made at as many instants. */
 async function month() {
   const faults: unknown[] = [];
-  const sandbox = createSandbox({ seed: 'month', onError: (error) => faults.push(error) });
+  const sandbox = createSandbox({ randomSeed: 'month', onError: (error) => faults.push(error) });
   const platform = sandbox.platform();
-  platform.work.set({ settle_payment: '2d' });
+  platform.jobSettings.set({ settle_payment: '2d' });
   const transcript = new Transcript({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   const api = await Caller.with(transcript, { client_id: 'test_default', client_secret: 'test_default_secret' });
   for (let i = 0; i < MANY; i++) {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox, openSandboxIn, type Sandbox, type SandboxOptions } from '../../mock-server/server';
-import { type Answer, Api, exchange } from '../support/api';
+import { type ApiResponse, Api, exchange } from '../support/api';
 import { bankPayment, manualPayment, payment, scenarioPayment } from '../support/bodies';
 import { temporaryDirectory } from '../support/fronts';
 import { startReceiver } from '../support/receiver';
@@ -12,10 +12,10 @@ const open: Sandbox[] = [];
 
 const targetOf = (sandbox: Sandbox) => ({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
 const apiOf = (sandbox: Sandbox) => new Api(targetOf(sandbox), keys);
-const requestId = ({ headers }: Answer) => headers.get('request-id') ?? '';
+const requestId = ({ headers }: ApiResponse) => headers.get('request-id') ?? '';
 
 function seeded(options: SandboxOptions = {}): Sandbox {
-  const sandbox = createSandbox({ seed: 'a', ...options });
+  const sandbox = createSandbox({ randomSeed: 'a', ...options });
   open.push(sandbox);
   return sandbox;
 }
@@ -80,7 +80,7 @@ describe('what follows from a seed', () => {
   });
 
   test('is unlike for another seed, and for each platform', async () => {
-    const [a, b] = [seeded(), seeded({ seed: 'b' })];
+    const [a, b] = [seeded(), seeded({ randomSeed: 'b' })];
     const platforms = [await a.createPlatform(), await a.createPlatform(), await b.createPlatform()];
     expect(new Set(platforms.flatMap(({ id, test, live }) => [id, test.client_secret, live.client_secret])).size).toBe(
       9,
@@ -183,10 +183,10 @@ describe('its clocks', () => {
   });
 
   test.each<[SandboxOptions]>([
-    [{ seed: 'a', startAt: 'tomorrow' }],
-    [{ seed: 'a', startAt: Number.NaN }],
-    [{ seed: 'a', startAt: 1.5 }],
-    [{ seed: 'a', startAt: '9999-01-01T00:00:00Z' }],
+    [{ randomSeed: 'a', startAt: 'tomorrow' }],
+    [{ randomSeed: 'a', startAt: Number.NaN }],
+    [{ randomSeed: 'a', startAt: 1.5 }],
+    [{ randomSeed: 'a', startAt: '9999-01-01T00:00:00Z' }],
     [{ startAt: start }],
   ])('%j is refused', (options) => {
     expect(() => createSandbox(options)).toThrow(RangeError);
@@ -203,8 +203,8 @@ describe('in a directory', () => {
   /** Each life does the same; the ids that it saw. */
   async function lives(seeds: readonly (string | undefined)[]): Promise<string[][]> {
     const all: string[][] = [];
-    for (const seed of seeds) {
-      const sandbox = await openSandboxIn(directory, { seed });
+    for (const randomSeed of seeds) {
+      const sandbox = await openSandboxIn(directory, { randomSeed });
       const api = apiOf(sandbox);
       const reads = [requestId(await api.get('/v1/payments')), requestId(await api.get('/v1/refunds'))];
       all.push([...reads, await pay(api), (await sandbox.createPlatform()).id]);
@@ -225,11 +225,11 @@ describe('in a directory', () => {
   });
 
   test('a clock goes on from where it stood, and one that ran without a seed stands still', async () => {
-    const first = await openSandboxIn(directory, { seed: 'a' });
+    const first = await openSandboxIn(directory, { randomSeed: 'a' });
     first.platform().clock.advance('3d');
     const other = await first.createPlatform();
     await first.close();
-    const second = await openSandboxIn(directory, { seed: 'a' });
+    const second = await openSandboxIn(directory, { randomSeed: 'a' });
     expect(new Date(second.platform().clock.now()).toISOString()).toBe('2026-01-04T00:00:00.000Z');
     second.platform(other.id).clock.unfreeze();
     await second.close();
@@ -243,7 +243,7 @@ describe('in a directory', () => {
     await pay(apiOf(before));
     const { created_at } = before.platform().events().at(-1) ?? { created_at: '' };
     await before.close();
-    const sandbox = await openSandboxIn(directory, { seed: 'a' });
+    const sandbox = await openSandboxIn(directory, { randomSeed: 'a' });
     const { clock } = sandbox.platform();
     expect([clock.frozen, new Date(clock.now()).toISOString()]).toEqual([true, created_at]);
     await pay(apiOf(sandbox));

@@ -5,8 +5,8 @@ import { flow } from './flow';
 export const SEED = 'golden';
 
 /** The flow on a sandbox of its own. */
-export async function inMemory(seed = SEED): Promise<Readonly<Record<string, string>>> {
-  const sandbox = createSandbox({ seed });
+export async function inMemory(randomSeed = SEED): Promise<Readonly<Record<string, string>>> {
+  const sandbox = createSandbox({ randomSeed });
   const told = await flow({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   await sandbox.close();
   return told;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DeclineHistory, isBlocked, withDecline } from '../../mock-server/domain/decline-limit';
-import { usualLimits } from '../../mock-server/domain/platform-limits';
+import { defaultLimits } from '../../mock-server/domain/platform-limits';
 
 const start = Date.parse('2031-05-04T10:20:30.400Z');
 const at = (seconds: number) => new Date(start + seconds * 1000).toISOString();
-const limit = usualLimits.declineLimit;
+const limit = defaultLimits.declineLimit;
 const day = 86_400;
 
 /** The history after declines at the given seconds, none of which found the card blocked. */

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draw, leftOf, meetsNext } from '../../mock-server/domain/fault';
+import { draw, remainingOf, matchesNext } from '../../mock-server/domain/fault';
 import { errorOfStatus, errorOnRequest } from '../../mock-server/domain/fault-error';
 import { errors, isErrorCode } from '../../spec/tables/errors';
 import { isApiErrorCode } from '../../spec/tables/faults';
@@ -43,7 +43,7 @@ test.each([
   [{ probability: 1, seed: 3 }, true],
   [{ probability: 0, seed: 3 }, false],
 ])('%o meets the next one: %s', (chance, meets) => {
-  for (let k = 0; k < 100; k++) expect(meetsNext({ ...chance, matched: k, passed: 0 })).toBe(meets);
+  for (let k = 0; k < 100; k++) expect(matchesNext({ ...chance, matched: k, passed: 0 })).toBe(meets);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   [3, 2, 1],
   [3, 3, 0],
 ])('of %s times, %i matched: %s left', (times, matched, left) => {
-  expect(leftOf({ times, matched })).toBe(left);
+  expect(remainingOf({ times, matched })).toBe(left);
 });
 
 describe('errors', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiError } from '../../mock-server/sandbox-error';
+import type { SandboxError } from '../../mock-server/sandbox-error';
 import {
   amountRefundable,
   captured,
@@ -14,7 +14,7 @@ import { refunded, refundProblem, refundSettled } from '../../mock-server/domain
 import { type PaymentName, paymentRow, payments, refundRow } from './rows';
 
 const soon = '2031-01-01T00:00:01.000Z';
-const code = (error: ApiError | undefined) => error?.code;
+const code = (error: SandboxError | undefined) => error?.code;
 
 /** How long after its making, written as an instant. */
 const after = (milliseconds: number) => new Date(Date.parse('2031-01-01T00:00:00.000Z') + milliseconds).toISOString();

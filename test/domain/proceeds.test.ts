@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import { bookProceeds } from '../../mock-server/actions/proceeds';
+import { postProceeds } from '../../mock-server/actions/proceeds';
 import {
   movedPayout,
   noProceeds,
@@ -129,7 +129,7 @@ class Ledger {
   #book({ mode, currency, kind, amount }: Extract<Step, { do: 'book' }>): void {
     const signed = kind === 'payment' ? Math.abs(amount) : kind === 'refund' ? -Math.abs(amount) : amount;
     this.#platform.transact({ request_id: null, idempotency_key: null }, (work) =>
-      bookProceeds(work, { mode, currency }, kind, signed),
+      postProceeds(work, { mode, currency }, kind, signed),
     );
     const key = `${mode} ${currency}`;
     this.#booked.set(key, (this.#booked.get(key) ?? 0) + signed);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recognizeTestBankAccount } from '../../mock-server/domain/bank-account';
 import { failureOf, outcomeError, processorOutcome } from '../../mock-server/domain/processor';
-import { closestScenarios, isScenario, scenarioAskedFor } from '../../mock-server/domain/scenario';
+import { closestScenarios, isScenario, requestedScenario } from '../../mock-server/domain/scenario';
 import type { ScenarioName } from '../../spec/tables/scenarios';
 import { bankMethodRow, cardMethodRow } from './rows';
 
@@ -85,7 +85,7 @@ test.each([
   [{ scenario: 'do_not_honor' }, undefined],
   [{ 'payment_test.scenario': 'do_not_honor' }, undefined],
 ])('the scenario of %j is %s', (metadata, scenario) => {
-  expect(scenarioAskedFor(metadata)).toBe(scenario);
+  expect(requestedScenario(metadata)).toBe(scenario);
 });
 
 test.each([

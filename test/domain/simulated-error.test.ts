@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { errorAskedFor } from '../../mock-server/domain/simulated-error';
+import { requestedError } from '../../mock-server/domain/simulated-error';
 import { errors } from '../../spec/tables/errors';
-import { isMagicError, magicErrors, magicErrorsOf } from '../../spec/tables/simulated-errors';
+import { isSimulatedError, simulatedErrors, simulatedErrorsOf } from '../../spec/tables/simulated-errors';
 
 const asked = (error: unknown) => ({ payment_test: { error } });
 
@@ -24,18 +24,18 @@ test.each([
   [{ error: 'do_not_honor' }, 'payment', 'test', undefined],
   [{}, 'payment', 'test', undefined],
 ] as const)('%j of a %s on a %s account: %s', (metadata, place, mode, expected) => {
-  const found = errorAskedFor(metadata, place, mode);
+  const found = requestedError(metadata, place, mode);
   expect(found && ('error' in found ? found.error.code : 'ignored')).toBe(expected);
 });
 
 test('an error that names what is missing says its name; a decline has no decline code', () => {
-  const found = errorAskedFor(asked('gateway_ref_id_required'), 'payment', 'test');
+  const found = requestedError(asked('gateway_ref_id_required'), 'payment', 'test');
   expect(found).toMatchObject({ error: { message: 'missing required parameter gateway_ref_id', details: {} } });
-  const declined = errorAskedFor(asked('restricted_card'), 'payment', 'test');
+  const declined = requestedError(asked('restricted_card'), 'payment', 'test');
   expect(declined).toMatchObject({ error: { details: { decline_code: null } } });
 });
 
 test('every row works somewhere, and every error of a card would also be one of its payment', () => {
-  expect([...magicErrorsOf('payment')].sort()).toEqual(Object.keys(magicErrors).sort());
-  for (const code of magicErrorsOf('card')) expect(isMagicError(code) && code in errors).toBe(true);
+  expect([...simulatedErrorsOf('payment')].sort()).toEqual(Object.keys(simulatedErrors).sort());
+  for (const code of simulatedErrorsOf('card')) expect(isSimulatedError(code) && code in errors).toBe(true);
 });

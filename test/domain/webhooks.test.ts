@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hears } from '../../mock-server/domain/publisher';
+import { isSubscribedTo } from '../../mock-server/domain/publisher';
 import { resourceId } from '../../mock-server/domain/resource-id';
 import { retryAfterSeconds } from '../../mock-server/domain/webhook-retries';
 import { eventPatterns, matchesEvent } from '../../spec/derive/event-patterns';
@@ -55,7 +55,9 @@ test.each([
   [{ events: ['checkout.*'] }, false],
 ] as const)('a publisher of %j hears of it: %s', (scope, expected) => {
   const publisher = { events: ['*'] as const, account_id: null, account_type: null, ...scope };
-  expect(hears(publisher, { event_name: 'payment.created', account_id: 'acc_1', mode: 'test' })).toBe(expected);
+  expect(isSubscribedTo(publisher, { event_name: 'payment.created', account_id: 'acc_1', mode: 'test' })).toBe(
+    expected,
+  );
 });
 
 test.each([

@@ -42,7 +42,7 @@ test('chance goes on after a restart where it ended', async () => {
   const outcomes = async (restarts: boolean) => {
     let front = await openFileFront(directory);
     const faults = front.sandbox.platform().faults;
-    const { id } = faults.add({
+    const { id } = faults.create({
       probability: 0.5,
       seed: 9,
       times: 12,
@@ -57,7 +57,7 @@ test('chance goes on after a restart where it ended', async () => {
       }
       statuses.push((await new Api(front, defaultKeys).get('/v1/payments')).status);
     }
-    front.sandbox.platform().faults.remove(id);
+    front.sandbox.platform().faults.delete(id);
     await front.close();
     return statuses;
   };

@@ -6,13 +6,13 @@ export type Refund = Schemas['Refund'];
 export type SubAccount = Schemas['SubAccount'];
 
 /** Something to be written, and the status that it must be answered with. */
-export interface Wish extends Write {
+export interface ExpectedWrite extends Write {
   readonly of: 'payments' | 'refunds' | 'sub_accounts';
   readonly status: 201 | 402;
 }
 
 /** A wish with the body of its answer: from now on it must be there. */
-export interface Acknowledged extends Wish {
+export interface Acknowledged extends ExpectedWrite {
   readonly text: string;
 }
 
@@ -25,7 +25,7 @@ export interface NewPlatform {
 }
 
 /** All that was asked of the sandbox on one directory, over all its lives, and what of it was acknowledged. */
-export class Ledger {
+export class Oracle {
   readonly acknowledged: Acknowledged[] = [];
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, Refund>();
@@ -34,16 +34,16 @@ export class Ledger {
   /** Keys of payments that were declined. */
   readonly declined = new Set<string>();
   readonly #refundsOf = new Map<string, Refund[]>();
-  #lost: Wish[] = [];
+  #lost: ExpectedWrite[] = [];
   #checked = 0;
 
-  acknowledge(wish: Wish, text: string): void {
+  acknowledge(wish: ExpectedWrite, text: string): void {
     this.acknowledged.push({ ...wish, text });
     if (wish.status === 402) this.declined.add(wish.key);
     else this.#keep(wish.of, text);
   }
 
-  #keep(kind: Wish['of'], text: string): void {
+  #keep(kind: ExpectedWrite['of'], text: string): void {
     if (kind === 'payments') {
       const { data }: { data: Payment } = JSON.parse(text);
       this.payments.set(data.id, data);
@@ -61,12 +61,12 @@ export class Ledger {
     return this.#refundsOf.get(paymentId) ?? [];
   }
 
-  lose(wish: Wish): void {
+  lose(wish: ExpectedWrite): void {
     this.#lost.push(wish);
   }
 
   /** What was asked for and not answered. Whoever takes it asks again. */
-  takeLost(): readonly Wish[] {
+  takeLost(): readonly ExpectedWrite[] {
     const lost = this.#lost;
     this.#lost = [];
     return lost;

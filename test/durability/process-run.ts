@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { type RunningCli, startCli } from '../support/cli-process';
 import { temporaryDirectory } from '../support/fronts';
 import { Caller, defaultKeys, newToken } from './caller';
-import { type Acknowledged, Ledger, type NewPlatform } from './oracle';
+import { type Acknowledged, Oracle, type NewPlatform } from './oracle';
 import type { Random } from './random';
 import { retryLost, type Scope, verifyKept, verifyPlatforms, verifyReplays } from './verify';
 import { WishMaker, writeUntilItDies } from './writers';
@@ -50,7 +50,7 @@ export class Life {
   readonly #directory: string;
   readonly #random: Random;
   readonly #tally: Tally;
-  readonly #ledger = new Ledger();
+  readonly #ledger = new Oracle();
   readonly #wishes: WishMaker;
   /** Given out by the first sandbox, and good for all of them. */
   #token = '';

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { Caller, newToken } from './caller';
-import type { Acknowledged, Ledger, Payment, Refund, SubAccount, Wish } from './oracle';
+import type { Acknowledged, Oracle, Payment, Refund, SubAccount, ExpectedWrite } from './oracle';
 
 /** Asks again for what got no answer. It was done then or it is done now, and never twice. */
 export async function retryLost(
   caller: Caller,
-  ledger: Ledger,
+  ledger: Oracle,
 ): Promise<{ readonly asked: number; readonly hadBeenDone: number }> {
-  const retries = ledger.takeLost().map(async (wish: Wish) => {
+  const retries = ledger.takeLost().map(async (wish: ExpectedWrite) => {
     const { status, text, replayed } = await caller.write(wish);
     expect({ status, key: wish.key }, text).toEqual({ status: wish.status, key: wish.key });
     ledger.acknowledge(wish, text);
@@ -33,12 +33,14 @@ export type Scope = 'new' | 'all';
  */
 export async function verifyKept(
   caller: Caller,
-  ledger: Ledger,
+  ledger: Oracle,
   scope: Scope,
   fresh: readonly Acknowledged[],
 ): Promise<void> {
-  const of = (kind: Wish['of']) => (scope === 'all' ? ledger.acknowledged : fresh).filter((write) => write.of === kind);
-  const latest = <Item>(kind: Wish['of']) => list<Item>(caller, kind, scope === 'all' ? Infinity : of(kind).length);
+  const of = (kind: ExpectedWrite['of']) =>
+    (scope === 'all' ? ledger.acknowledged : fresh).filter((write) => write.of === kind);
+  const latest = <Item>(kind: ExpectedWrite['of']) =>
+    list<Item>(caller, kind, scope === 'all' ? Infinity : of(kind).length);
   const [payments, refunds, subAccounts] = await Promise.all([
     latest<Payment>('payments'),
     latest<Refund>('refunds'),
@@ -53,7 +55,7 @@ export async function verifyKept(
 }
 
 /** Whether every platform that was made is there: its tokens and both its key pairs are good. */
-export async function verifyPlatforms({ platforms }: Ledger, url: string): Promise<void> {
+export async function verifyPlatforms({ platforms }: Oracle, url: string): Promise<void> {
   await Promise.all(
     platforms.map(async ({ test, live, token }) => {
       if (token !== undefined) await getJson(new Caller(url, token), '/v1/payments');
@@ -64,17 +66,17 @@ export async function verifyPlatforms({ platforms }: Ledger, url: string): Promi
 
 /** Compared as texts: equal down to the order of the fields, and quick. */
 const assertAsAcknowledged = {
-  payment: (ledger: Ledger, found: Payment) => {
+  payment: (ledger: Oracle, found: Payment) => {
     const { id, description } = found;
     if (ledger.declined.has(description ?? '')) return expect(found.status).toBe('failed');
     const kept = ledger.payments.get(id);
     const expected = kept && withRefunds(settled(kept, found), ledger.refundsOf(id));
     expect(JSON.stringify({ ...found, refunds: byId(found.refunds) })).toBe(JSON.stringify(expected));
   },
-  refund: (ledger: Ledger, found: Refund) => {
+  refund: (ledger: Oracle, found: Refund) => {
     expect(JSON.stringify(found)).toBe(JSON.stringify(ledger.refunds.get(found.id)));
   },
-  subAccount: (ledger: Ledger, found: SubAccount) => {
+  subAccount: (ledger: Oracle, found: SubAccount) => {
     const enabled = { status: 'enabled', processing_ready: true, payout_ready: true, updated_at: found.updated_at };
     expect(JSON.stringify(found)).toBe(JSON.stringify({ ...ledger.subAccounts.get(found.id), ...enabled }));
   },
@@ -102,7 +104,7 @@ function byId(refunds: readonly Refund[]): Refund[] {
 }
 
 /** The first so many of a list. */
-async function list<Item>(caller: Caller, kind: Wish['of'], count: number): Promise<Item[]> {
+async function list<Item>(caller: Caller, kind: ExpectedWrite['of'], count: number): Promise<Item[]> {
   interface Page {
     readonly data: readonly Item[];
     readonly page_info: { readonly has_next: boolean; readonly end_cursor: string };
@@ -126,7 +128,7 @@ async function getJson<Body>(caller: Caller, path: string): Promise<Body> {
   return body;
 }
 
-function keyOf({ key }: Wish): string {
+function keyOf({ key }: ExpectedWrite): string {
   return key;
 }
 

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import * as bodies from '../support/bodies';
 import type { Caller } from './caller';
-import type { Ledger, Payment, Wish } from './oracle';
+import type { Oracle, Payment, ExpectedWrite } from './oracle';
 import type { Random } from './random';
 
 /** Writes one thing after the other until no answer comes any more. */
 export async function writeUntilItDies(
   caller: Caller,
-  ledger: Ledger,
-  newWish: () => Wish,
+  ledger: Oracle,
+  newWish: () => ExpectedWrite,
   onAnswer: () => void,
 ): Promise<void> {
   for (;;) {
@@ -23,7 +23,7 @@ export async function writeUntilItDies(
 
 /** Makes up writes of every kind, on the platform account and on sub accounts. */
 export class WishMaker {
-  readonly #ledger: Ledger;
+  readonly #ledger: Oracle;
   readonly #random: Random;
   readonly #ballast: string;
   readonly #refundable: Payment[] = [];
@@ -31,13 +31,13 @@ export class WishMaker {
   #count = 0;
 
   /** Each payment carries so many letters along, to make the journal grow quickly. */
-  constructor(ledger: Ledger, random: Random, lettersPerPayment: number) {
+  constructor(ledger: Oracle, random: Random, lettersPerPayment: number) {
     this.#ledger = ledger;
     this.#random = random;
     this.#ballast = '·'.repeat(lettersPerPayment);
   }
 
-  readonly next = (): Wish => {
+  readonly next = (): ExpectedWrite => {
     const key = `wish ${++this.#count}`;
     const kind = this.#random.next();
     if (kind < 0.06) return { of: 'sub_accounts', path: '/v1/sub_accounts', key, body: { name: key }, status: 201 };
@@ -49,7 +49,7 @@ export class WishMaker {
     return this.#payment(key, kind);
   };
 
-  #payment(key: string, kind: number): Wish {
+  #payment(key: string, kind: number): ExpectedWrite {
     const account = this.#random.next() < 0.3 ? this.#random.pick([...this.#ledger.subAccounts.keys()]) : undefined;
     const metadata = { key, ballast: this.#ballast };
     const fields = { description: key, metadata };

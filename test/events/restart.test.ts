@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { OpenOptions } from '../../mock-server/server';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { bankPayment, card, manualPayment, payment, paymentIntent, scenarioPayment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openFileFront, temporaryDirectory } from '../support/fronts';
@@ -29,7 +29,7 @@ async function livelyDay({ test: api, openDispute, returnPayment, clock }: TestP
   await done(returnPayment(fromBank.id));
 }
 
-async function done(asked: Promise<Answer>): Promise<Answer> {
+async function done(asked: Promise<ApiResponse>): Promise<ApiResponse> {
   const answer = await asked;
   expect(answer.status, answer.text).toBeLessThan(300);
   return answer;

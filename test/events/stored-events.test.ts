@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { MOST_EVENTS } from '../../mock-server/domain/event-id';
-import { type EventsPart, findEvent, type HappenedEvent, walkEvents } from '../../mock-server/events/stored-events';
-import { byClock, Outbox } from '../../mock-server/events/outbox';
+import { MAX_EVENTS_PER_ROW } from '../../mock-server/domain/event-id';
+import { type EventSelection, findEvent, type StoredEvent, walkEvents } from '../../mock-server/events/stored-events';
+import { afterDueJobs, Outbox } from '../../mock-server/events/outbox';
 import { InMemoryAdapter } from '../../mock-server/store/journal/memory';
 import { randomIds } from '../../mock-server/random/ids';
 import { Store } from '../../mock-server/store/store';
@@ -19,7 +19,7 @@ function tell(store: Store, transactions: readonly Told[]): void {
   for (const told of transactions) {
     store.transact((rows) => {
       rows.nextSequence();
-      const outbox = new Outbox(rows, now, randomIds(), byClock);
+      const outbox = new Outbox(rows, now, randomIds(), afterDueJobs);
       const states = new Map<number, object>();
       for (const [name, number] of told) {
         const state = states.get(number) ?? { id: `py_${number}` };
@@ -35,13 +35,13 @@ function tell(store: Store, transactions: readonly Told[]): void {
 const transactions = fc.array(fc.array(fc.tuple(fc.constantFrom(...names), fc.nat(2)), { maxLength: 5 }), {
   maxLength: 6,
 });
-const parts: readonly EventsPart[] = [
+const parts: readonly EventSelection[] = [
   {},
   { event_name: names[0] },
   { resource_id: 'py_1' },
   { event_name: names[1], resource_id: 'py_0' },
 ];
-const isOf = (event: HappenedEvent, { event_name, resource_id }: EventsPart) =>
+const isOf = (event: StoredEvent, { event_name, resource_id }: EventSelection) =>
   (event_name ?? event.event_name) === event.event_name && (resource_id ?? event.resource_id) === event.resource_id;
 
 test('events of any transactions: in their order, from any place, in both directions, and by id', () => {
@@ -77,14 +77,14 @@ test.each(['', 'evt', 'evt_1', 'evt_00', `evt_${'a'.repeat(22)}`])('there is no 
 });
 
 const store = newStore();
-let many: HappenedEvent[];
+let many: StoredEvent[];
 beforeAll(() => {
-  tell(store, [Array.from({ length: MOST_EVENTS + 2 }, (_, i) => [names[0], i % 7])]);
+  tell(store, [Array.from({ length: MAX_EVENTS_PER_ROW + 2 }, (_, i) => [names[0], i % 7])]);
   many = [...walkEvents(store.rows, 'ascending')];
 });
 
 test('a transaction may tell of more events than ids can begin alike', () => {
-  expect(new Set(many.map(({ id }) => id)).size).toBe(MOST_EVENTS + 2);
+  expect(new Set(many.map(({ id }) => id)).size).toBe(MAX_EVENTS_PER_ROW + 2);
   expect(many.map(({ resource_id }) => resource_id)).toEqual(many.map((_, i) => `py_${i % 7}`));
 });
 

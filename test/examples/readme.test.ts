@@ -36,9 +36,9 @@ describe('what the README shows', () => {
     expect(await runProgram('readme-fault', program)).toEqual(['succeeded 1 payment']);
   });
 
-  test('the program with held work prints a payment that waits for it', async () => {
-    const program = blocks('ts').find((text) => text.includes('work.set')) ?? '';
-    expect(await runProgram('readme-work', program)).toEqual(['pending', 'succeeded']);
+  test('the program with a held job prints a payment that waits for it', async () => {
+    const program = blocks('ts').find((text) => text.includes('jobSettings.set')) ?? '';
+    expect(await runProgram('readme-job-settings', program)).toEqual(['pending', 'succeeded']);
   });
 
   test('the program with seeds prints the same of two sandboxes', async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { FaultInput } from '../../mock-server';
-import { type Answer, exchange } from '../support/api';
+import { type ApiResponse, exchange } from '../support/api';
 import { payment } from '../support/bodies';
 import { faultsOf } from '../support/faults';
 import { eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const countPayments = async ({ test: api }: TestPlatform) =>
   (await api.get('/v1/payments')).as('PaymentList').data.length;
 

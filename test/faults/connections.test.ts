@@ -72,7 +72,7 @@ eachFront((front) => {
 describe('in the same process', () => {
   test('a rejected fetch looks like one of Node', async () => {
     const { api, platform } = await openInProcess();
-    platform.faults.add({ fault: { drop: 'before_commit' } });
+    platform.faults.create({ fault: { drop: 'before_commit' } });
     const failure = await failureOf(pay(api));
     expect(failure).toBeInstanceOf(TypeError);
     expect(failure).toMatchObject({ name: 'TypeError', message: 'fetch failed', cause: { code: 'ECONNRESET' } });
@@ -80,18 +80,18 @@ describe('in the same process', () => {
 
   test('the SDK gives up in the end: the payment is there, its answer is not', async () => {
     const { api, target, platform } = await openInProcess();
-    platform.faults.add({ operation: 'createPayment', fault: { drop: 'after_commit' } });
+    platform.faults.create({ operation: 'createPayment', fault: { drop: 'after_commit' } });
     const failure = await failureOf(clientOf(target, api).payments.create(order));
     expect(failure).toBeInstanceOf(ConnectionError);
     expect(platform.faults.list()[0]?.matched).toBe(3);
-    platform.faults.clear();
+    platform.faults.deleteAll();
     expect(await paymentsOf(api)).toHaveLength(1);
   });
 
   test('the SDK gets another token, and a payment, when its token is refused', async () => {
     const { api, target, platform } = await openInProcess();
-    platform.faults.add({ operation: 'createAccessToken', times: 1, fault: { drop: 'after_commit' } });
-    platform.faults.add({ operation: 'createPayment', times: 1, fault: { error: 'not_authenticated' } });
+    platform.faults.create({ operation: 'createAccessToken', times: 1, fault: { drop: 'after_commit' } });
+    platform.faults.create({ operation: 'createPayment', times: 1, fault: { error: 'not_authenticated' } });
     const made = await clientOf(target, api).payments.create(order);
     expect(made.status).toBe('succeeded');
     expect(platform.faults.list().map(({ left }) => left)).toEqual([0, 0]);
@@ -99,7 +99,7 @@ describe('in the same process', () => {
 
   test('the SDK tells of an error that stays', async () => {
     const { api, target, platform } = await openInProcess();
-    platform.faults.add({ operation: 'createPayment', fault: { error: 'not_authorized' } });
+    platform.faults.create({ operation: 'createPayment', fault: { error: 'not_authorized' } });
     const failure = await failureOf(clientOf(target, api).payments.create(order));
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ status: 403, code: 'not_authorized' });
@@ -108,7 +108,7 @@ describe('in the same process', () => {
 
 test.each(['before_commit', 'after_commit'] as const)('dropped %s: not one byte of an answer', async (drop) => {
   const { sandbox, server, api, platform } = await openServed();
-  platform.faults.add({ operation: 'createPayment', times: 1, fault: { drop } });
+  platform.faults.create({ operation: 'createPayment', times: 1, fault: { drop } });
   const body = JSON.stringify(payment());
   const head = [
     'POST /v1/payments HTTP/1.1',

@@ -80,9 +80,9 @@ eachFront((front) => {
     const { id } = await faults.add({ operation: 'createPayment', fault: { hold: true } });
     await faults.add({ fault: { delay_ms: 300_000 } });
     const waiting = [failureOf(api.post('/v1/payments', payment())), failureOf(api.get('/v1/payments'))];
-    const { faults: own, interference } = front.opened.sandbox.platform(platform.id);
+    const { faults: own, faultInjector } = front.opened.sandbox.platform(platform.id);
     await own.waitUntilHeld(id);
-    await vi.waitFor(() => expect(interference.waiting.size).toBe(2), { interval: 1 });
+    await vi.waitFor(() => expect(faultInjector.heldRequests.size).toBe(2), { interval: 1 });
     front.opened.sandbox.platform(platform.id).reset();
     for (const outcome of await Promise.all(waiting)) expect(outcome).toBeInstanceOf(TypeError);
     expect(await paymentsOf(platform)).toEqual([]);
@@ -106,13 +106,13 @@ eachFront((front) => {
 describe('in the same process', () => {
   test('a caller that gives up is told so; the service goes on when it can', async () => {
     const { api, target, platform } = await openInProcess();
-    const { id } = platform.faults.add({ operation: 'createPayment', times: 1, fault: { hold: true } });
+    const { id } = platform.faults.create({ operation: 'createPayment', times: 1, fault: { hold: true } });
     const failure = await failureOf(clientOf(target, api, { timeoutMs: 20, maxRetries: 0 }).payments.create(order));
     expect(failure).toBeInstanceOf(TimeoutError);
     expect([platform.faults.release(id), platform.requests.list()[0]?.events]).toEqual([1, []]);
     expect(await paymentsOf(api)).toHaveLength(1);
 
-    platform.faults.add({ operation: 'getPayment', fault: { delay_ms: 300_000 } });
+    platform.faults.create({ operation: 'getPayment', fault: { delay_ms: 300_000 } });
     const signal = AbortSignal.timeout(20);
     const headers = { Authorization: `Bearer ${await api.test.token()}` };
     const waiting = target.fetch(`${target.baseUrl}/v1/payments/py_1`, { headers, signal });
@@ -127,27 +127,27 @@ describe('in the same process', () => {
     const { api, platform } = await openInProcess();
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const cleared = vi.spyOn(globalThis, 'clearTimeout');
-    platform.faults.add({ fault: { delay_ms: 299_999 } });
+    platform.faults.create({ fault: { delay_ms: 299_999 } });
     const waiting = failureOf(pay(api));
-    await vi.waitFor(() => expect(platform.interference.waiting.size).toBe(1), { interval: 1 });
+    await vi.waitFor(() => expect(platform.faultInjector.heldRequests.size).toBe(1), { interval: 1 });
     const at = timers.mock.calls.findIndex(([, milliseconds]) => milliseconds === 299_999);
     const timer = timers.mock.results[at]?.value;
     expect(timer?.hasRef()).toBe(false);
-    platform.interference.waiting.interrupt();
+    platform.faultInjector.heldRequests.interrupt();
     expect(await waiting).toBeInstanceOf(TypeError);
-    expect(platform.interference.waiting.size).toBe(0);
+    expect(platform.faultInjector.heldRequests.size).toBe(0);
     expect(cleared).toHaveBeenCalledWith(timer);
   });
 
   test('to wait for what is not held takes no longer than asked', async () => {
     const { platform } = await openInProcess();
-    const { id } = platform.faults.add({ fault: { hold: true } });
+    const { id } = platform.faults.create({ fault: { hold: true } });
     await expect(platform.faults.waitUntilHeld(id, { timeoutMs: 0 })).rejects.toThrow(`${id} holds 0 of 1 requests`);
   });
 
   test('closing ends what waits, and whatever would wait after it', async () => {
     const { sandbox, api, platform } = await openInProcess();
-    const { id } = platform.faults.add({ fault: { hold: true } });
+    const { id } = platform.faults.create({ fault: { hold: true } });
     const waiting = failureOf(pay(api));
     await platform.faults.waitUntilHeld(id);
     await sandbox.close();
@@ -158,7 +158,7 @@ describe('in the same process', () => {
 
 test('a server that closes does not wait for what is held', async () => {
   const { sandbox, server, api, platform } = await openServed();
-  const { id } = platform.faults.add({ fault: { hold: true } });
+  const { id } = platform.faults.create({ fault: { hold: true } });
   const waiting = failureOf(pay(api));
   await platform.faults.waitUntilHeld(id);
   await server.close();

@@ -40,7 +40,7 @@ const sound = [[200, null]];
 
 test('lost: the receiver does not get it, and gets it at the next attempt', async () => {
   const { platform, receiver, pay, attempts } = await opened();
-  const { id } = platform.faults.add({ event_name: 'payment.created', times: 2, fault: { webhook: 'lose' } });
+  const { id } = platform.faults.create({ event_name: 'payment.created', times: 2, fault: { webhook: 'lose' } });
   await pay();
   expect(receiver.names()).toEqual([method, intent]);
   expect(platform.deliveries({ status: 'failed' })[0]?.attempts).toMatchObject([
@@ -59,7 +59,7 @@ test('lost: the receiver does not get it, and gets it at the next attempt', asyn
 
 test('duplicated: it comes twice, alike, and the first answer counts', async () => {
   const { platform, receiver, secret, pay, attempts } = await opened();
-  platform.faults.add({ event_name: 'payment.*', times: 1, fault: { webhook: 'duplicate' } });
+  platform.faults.create({ event_name: 'payment.*', times: 1, fault: { webhook: 'duplicate' } });
   receiver.react(200, 200, 200, 500);
   await pay();
   expect(receiver.names()).toEqual([method, intent, created, created, succeeded, paid]);
@@ -71,7 +71,7 @@ test('duplicated: it comes twice, alike, and the first answer counts', async () 
 
 test('reordered: the one that follows comes first', async () => {
   const { platform, receiver, pay, attempts } = await opened();
-  const { id } = platform.faults.add({ event_name: 'payment.created', fault: { webhook: 'reorder' } });
+  const { id } = platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'reorder' } });
   await pay();
   expect(receiver.names()).toEqual([method, intent, succeeded, created, paid]);
   expect(attempts()[2]).toEqual([[200, 'reorder']]);
@@ -80,7 +80,7 @@ test('reordered: the one that follows comes first', async () => {
 
 test('all reordered: they change places two by two, and the last one has nobody to wait for', async () => {
   const { platform, receiver, pay } = await opened();
-  const { id } = platform.faults.add({ fault: { webhook: 'reorder' } });
+  const { id } = platform.faults.create({ fault: { webhook: 'reorder' } });
   await pay();
   expect(receiver.names()).toEqual([intent, method, succeeded, created, paid]);
   expect(platform.faults.list()).toMatchObject([{ id, matched: 2 }]);
@@ -88,7 +88,7 @@ test('all reordered: they change places two by two, and the last one has nobody 
 
 test('one that overtook and was refused is attempted again', async () => {
   const { platform, receiver, pay } = await opened();
-  platform.faults.add({ event_name: 'payment.created', fault: { webhook: 'reorder' } });
+  platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'reorder' } });
   receiver.react(200, 200, 500);
   await pay();
   expect(receiver.names()).toEqual([method, intent, succeeded, created]);
@@ -99,7 +99,7 @@ test('one that overtook and was refused is attempted again', async () => {
 
 test('delayed: it comes later, and so does all that follows', async () => {
   const { platform, receiver, api, errors } = await opened();
-  platform.faults.add({ event_name: 'payment.created', times: 1, fault: { webhook: 'delay', delay_ms: 40 } });
+  platform.faults.create({ event_name: 'payment.created', times: 1, fault: { webhook: 'delay', delay_ms: 40 } });
   await api.post('/v1/payments', payment());
   await receiver.got(2);
   expect(receiver.names()).toEqual([method, intent]);
@@ -110,7 +110,7 @@ test('delayed: it comes later, and so does all that follows', async () => {
 
 test('delayed, and the publisher is taken away meanwhile: it is not sent', async () => {
   const { platform, receiver, api } = await opened();
-  platform.faults.add({ event_name: 'payment.created', fault: { webhook: 'delay', delay_ms: 40 } });
+  platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'delay', delay_ms: 40 } });
   await api.post('/v1/payments', payment());
   await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
   for (const { id } of platform.publishers.list()) platform.publishers.delete(id);
@@ -123,7 +123,7 @@ test.each([
   ['a reset', 'reset'],
 ] as const)('%s does not wait for what is delayed', async (_, end) => {
   const { platform, receiver, api, errors } = await opened();
-  platform.faults.add({ event_name: 'payment.created', fault: { webhook: 'delay', delay_ms: 300_000 } });
+  platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'delay', delay_ms: 300_000 } });
   await api.post('/v1/payments', payment());
   await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
   await platform[end]();
@@ -134,7 +134,7 @@ test.each([
 
 test('wrongly signed: a receiver that looks finds it out, and gets it again signed', async () => {
   const { platform, receiver, secret, pay, attempts } = await opened();
-  platform.faults.add({ event_name: 'payment.created', times: 1, fault: { webhook: 'wrong_signature' } });
+  platform.faults.create({ event_name: 'payment.created', times: 1, fault: { webhook: 'wrong_signature' } });
   receiver.react(200, 200, 401);
   await pay();
   const [, , forged] = receiver.received;
@@ -151,9 +151,9 @@ test('wrongly signed: a receiver that looks finds it out, and gets it again sign
 
 test('a fault of deliveries meets no request, and one of requests no delivery', async () => {
   const { platform, receiver, pay } = await opened();
-  platform.faults.add({ fault: { webhook: 'duplicate' } });
-  expect(platform.interference.armed).toBe(false);
-  platform.faults.add({ operation: 'getPayment', fault: { error: 'not_authorized' } });
+  platform.faults.create({ fault: { webhook: 'duplicate' } });
+  expect(platform.faultInjector.active).toBe(false);
+  platform.faults.create({ operation: 'getPayment', fault: { error: 'not_authorized' } });
   await pay();
   expect(receiver.received).toHaveLength(10);
   expect(platform.faults.list().map(({ matched }) => matched)).toEqual([0, 5]);
@@ -162,7 +162,7 @@ test('a fault of deliveries meets no request, and one of requests no delivery', 
 describe('by chance', () => {
   const met = async (input: Pick<FaultInput, 'probability' | 'seed'>) => {
     const { platform, receiver, pay, attempts } = await opened();
-    platform.faults.add({ ...input, fault: { webhook: 'duplicate' } });
+    platform.faults.create({ ...input, fault: { webhook: 'duplicate' } });
     for (let i = 0; i < 8; i++) await pay();
     const hits = attempts().map(([attempt]) => attempt?.[1] === 'duplicate');
     expect(receiver.received).toHaveLength(40 + hits.filter(Boolean).length);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { bankPayment, cardPayment, manualPayment, payment } from '../support/bodies';
 import { FeeConfigurations } from '../support/fee-configurations';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const withFee = (fields: object = {}) => payment({ application_fee_amount: 50, ...fields });
 
 eachFront((front) => {

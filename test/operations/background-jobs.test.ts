@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import { workStepNames } from '../../spec/tables/background-jobs';
-import { type Answer, exchange, type Send } from '../support/api';
+import { backgroundJobNames } from '../../spec/tables/background-jobs';
+import { type ApiResponse, exchange, type Send } from '../support/api';
 import { bankPayment, manualPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { eachFront } from '../support/fronts';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 
-const ask = ({ id, test: api }: TestPlatform, method: string, path: string, send: Send = {}): Promise<Answer> =>
+const ask = ({ id, test: api }: TestPlatform, method: string, path: string, send: Send = {}): Promise<ApiResponse> =>
   exchange(api.target, method, `/_sandbox/platforms/${id}/${path}`, send);
-const work = (platform: TestPlatform, modes: object) => ask(platform, 'POST', 'work', { body: modes });
+const setJobSettings = (platform: TestPlatform, modes: object) =>
+  ask(platform, 'POST', 'job_settings', { body: modes });
 const jobsOf = async (platform: TestPlatform, query = '') =>
   (await ask(platform, 'GET', `jobs${query}`)).asControl('JobList').data;
 const run = (platform: TestPlatform, jobId = '') => ask(platform, 'POST', `jobs/${jobId}/run`);
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
-const usual = Object.fromEntries(workStepNames.map((step) => [step, 'usual']));
+const defaults = Object.fromEntries(backgroundJobNames.map((step) => [step, 'default']));
 
 eachFront((front) => {
   // Tokens end after a day, and days pass.
@@ -26,8 +27,8 @@ eachFront((front) => {
 
   test('a bank payment stays pending until its job is asked for', async () => {
     const platform = await front.newPlatform();
-    const set = await work(platform, { settle_payment: 'manual' });
-    expect([set.status, set.body]).toEqual([200, { ...usual, settle_payment: 'manual' }]);
+    const set = await setJobSettings(platform, { settle_payment: 'manual' });
+    expect([set.status, set.body]).toEqual([200, { ...defaults, settle_payment: 'manual' }]);
     const id = await payByBank(platform);
     expect((await platform.clock({ advance: '90d' })).asControl('MovedClock').ran).toEqual([]);
     expect(await statusOf(platform, id)).toBe('pending');
@@ -58,7 +59,7 @@ eachFront((front) => {
     ['90s', 90_000],
   ])('a refund to a bank account arrives after %s', async (span, later) => {
     const platform = await front.newPlatform();
-    await work(platform, { settle_refund: span });
+    await setJobSettings(platform, { settle_refund: span });
     const id = await payByBank(platform);
     const refund = (await platform.test.post(`/v1/payments/${id}/refunds`, {})).refund;
     const due_at = new Date(front.clock.now() + later).toISOString();
@@ -72,12 +73,12 @@ eachFront((front) => {
 
   test('a mode holds for what is left from then on', async () => {
     const platform = await front.newPlatform();
-    await work(platform, { settle_payment: 'manual' });
+    await setJobSettings(platform, { settle_payment: 'manual' });
     const held = await payByBank(platform);
-    await work(platform, { settle_payment: 'usual' });
+    await setJobSettings(platform, { settle_payment: 'default' });
     const usually = await payByBank(platform);
     expect([await statusOf(platform, held), await statusOf(platform, usually)]).toEqual(['pending', 'succeeded']);
-    expect((await ask(platform, 'GET', 'work')).body).toEqual(usual);
+    expect((await ask(platform, 'GET', 'job_settings')).body).toEqual(defaults);
   });
 
   test('a time limit is listed, and comes with the clock alone', async () => {
@@ -99,14 +100,14 @@ eachFront((front) => {
     [{ settle_payment: 3 }, 'settle_payment'],
   ])('%j is refused, and nothing is set', async (modes, name) => {
     const platform = await front.newPlatform();
-    const refused = await work(platform, modes);
+    const refused = await setJobSettings(platform, modes);
     expect(refused.status).toBe(422);
     expect(refused.error.message).toContain(name);
-    expect((await ask(platform, 'GET', 'work')).body).toEqual(usual);
+    expect((await ask(platform, 'GET', 'job_settings')).body).toEqual(defaults);
   });
 
   test('a step that there is not is refused', async () => {
-    const refused = await work(await front.newPlatform(), { lapse_authorization: 'manual' });
+    const refused = await setJobSettings(await front.newPlatform(), { lapse_authorization: 'manual' });
     expect(refused.status).toBe(422);
     expect(refused.error.message).toContain('lapse_authorization');
   });
@@ -122,22 +123,22 @@ describe('in the same process', () => {
 
   test('a span may be an object; what is no mode, and no step, is refused', async () => {
     const { control } = await open();
-    expect(control.work.set({ settle_payment: { days: 1, hours: 12 } }).settle_payment).toBe('1d 12h');
-    expect(control.work.set({ settle_payment: undefined, settle_refund: 'immediate' })).toEqual({
-      ...usual,
+    expect(control.jobSettings.set({ settle_payment: { days: 1, hours: 12 } }).settle_payment).toBe('1d 12h');
+    expect(control.jobSettings.set({ settle_payment: undefined, settle_refund: 'immediate' })).toEqual({
+      ...defaults,
       settle_payment: '1d 12h',
       settle_refund: 'immediate',
     });
-    expect(() => control.work.set({ settle_payment: { days: -1 } })).toThrow('settle_payment');
-    expect(() => control.work.set({ settle_payment: { seconds: 1e-7 } })).toThrow('settle_payment');
-    expect(control.work.get().settle_payment).toBe('1d 12h');
+    expect(() => control.jobSettings.set({ settle_payment: { days: -1 } })).toThrow('settle_payment');
+    expect(() => control.jobSettings.set({ settle_payment: { seconds: 1e-7 } })).toThrow('settle_payment');
+    expect(control.jobSettings.get().settle_payment).toBe('1d 12h');
     control.reset();
-    expect(control.work.get()).toEqual(usual);
+    expect(control.jobSettings.get()).toEqual(defaults);
   });
 
   test('a test account waits for its review to be asked for, and its entry for another one', async () => {
     const { platform, control } = await open();
-    control.work.set({ enable_sub_account: 'manual' });
+    control.jobSettings.set({ enable_sub_account: 'manual' });
     const { id } = await platform.newSubAccount();
     const status = async () => (await platform.test.get(`/v1/sub_accounts/${id}`)).subAccount.status;
     expect(await status()).toBe('created');
@@ -156,11 +157,11 @@ describe('in the same process', () => {
     const statuses = async () =>
       (await platform.test.get('/v1/proceeds')).as('PayoutList').data.map(({ status }) => status);
     const steps = ['close_proceeds_batch', 'send_proceeds_payout', 'pay_proceeds_payout'] as const;
-    for (const step of steps) control.work.set({ [step]: 'immediate' });
+    for (const step of steps) control.jobSettings.set({ [step]: 'immediate' });
     await earn();
     expect(await statuses()).toEqual(['paid']);
 
-    for (const step of steps) control.work.set({ [step]: 'manual' });
+    for (const step of steps) control.jobSettings.set({ [step]: 'manual' });
     await earn();
     await earn();
     for (const [step, status] of [
@@ -177,7 +178,7 @@ describe('in the same process', () => {
 
   test('what is held comes to nothing where its object has moved on', async () => {
     const { platform, control } = await open();
-    control.work.set({ enable_sub_account: 'manual' });
+    control.jobSettings.set({ enable_sub_account: 'manual' });
     const { id } = await platform.newSubAccount();
     control.review(id, 'archive');
     const events = platform.countEvents();

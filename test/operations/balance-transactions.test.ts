@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { bankPayment, cardPayment, manualPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const pathOf = (id: string | undefined) => `/v1/payments/${id}/payment_balance_transactions`;
 const fees = [
   { type: 'processing_fee', amount: 30 },

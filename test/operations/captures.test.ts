@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bankPayment, cardPayment, manualPayment, payment, scenarioPayment } from '../support/bodies';
-import type { Api, Answer } from '../support/api';
+import type { Api, ApiResponse } from '../support/api';
 import { eachFront } from '../support/fronts';
 
 const authorize = async (api: Api) => `/v1/payments/${(await api.post('/v1/payments', manualPayment())).payment.id}`;
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
 eachFront((front) => {
   test('authorize, capture, and no capture after that', async () => {

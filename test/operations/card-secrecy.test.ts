@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { bankPayment, card, cardPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openFileFront, temporaryDirectory } from '../support/fronts';
@@ -25,7 +25,7 @@ const accountNumbers = ['000123456789', '000222222227', '400555019977'];
 const dashed = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1-');
 
 /** A bit of everything that takes a card, right and wrong. */
-async function* allSorts({ test, live, newSubAccount }: TestPlatform): AsyncGenerator<Answer> {
+async function* allSorts({ test, live, newSubAccount }: TestPlatform): AsyncGenerator<ApiResponse> {
   const shop = (await newSubAccount()).api;
   const { token } = await test.post('/v1/payment_methods', { payment_method: { card: card() } });
   const update = (body: object) => test.patch(`/v1/payment_methods/${token}`, body);

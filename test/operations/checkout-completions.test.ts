@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import {
   bankToken,
   cardToken,
@@ -12,7 +12,7 @@ import {
 } from '../support/checkouts';
 import { eachFront, type Front } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const get = async (api: Api, id: string) => (await api.get(`/v1/checkouts/${id}`)).checkout;
 const intentOf = async (api: Api, id: string) =>
   (await api.get(`/v1/payment_intents/${(await get(api, id)).payment_intent_id}`)).as('PaymentIntentEnvelope').data;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import {
   bankToken,
   cardToken,
@@ -11,7 +11,7 @@ import {
 } from '../support/checkouts';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const refund = (api: Api, id: string, body?: object) => api.post(`/v1/checkouts/${id}/refunds`, body);
 
 eachFront((front) => {

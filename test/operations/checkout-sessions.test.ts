@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { manualPayment } from '../support/bodies';
 import { cardToken } from '../support/checkouts';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const after_payment_url = 'https://shop.test/thanks?order=7';
 const open = (api: Api, fields: object) => api.post('/v1/checkout_sessions', { after_payment_url, ...fields });
 

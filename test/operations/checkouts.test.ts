@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { checkout, makeCheckout, withFees } from '../support/checkouts';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const platformFee = { type: 'platform_fee', amount: 30 };
 
 eachFront((front) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Answer, exchange } from '../support/api';
+import { type ApiResponse, exchange } from '../support/api';
 import { bankPayment, manualPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const day = 86_400_000;
 
 eachFront((front) => {

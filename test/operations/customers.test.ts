@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { bankAccount, card, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { eachFront } from '../support/fronts';
 import { openPlatform } from '../support/test-platform';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const customerId: unknown = expect.stringMatching(/^cust_[0-9A-Za-z]{22}$/);
 
 const tokenize = async (api: Api, email?: string, payment_method: object = { card: card() }) =>

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import { type Answer, Api } from '../support/api';
+import { type ApiResponse, Api } from '../support/api';
 import { card, cardPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { eachFront, openFileFront, temporaryDirectory } from '../support/fronts';
@@ -10,7 +10,7 @@ import { openPlatform } from '../support/test-platform';
 const declining = '4000000000009995';
 const declined = [402, 'card_declined'];
 const blocked = [402, 'card_decline_rate_limit_exceeded'];
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
 const pay = (api: Api, fields: object = {}) => api.post('/v1/payments', cardPayment({ number: declining, ...fields }));
 const scenario = (name: string) => ({ payment_test: { scenario: name } });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Answer, type Api, exchange } from '../support/api';
+import { type ApiResponse, type Api, exchange } from '../support/api';
 import { cardPayment, manualPayment, payment } from '../support/bodies';
 import { disputedPayment } from '../support/disputes';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const pay = async (api: Api, body: object = payment()) => (await api.post('/v1/payments', body)).payment;
 const get = async (api: Api, id: string) => (await api.get(`/v1/payments/${id}`)).payment;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { disputeReasons } from '../../spec/tables/dispute-reasons';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { bankPayment, cardPayment, payment } from '../support/bodies';
 import { disputedPayment } from '../support/disputes';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const pay = async (api: Api, body: object = payment()) => (await api.post('/v1/payments', body)).payment;
 const get = async (api: Api, id: string) => (await api.get(`/v1/payments/${id}`)).payment;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { subAccountStates } from '../../spec/tables/states';
 import type { StateOf } from '../../spec/vocabulary/machine';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { manualPayment, payment } from '../support/bodies';
 import { eachFront, type Front } from '../support/fronts';
 import type { SubAccount, TestPlatform } from '../support/test-platform';
@@ -28,7 +28,7 @@ interface Things {
   readonly completedCheckout: string;
 }
 
-type Ask = (api: Api, things: Things) => Promise<Answer>;
+type Ask = (api: Api, things: Things) => Promise<ApiResponse>;
 
 const intent = { amount: 1_000, currency: 'usd' };
 

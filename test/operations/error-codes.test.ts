@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ErrorCode, type ErrorRow, errors, isErrorCode } from '../../spec/tables/errors';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { exercise } from '../support/coverage';
 import { eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
@@ -30,14 +30,14 @@ function filled({ message }: ErrorRow): RegExp {
   return new RegExp(`^${pieces.join('[^<>]+')}$`);
 }
 
-const headersOf = ({ headers }: Answer) => ({
+const headersOf = ({ headers }: ApiResponse) => ({
   'Should-Retry': headers.get('Should-Retry'),
   'WWW-Authenticate': headers.get('WWW-Authenticate'),
   Allow: headers.get('Allow'),
   Deprecation: headers.get('Deprecation'),
 });
 
-function expectError(answer: Answer, code: ErrorCode, deprecation: 'true' | null = null): void {
+function expectError(answer: ApiResponse, code: ErrorCode, deprecation: 'true' | null = null): void {
   const row: ErrorRow = errors[code];
   expect([answer.status, answer.error.code]).toEqual([row.status, code]);
   expect(answer.error.message).toMatch(filled(row));

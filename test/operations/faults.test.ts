@@ -123,29 +123,29 @@ describe('in the same process', () => {
 
   test('the same object does it', async () => {
     const { api, platform } = await open();
-    const made = platform.faults.add({ operation: 'getPayment', times: 1, fault: { status: 503 } });
+    const made = platform.faults.create({ operation: 'getPayment', times: 1, fault: { status: 503 } });
     expect(made).toMatchObject({ operation: 'getPayment', left: 1, fault: { status: 503 } });
     expect(platform.faults.list()).toEqual([made]);
     expect(platform.faults.list()).toEqual(await faultsOf(api).list());
-    platform.faults.remove(made.id);
-    expect(() => platform.faults.remove(made.id)).toThrow(expect.objectContaining({ code: 'resource_not_found' }));
+    platform.faults.delete(made.id);
+    expect(() => platform.faults.delete(made.id)).toThrow(expect.objectContaining({ code: 'resource_not_found' }));
     expect(() => platform.faults.release(made.id)).toThrow(expect.objectContaining({ code: 'resource_not_found' }));
-    expect(platform.faults.clear()).toBe(0);
+    expect(platform.faults.deleteAll()).toBe(0);
   });
 
   test('it refuses what makes no sense, also from a caller without types', async () => {
     const { platform } = await open();
-    expect(() => platform.faults.add({ probability: 2, fault: { hold: true } })).toThrow(/probability/);
-    expect(() => platform.faults.add({ fault: { delay_ms: Infinity } })).toThrow(/delay_ms/);
+    expect(() => platform.faults.create({ probability: 2, fault: { hold: true } })).toThrow(/probability/);
+    expect(() => platform.faults.create({ fault: { delay_ms: Infinity } })).toThrow(/delay_ms/);
     // @ts-expect-error -- two kinds at once
-    expect(() => platform.faults.add({ fault: { status: 500, hold: true } })).toThrow(/unexpected parameter/);
+    expect(() => platform.faults.create({ fault: { status: 500, hold: true } })).toThrow(/unexpected parameter/);
     // @ts-expect-error -- no such operation
-    expect(() => platform.faults.add({ operation: 'nonsense', fault: { hold: true } })).toThrow(/operation/);
+    expect(() => platform.faults.create({ operation: 'nonsense', fault: { hold: true } })).toThrow(/operation/);
     // @ts-expect-error -- a delay has to have a length
-    expect(() => platform.faults.add({ fault: { webhook: 'delay' } })).toThrow(/delay_ms/);
+    expect(() => platform.faults.create({ fault: { webhook: 'delay' } })).toThrow(/delay_ms/);
     // @ts-expect-error -- a code of the sandbox's own paths
-    expect(() => platform.faults.add({ fault: { error: 'not_idle' } })).toThrow(/error/);
+    expect(() => platform.faults.create({ fault: { error: 'not_idle' } })).toThrow(/error/);
     // @ts-expect-error -- deliveries are of no operation
-    expect(() => platform.faults.add({ operation: '*', fault: { webhook: 'lose' } })).toThrow(/operation/);
+    expect(() => platform.faults.create({ operation: '*', fault: { webhook: 'lose' } })).toThrow(/operation/);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../spec/tables/limits';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { FeeConfigurations, inMinutes, newFeeConfigurations } from '../support/fee-configurations';
 import { exercise } from '../support/coverage';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
 eachFront((front) => {
   test.each([

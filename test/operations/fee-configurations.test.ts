@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { type Configuration, FeeConfigurations, inMinutes, newFeeConfigurations } from '../support/fee-configurations';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const idsOf = (configurations: readonly Configuration[]) => configurations.map(({ id }) => id);
 
 eachFront((front) => {

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { type Answer, Api, type Send } from '../support/api';
+import { type ApiResponse, Api, type Send } from '../support/api';
 import { card, cardPayment, payment, scenarioPayment } from '../support/bodies';
 import { eachFront, openFileFront, temporaryDirectory } from '../support/fronts';
 
 const key = { 'Idempotency-Key': 'k' };
-const outcome = ({ status, error }: Answer) => [status, error.code];
-const isReplay = ({ headers }: Answer) => headers.get('idempotent-replayed') === 'true';
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
+const isReplay = ({ headers }: ApiResponse) => headers.get('idempotent-replayed') === 'true';
 const countPayments = async (api: Api) => (await api.get('/v1/payments')).as('PaymentList').data.length;
 
 eachFront((front) => {
@@ -193,7 +193,7 @@ test('a key replays after a restart: an approval, a decline and a refusal alike'
   const run = async () => {
     const front = await openFileFront(directory);
     const api = new Api(front, { client_id: 'test_default', client_secret: 'test_default_secret' });
-    const answers: Answer[] = [];
+    const answers: ApiResponse[] = [];
     for (const [i, body] of bodies.entries()) {
       answers.push(await api.post('/v1/payments', body, { 'Idempotency-Key': `restart ${i}` }));
     }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { card, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 
 const notFound = [404, 'resource_not_found'];
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const list = async (api: Api, path: string) =>
   (await api.get(path)).as('PaymentList').data.map(({ account_id }) => account_id);
 
@@ -19,7 +19,7 @@ async function populate(api: Api) {
 type Things = Awaited<ReturnType<typeof populate>>;
 
 /** Every request that names one of the things: each as it would succeed. */
-async function allRequests(api: Api, { payment: { id }, refund, token }: Things): Promise<[string, Answer][]> {
+async function allRequests(api: Api, { payment: { id }, refund, token }: Things): Promise<[string, ApiResponse][]> {
   return [
     ['get payment', await api.get(`/v1/payments/${id}`)],
     ['update payment', await api.patch(`/v1/payments/${id}`, { description: 'x' })],

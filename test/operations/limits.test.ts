@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { type LimitName, limits } from '../../spec/tables/limits';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { card, cardPayment, manualPayment, payment } from '../support/bodies';
 import { cardToken, checkout, complete, makeCheckout } from '../support/checkouts';
 import { exercise } from '../support/coverage';
 import { FeeConfigurations } from '../support/fee-configurations';
 import { eachFront } from '../support/fronts';
 import { onboardingEntry } from '../support/onboarding';
-import { World } from '../support/timed-platform';
+import { TimedPlatform } from '../support/timed-platform';
 
 /** How a limit shows: what is answered below it, at it and above it. */
-type Case = (world: World) => Promise<void>;
+type Case = (world: TimedPlatform) => Promise<void>;
 
 /**
  * What event delivery keeps to shows at the receiver, and what the journal holds in the journal: not in an answer. What there
@@ -18,10 +18,10 @@ type Case = (world: World) => Promise<void>;
  */
 type ShownElsewhere = Extract<LimitName, `webhook_${string}` | 'request_journal' | 'snapshots' | 'undo'>;
 
-const codeOf = (answer: Answer) => (answer.status < 300 ? 'ok' : answer.error.code);
+const codeOf = (answer: ApiResponse) => (answer.status < 300 ? 'ok' : answer.error.code);
 
 /** Asks with each of some values, one after the other, and gives what was answered to them. */
-async function codes<Value>(values: readonly Value[], ask: (value: Value) => Promise<Answer>): Promise<string[]> {
+async function codes<Value>(values: readonly Value[], ask: (value: Value) => Promise<ApiResponse>): Promise<string[]> {
   const found: string[] = [];
   for (const value of values) found.push(codeOf(await ask(value)));
   return found;
@@ -29,7 +29,7 @@ async function codes<Value>(values: readonly Value[], ask: (value: Value) => Pro
 
 /** What is answered a moment before a time is over, and when it is. Each is asked about an object of its own. */
 async function atTheEnd(
-  world: World,
+  world: TimedPlatform,
   { seconds, make, ask }: Deadline,
 ): Promise<readonly [before: string, then: string]> {
   const [first, second] = [await make(), await make()];
@@ -42,13 +42,14 @@ async function atTheEnd(
 interface Deadline {
   readonly seconds: number;
   readonly make: () => Promise<string>;
-  readonly ask: (id: string) => Promise<Answer>;
+  readonly ask: (id: string) => Promise<ApiResponse>;
 }
 
-const paid = async (world: World, body: object = payment()) => (await world.post('/v1/payments', body)).payment.id;
+const paid = async (world: TimedPlatform, body: object = payment()) =>
+  (await world.post('/v1/payments', body)).payment.id;
 
 /** An instant of the platform's clock, in milliseconds, so many days away. */
-async function instant(world: World, days = 0): Promise<number> {
+async function instant(world: TimedPlatform, days = 0): Promise<number> {
   return Date.parse((await world.platform.clock()).asControl('Clock').now) + days * 86_400_000;
 }
 
@@ -274,7 +275,7 @@ function limitOf(size: number): string {
 }
 
 /** The status of a payout of a Monday, some business days after its batch: a moment before, and at the instant. */
-async function payoutAround(world: World, days: number): Promise<readonly string[]> {
+async function payoutAround(world: TimedPlatform, days: number): Promise<readonly string[]> {
   await world.platform.clock({ set: '2032-03-01T12:00:00Z' });
   await paid(world, payment({ fees: [{ type: 'platform_fee', amount: 50 }] }));
   await world.wait(`${(0.5 + days) * 86_400_000 - 1}ms`);
@@ -287,7 +288,7 @@ async function payoutAround(world: World, days: number): Promise<readonly string
 eachFront(
   (front) => {
     test.each(Object.entries(cases))('%s', async (name, assertLimit) => {
-      await assertLimit(new World(await front.newPlatform()));
+      await assertLimit(new TimedPlatform(await front.newPlatform()));
       exercise('limits', name);
     });
   },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { eachFront } from '../support/fronts';
 import { type Changes, onboardingEntry } from '../support/onboarding';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
 eachFront(
   (front) => {

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { TestClock } from '../support/clock';
 import { openFileFront, temporaryDirectory } from '../support/fronts';
 import { type Changes, kinds, onboardingEntry } from '../support/onboarding';
@@ -21,7 +21,7 @@ const secretsOf = ([tax_id, ssn_last4, account_number]: (typeof people)[number])
 });
 
 /** Entries of every kind, right and wrong, with what must not be kept in its place and in others. */
-async function* allSorts(platform: TestPlatform): AsyncGenerator<Answer> {
+async function* allSorts(platform: TestPlatform): AsyncGenerator<ApiResponse> {
   for (const [i, person] of people.entries()) {
     const [tax_id, ssn_last4, account_number] = person;
     const secrets = secretsOf(person);

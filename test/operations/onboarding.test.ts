@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import type { ReviewOutcome } from '../../spec/tables/review-outcomes';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { eachFront } from '../support/fronts';
 import { onboardingEntry } from '../support/onboarding';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const complete = onboardingEntry('multi_llc');
 
 async function newLiveAccount({ live }: TestPlatform) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { TestClock } from '../support/clock';
 import { payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 import { openPlatform } from '../support/test-platform';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
 interface Page {
   readonly names: readonly string[];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { bankPayment, cardPayment, manualPayment, payment } from '../support/bodies';
 import type { Schemas } from '../support/document';
 import { FeeConfigurations } from '../support/fee-configurations';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const fee = (type: string, amount: unknown) => ({ type, amount });
 const both = [fee('processing_fee', 30), fee('platform_fee', 20)];
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paymentStates } from '../../spec/tables/states';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { bankPayment, cardPayment, manualPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
 const list = async (api: Api, query: Readonly<Record<string, string>> = {}) =>
   (await api.get(`/v1/payments?${new URLSearchParams(query)}`)).as('PaymentList');

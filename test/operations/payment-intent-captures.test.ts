@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { bankAccount, bankPayment, card, manualPayment, paymentIntent, scenarioPayment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 import { captureSlowly, slowBankTakes } from '../support/slow-bank';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const make = async (api: Api, fields: object = {}) =>
   (await api.post('/v1/payment_intents', { ...paymentIntent(), ...fields })).paymentIntent;
 const withCard = (number = '4242424242424242') => ({ payment_method: { card: card({ number }) } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { bankAccount, card, manualPayment, payment, paymentIntent } from '../support/bodies';
 import { eachFront, type Front } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
@@ -91,7 +91,7 @@ const operations = {
   'capture with a new card': ({ api, path }) => api.post(`${path}/capture`, withCard),
   'capture with the attached token': ({ api, path, token }) =>
     api.post(`${path}/capture`, { payment_method: { token } }),
-} as const satisfies Record<string, (intent: Intent) => Promise<Answer>>;
+} as const satisfies Record<string, (intent: Intent) => Promise<ApiResponse>>;
 
 type OperationName = keyof typeof operations;
 
@@ -172,6 +172,6 @@ eachFront((front) => {
   });
 });
 
-function bankToken({ payment_method }: Answer['paymentIntent']): string | undefined {
+function bankToken({ payment_method }: ApiResponse['paymentIntent']): string | undefined {
   return payment_method?.bank_account?.token;
 }

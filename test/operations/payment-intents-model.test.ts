@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { bankAccount, card, payment, paymentIntent } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openPlatform } from '../support/test-platform';
@@ -77,7 +77,7 @@ class RealIntent {
   }
 
   /** The answer to a command; undefined for what is no request, or cannot be asked for. */
-  async apply(command: Command): Promise<Answer | undefined> {
+  async apply(command: Command): Promise<ApiResponse | undefined> {
     const { api } = this;
     switch (command.kind) {
       case 'update the amount':
@@ -103,14 +103,14 @@ class RealIntent {
     }
   }
 
-  async #ofNewest(what: string): Promise<Answer | undefined> {
+  async #ofNewest(what: string): Promise<ApiResponse | undefined> {
     const [newest] = await this.attempts();
     return newest && this.api.post(`/v1/payments/${newest.id}/${what}`);
   }
 }
 
 const manual = { capture_strategy: 'manual' };
-const outcomeOf = ({ status }: Answer): Outcome => (status < 400 ? 'ok' : status === 402 ? 'declined' : 'refused');
+const outcomeOf = ({ status }: ApiResponse): Outcome => (status < 400 ? 'ok' : status === 402 ? 'declined' : 'refused');
 
 /** The slow bank is asked in the sandbox itself, which is no place for what the API refuses. */
 const isPossible = (model: IntentModel, { kind }: Command) =>

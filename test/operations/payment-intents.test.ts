@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { bankAccount, card, payment, paymentIntent } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const withCard = (fields = {}) => paymentIntent({ payment_method: { card: card(fields) } });
 const make = async (api: Api, body: object = paymentIntent()) =>
   (await api.post('/v1/payment_intents', body)).paymentIntent;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { bankAccount, card, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const id: unknown = expect.stringMatching(/^pm_[0-9A-Za-z]{22}$/);
 const signature: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
 

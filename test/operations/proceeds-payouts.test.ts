@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { cardPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 import { goTo, next } from '../support/weekdays';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const platformFee = (amount: number) => [{ type: 'platform_fee', amount }];
 const earn = async (api: Api, amount: number) =>
   (await api.post('/v1/payments', payment({ fees: platformFee(amount) }))).payment.id;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { bankPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const fee = (type: string, amount: unknown) => ({ type, amount });
 const fees = [fee('processing_fee', 30), fee('platform_fee', 20)];
 const pay = async (api: Api, body: object = payment()) =>

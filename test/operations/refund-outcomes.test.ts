@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { bankReturnReasons } from '../../spec/tables/bank-return-reasons';
 import { declineCodes } from '../../spec/tables/decline-codes';
-import { type Answer, type Api, exchange } from '../support/api';
+import { type ApiResponse, type Api, exchange } from '../support/api';
 import { bankPayment, payment } from '../support/bodies';
 import { bankToken, complete, makeCheckout } from '../support/checkouts';
 import { eachFront } from '../support/fronts';
 import { goTo, next } from '../support/weekdays';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const get = async (api: Api, id: string) => (await api.get(`/v1/payments/${id}`)).payment;
 const refund = (api: Api, id: string, body: object = {}) => api.post(`/v1/payments/${id}/refunds`, body);
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { bankPayment, cardPayment, manualPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 
 const pay = async (api: Api, body: object = payment()) => (await api.post('/v1/payments', body)).payment;
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
 eachFront((front) => {
   test('in part, in part again, and then there is nothing left', async () => {

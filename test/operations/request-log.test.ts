@@ -21,12 +21,12 @@ test('it holds so many requests, of so many characters', async () => {
   const { api, requests } = await open();
   const { target } = api.test;
   const headers = { Authorization: `Bearer ${await api.test.token()}` };
-  requests.clear();
+  requests.deleteAll();
   const ask = (i: number) => target.fetch(`${target.baseUrl}/v1/payments?limit=1&n=${i}`, { headers });
   for (let i = 0; i < entries + 10; i++) await ask(i);
   const paths = requests.list().map(({ path }) => path.replace(/.*=/, ''));
   expect([paths.length, paths[0], paths.at(-1)]).toEqual([entries, String(entries + 9), '10']);
-  expect(requests.clear()).toBe(entries);
+  expect(requests.deleteAll()).toBe(entries);
   await ask(7);
   expect(requests.list().map(({ path }) => path)).toEqual(['/v1/payments?limit=1&n=7']);
 
@@ -43,11 +43,11 @@ test('it holds so many requests, of so many characters', async () => {
 test('a page of which a newer entry pushed the older ones out still has its end', async () => {
   const { api, requests } = await open();
   await api.test.get('/v1/payments');
-  requests.clear();
+  requests.deleteAll();
   await api.test.get('/v1/payments?limit=1');
   const path = `/_sandbox/platforms/${api.id}/requests`;
   const { page_info } = (await exchange(front, 'GET', path)).asControl('RequestEntryList');
-  requests.clear();
+  requests.deleteAll();
   for (const cursor of ['after_cursor', 'before_cursor']) {
     const page = await exchange(front, 'GET', `${path}?${cursor}=${page_info.end_cursor}`);
     expect(page.asControl('RequestEntryList').data).toEqual([]);

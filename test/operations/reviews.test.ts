@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type ReviewOutcome, reviewOutcomes } from '../../spec/tables/review-outcomes';
 import { subAccountStates } from '../../spec/tables/states';
-import { type Answer, exchange } from '../support/api';
+import { type ApiResponse, exchange } from '../support/api';
 import { cardPayment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 import { onboardingEntry } from '../support/onboarding';
 import type { TestPlatform } from '../support/test-platform';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
 /** A live sub account, after an onboarding entry for each `entry`, and these reviews. */
 async function liveAccount(

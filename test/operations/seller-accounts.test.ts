@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { operations, resources } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
-import { type Answer, type Api, exchange } from '../support/api';
+import { type ApiResponse, type Api, exchange } from '../support/api';
 import { payment } from '../support/bodies';
 import { openApiDocument } from '../support/document';
 import { eachFront } from '../support/fronts';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
-const deprecation = ({ headers }: Answer) => headers.get('deprecation');
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
+const deprecation = ({ headers }: ApiResponse) => headers.get('deprecation');
 const nobody = 'acc_0000000000000000000000';
 
 eachFront((front) => {
@@ -70,7 +70,7 @@ eachFront((front) => {
   });
 
   /** Every answer that a seller path has. */
-  const answers: readonly [what: string, status: number, ask: (api: Api) => Promise<Answer>][] = [
+  const answers: readonly [what: string, status: number, ask: (api: Api) => Promise<ApiResponse>][] = [
     ['made', 201, (api) => api.post('/v1/seller_accounts', { name: 'A' })],
     ['listed', 200, (api) => api.get('/v1/seller_accounts')],
     ['no body', 400, (api) => api.post('/v1/seller_accounts', '{')],

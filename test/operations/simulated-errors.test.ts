@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { errors } from '../../spec/tables/errors';
-import { isMagicError, magicErrors, magicErrorsOf } from '../../spec/tables/simulated-errors';
+import { isSimulatedError, simulatedErrors, simulatedErrorsOf } from '../../spec/tables/simulated-errors';
 import { bankPayment, card, cardPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 
 const asking = (error: string) => ({ payment_test: { error } });
-const declines = magicErrorsOf('payment').filter((code) => errors[code].status === 402);
-const others = magicErrorsOf('payment').filter((code) => errors[code].status !== 402);
+const declines = simulatedErrorsOf('payment').filter((code) => errors[code].status === 402);
+const others = simulatedErrorsOf('payment').filter((code) => errors[code].status !== 402);
 
 test('what can be asked for are declines, and what leaves nothing behind', () => {
-  expect(declines.length + others.length).toBe(Object.keys(magicErrors).filter(isMagicError).length);
+  expect(declines.length + others.length).toBe(Object.keys(simulatedErrors).filter(isSimulatedError).length);
 });
 
 eachFront((front) => {
@@ -36,7 +36,7 @@ eachFront((front) => {
     expect(platform.events()).toEqual([]);
   });
 
-  test.each(magicErrorsOf('card'))('a card that asks for %s becomes no token', async (code) => {
+  test.each(simulatedErrorsOf('card'))('a card that asks for %s becomes no token', async (code) => {
     const platform = await front.newPlatform();
     for (const [path, body] of [
       ['/v1/payments', cardPayment({ metadata: asking(code) })],

@@ -23,10 +23,10 @@ interface Scene {
 }
 
 /** A platform with something of every kind, and what can be done to it by requests, by people, by banks and by the clock. */
-async function setUp(directory?: string, { seed }: { readonly seed?: string } = {}): Promise<Scene> {
+async function setUp(directory?: string, { randomSeed }: { readonly randomSeed?: string } = {}): Promise<Scene> {
   const storage = new WatchedStorage(directory);
   const onError = (error: unknown) => expect.unreachable(String(error));
-  const options = { clock: new TestClock(), onError, ...(seed !== undefined && { seed }) };
+  const options = { clock: new TestClock(), onError, ...(randomSeed !== undefined && { randomSeed }) };
   let sandbox: Sandbox = await openSandbox(storage, options);
   onTestFinished(() => sandbox.close());
   const target = {
@@ -62,14 +62,14 @@ async function setUp(directory?: string, { seed }: { readonly seed?: string } = 
     attempt(() => platform().publishers.create({ url: 'http://127.0.0.1:1/' })),
     attempt(() => platform().publishers.delete(platform().publishers.list()[0]?.id ?? '')),
     attempt(() =>
-      platform().faults.add({
+      platform().faults.create({
         operation: 'createPayment',
         times: 2,
         fault: { error: 'idempotency_request_in_progress' },
       }),
     ),
-    attempt(() => platform().faults.clear()),
-    attempt(() => platform().work.set({ settle_payment: 'manual' })),
+    attempt(() => platform().faults.deleteAll()),
+    attempt(() => platform().jobSettings.set({ settle_payment: 'manual' })),
     attempt(() => platform().reset()),
   ];
   const reopen = async () => {
@@ -115,7 +115,7 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
         const key = `key ${++run}`;
         await perform(scene, before);
         // A fault would meet the request that is repeated, and a publisher goes on being sent events.
-        platform().faults.clear();
+        platform().faults.deleteAll();
         for (const { id } of platform().publishers.list()) platform().publishers.delete(id);
         await api.test.renewed().post('/v1/payments', payment(), { 'Idempotency-Key': key });
         platform().snapshots.create('base');
@@ -148,7 +148,7 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
   });
 
   test('whatever was done, a reset gives the same rows, where nothing is left to chance', async () => {
-    const scene = await setUp(await directoryFor(), { seed: 'reset' });
+    const scene = await setUp(await directoryFor(), { randomSeed: 'reset' });
     const { storage, api, platform } = scene;
     platform().snapshots.create('full');
     platform().reset();
@@ -169,7 +169,7 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
     const { storage, api, platform } = scene;
     await fc.assert(
       fc.asyncProperty(choices, fc.nat(), async (deeds, some) => {
-        platform().faults.clear(); // one that meets a request is counted with what was before
+        platform().faults.deleteAll(); // one that meets a request is counted with what was before
         if (platform().snapshots.undoable > 0) platform().undo(platform().snapshots.undoable);
         const states: string[] = [];
         for (const choice of deeds) {

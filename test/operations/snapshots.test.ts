@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../spec/tables/limits';
-import type { Answer } from '../support/api';
+import type { ApiResponse } from '../support/api';
 import { manualPayment, payment } from '../support/bodies';
 import { exercise } from '../support/coverage';
 import { eachFront } from '../support/fronts';
@@ -14,7 +14,7 @@ const diff = async (platform: TestPlatform, from: string, to: string) =>
   (await platform.control(`snapshots/${from}/diff/${to}`, undefined, 'GET')).asControl('SnapshotDiff');
 const pay = async ({ test: api }: TestPlatform, body: object = payment()) =>
   (await api.post('/v1/payments', body)).payment;
-const refused = ({ status, error }: Answer) => [status, error.code];
+const refused = ({ status, error }: ApiResponse) => [status, error.code];
 
 async function namesOf(platform: TestPlatform): Promise<string[]> {
   const listed = await platform.control('snapshots', undefined, 'GET');
@@ -164,7 +164,7 @@ eachFront((front) => {
       await keep(platform, 'base');
       const { faults } = front.opened.sandbox.platform(platform.id);
       const held = () => faults.list().reduce((sum, fault) => sum + fault.held, 0);
-      faults.add({ operation: 'createPayment', times: 1, fault: { hold: true } });
+      faults.create({ operation: 'createPayment', times: 1, fault: { hold: true } });
       const write = () =>
         platform.test.post('/v1/payments', payment({ description: 'once' }), { 'Idempotency-Key': 'k' });
       const waiting = write().catch((error: unknown) => error);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import type { Answer, Api } from '../support/api';
+import type { ApiResponse, Api } from '../support/api';
 import { payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 import { onboardingEntry } from '../support/onboarding';
 import { openPlatform } from '../support/test-platform';
 
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const id: unknown = expect.stringMatching(/^acc_[0-9A-Za-z]{22}$/);
 
 async function names(api: Api, query = ''): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, Api, exchange } from '../support/api';
+import { type ApiResponse, Api, exchange } from '../support/api';
 import { payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 
 const FORM = 'application/x-www-form-urlencoded';
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
 eachFront((front) => {
   test('a key pair gives a token, as JSON and as a form', async () => {

@@ -4,10 +4,10 @@ import type { Machine } from '../../spec/vocabulary/machine';
 import { transitionItem, wanted } from '../coverage/wanted';
 import { exercise } from '../support/coverage';
 import { eachFront } from '../support/fronts';
-import { type Look, type Way, ways } from '../support/transitions';
-import { World } from '../support/timed-platform';
+import { type Look, type Recipe, ways } from '../support/transitions';
+import { TimedPlatform } from '../support/timed-platform';
 
-interface Case extends Way {
+interface Case extends Recipe {
   readonly item: string;
   readonly from: string;
   readonly to: string;
@@ -16,7 +16,7 @@ interface Case extends Way {
 
 /** Without the names in their types, as the tables are walked here. */
 const tables: Readonly<
-  Record<string, { readonly look: Look; readonly ways: Readonly<Record<string, Readonly<Record<string, Way>>>> }>
+  Record<string, { readonly look: Look; readonly ways: Readonly<Record<string, Readonly<Record<string, Recipe>>>> }>
 > = ways;
 const all: Readonly<Record<string, Machine<string, string>>> = machines;
 
@@ -39,7 +39,7 @@ test('there is a case for every transition out of every state, and for no other'
 eachFront(
   (front) => {
     test.each(cases)('$item: $to', async ({ item, from, to, start, move, look }) => {
-      const world = new World(await front.newPlatform());
+      const world = new TimedPlatform(await front.newPlatform());
       const before = await start(world);
       expect(before.status).toBe(from);
       await move(world, before.id);

@@ -8,7 +8,7 @@ import { assertDocumentedEvent } from '../support/document';
 import { eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 import { type Start, starts } from '../support/starts';
-import { succeeded, World } from '../support/timed-platform';
+import { succeeded, TimedPlatform } from '../support/timed-platform';
 
 const paying = ['payment pending', 'payment authorized', 'payment succeeded', 'payment succeeded, by bank'] as const;
 const decidable = ['submitted', 'information_needed', 'enabled', 'rejected', 'disabled'] as const;
@@ -91,7 +91,7 @@ eachFront(
   (front) => {
     describe.each(names)('%s', (event) => {
       test.each(reached[event].map((start) => [start] as const))('is reached from: %s', async (start) => {
-        const world = new World(await front.newPlatform());
+        const world = new TimedPlatform(await front.newPlatform());
         const { platform } = world;
         const on = await starts[start](world);
         // What is due comes first.
@@ -114,7 +114,7 @@ eachFront(
 
       test('is not reached from anywhere else, and then nothing happens', async () => {
         for (const start of allStarts.filter((other) => !reached[event].includes(other))) {
-          const world = new World(await front.newPlatform());
+          const world = new TimedPlatform(await front.newPlatform());
           const { platform } = world;
           const on = await starts[start](world);
           // What is due comes first.
@@ -136,7 +136,7 @@ eachFront(
 
 eachFront((front) => {
   test('an event is reached, and one that is not says why', async () => {
-    const world = new World(await front.newPlatform());
+    const world = new TimedPlatform(await front.newPlatform());
     const { id } = (await world.post('/v1/payments', manualPayment())).payment;
     const { events } = succeeded(await trigger(world.platform, 'payment.captured', id)).asControl('Triggered');
     expect(events.map(({ event_name }) => event_name)).toEqual([
@@ -173,7 +173,7 @@ describe('in the same process', () => {
         ['platform_account without any', 'proceeds.payout.created', /nothing was booked/],
         ['payout paid', 'proceeds.payout.paid', /not on its way/],
       ])('%s: no %s', async (start, event, reason) => {
-        const world = new World(await front.newPlatform());
+        const world = new TimedPlatform(await front.newPlatform());
         const on = await starts[start](world);
         const platform = front.opened.sandbox.platform(world.platform.id);
         expect(() => platform.trigger(event, on)).toThrow(reason);
@@ -193,7 +193,7 @@ describe('in the same process', () => {
       });
 
       test('an account that can process payments still can afterwards', async () => {
-        const world = new World(await front.newPlatform());
+        const world = new TimedPlatform(await front.newPlatform());
         const id = await starts['sub_account enabled'](world);
         const happened = front.opened.sandbox.platform(world.platform.id).trigger('sub_account.updated', id);
         const statuses = happened.flatMap(({ event_name, data }) =>
@@ -203,7 +203,7 @@ describe('in the same process', () => {
       });
 
       test('an authorization that is too old to be voided lapses', async () => {
-        const world = new World(await front.newPlatform());
+        const world = new TimedPlatform(await front.newPlatform());
         const id = await starts['payment authorized'](world);
         await world.wait('2d');
         const platform = front.opened.sandbox.platform(world.platform.id);
@@ -225,7 +225,7 @@ describe('in the same process', () => {
       });
 
       test('nobody else is moved: what else waits goes on waiting', async () => {
-        const world = new World(await front.newPlatform());
+        const world = new TimedPlatform(await front.newPlatform());
         const [one, other] = [await starts['payment pending'](world), await starts['payment pending'](world)];
         front.opened.sandbox.platform(world.platform.id).trigger('payment.succeeded', one);
         expect((await world.get(`/v1/payments/${one}`)).payment.status).toBe('succeeded');

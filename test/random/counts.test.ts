@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { idFrom } from '../../mock-server/random/ids';
-import { realChance, seededChance } from '../../mock-server/random/random';
-import { counted, countsOfNextLife, noCounts } from '../../mock-server/random/counts';
+import { systemRandom, seededRandom } from '../../mock-server/random/random';
+import { counted, countsAfterRestart, noCounts } from '../../mock-server/random/counts';
 import { createDatabase, type Database, replay } from '../../mock-server/store/state';
 import { InMemoryAdapter } from '../../mock-server/store/journal/memory';
 import { Store } from '../../mock-server/store/store';
@@ -63,9 +63,9 @@ describe('what was made from a seed is counted', () => {
   test('anew after a reset, and as it was after what came back', () => {
     const { store, afterReplay } = open();
     for (let i = 0; i < 3; i++) store.count('ids');
-    store.keep({ name: 'three', created_at: origin.created_at });
+    store.createSnapshot({ name: 'three', created_at: origin.created_at });
     expect(afterReplay().ids).toBe(3);
-    store.restart((rows) => rows.put('clock', clock(store.count('ids'))), origin);
+    store.reset((rows) => rows.put('clock', clock(store.count('ids'))), origin);
     expect(afterReplay().ids).toBe(1);
     store.restore('three', origin);
     expect(afterReplay().ids).toBe(3);
@@ -78,33 +78,33 @@ describe('what was made from a seed is counted', () => {
     const before = store.count('reads');
     store.skipCounts();
     expect(store.count('ids')).toBeGreaterThan(before);
-    expect(afterReplay()).toEqual(countsOfNextLife(noCounts));
-    expect(countsOfNextLife(counted(countsOfNextLife(noCounts), 'reads')).ids).toBe(2 ** 33);
+    expect(afterReplay()).toEqual(countsAfterRestart(noCounts));
+    expect(countsAfterRestart(counted(countsAfterRestart(noCounts), 'reads')).ids).toBe(2 ** 33);
   });
 });
 
-describe('chance', () => {
+describe('random', () => {
   test('an id from bits looks like any other', () => {
-    const random = realChance().makings('any').newId('py');
+    const random = systemRandom().entropyFor('any').newId('py');
     expect(idFrom('py', 'f'.repeat(64))).toMatch(/^py_[0-9A-Za-z]{22}$/);
     expect(random).toMatch(/^py_[0-9A-Za-z]{22}$/);
   });
 
   test('what follows from a seed differs by seed, name, platform and kind', () => {
-    const [a, b] = [seededChance('a'), seededChance('b')];
-    const one = (id: string, chance = a) => chance.forPlatform(id, () => 1);
+    const [a, b] = [seededRandom('a'), seededRandom('b')];
+    const one = (id: string, random = a) => random.forPlatform(id, () => 1);
     const made = [
-      a.makings('x').newKey(),
-      a.makings('y').newKey(),
-      b.makings('x').newKey(),
-      ...[one('p'), one('q'), one('p', b)].flatMap((chance) => [
-        chance.newId('py').slice(3),
-        chance.newRequestId(true).slice(4),
-        chance.newRequestId(false).slice(4),
-        chance.saltFor('t'),
+      a.entropyFor('x').newKey(),
+      a.entropyFor('y').newKey(),
+      b.entropyFor('x').newKey(),
+      ...[one('p'), one('q'), one('p', b)].flatMap((random) => [
+        random.newId('py').slice(3),
+        random.newRequestId(true).slice(4),
+        random.newRequestId(false).slice(4),
+        random.saltFor('t'),
       ]),
     ];
     expect(new Set(made).size).toBe(made.length);
-    expect(seededChance('a').makings('x').newKey()).toBe(made[0]);
+    expect(seededRandom('a').entropyFor('x').newKey()).toBe(made[0]);
   });
 });

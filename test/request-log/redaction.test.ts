@@ -58,7 +58,7 @@ test('no entry ever shows a card number, whatever the body, the path and the que
     .map(([found, before]) => `/v1/payments${before}${before === '' ? '' : encodeURIComponent(found)}`);
   await fc.assert(
     fc.asyncProperty(body, path, async (text, to) => {
-      requests.clear();
+      requests.deleteAll();
       await sandbox.fetch(`http://sandbox.test${to}`, {
         headers: { ...headers, 'Idempotency-Key': `k ${text.length}` },
         method: 'POST',

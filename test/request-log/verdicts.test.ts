@@ -78,7 +78,7 @@ test.each(cases)('%s %s %j', async (method, path, send, violations) => {
   const [newest] = [...sandbox.platform(platform.id).requests.list(), ...sandbox.requests.list()].filter(
     ({ operation }) => operation !== 'createAccessToken',
   );
-  sandbox.requests.clear();
+  sandbox.requests.deleteAll();
   expect(newest?.violations.map(({ kind, where }) => `${kind} ${where}`)).toEqual(violations);
   const warnings = ['unused_header', 'deprecated'];
   const isWarning = newest?.violations.every(({ kind }) => warnings.includes(kind));

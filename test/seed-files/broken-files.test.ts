@@ -8,7 +8,7 @@ const sandbox = createSandbox({ clock: new TestClock() });
 const keys = { client_id: 'test_default', client_secret: 'test_default_secret' };
 const api = new Api({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch }, keys);
 const platform = sandbox.platform();
-platform.work.set({ settle_payment: 'manual' });
+platform.jobSettings.set({ settle_payment: 'manual' });
 await api.post('/v1/payments', payment({ email: 'ada@example.com' }));
 await api.post('/v1/payments', bankPayment());
 
@@ -76,8 +76,16 @@ describe('a file that no platform can begin with is refused, by the place of wha
       'rows.payments[1].sequence is that of an earlier row',
     ],
     [['rows', 'payments', 1, 'sequence'], sequence + 1, `rows.payments[1].sequence is not from 1 to ${sequence}`],
-    [['rows', 'work_modes', 0, 'modes'], { dance: 'manual' }, 'rows.work_modes[0].modes.dance is not known here'],
-    [['rows', 'work_modes', 0, 'modes'], { settle_payment: 'soon' }, 'rows.work_modes[0].modes.settle_payment is not'],
+    [
+      ['rows', 'job_settings', 0, 'settings'],
+      { dance: 'manual' },
+      'rows.job_settings[0].settings.dance is not known here',
+    ],
+    [
+      ['rows', 'job_settings', 0, 'settings'],
+      { settle_payment: 'soon' },
+      'rows.job_settings[0].settings.settle_payment is not',
+    ],
     [['accounts', 'test'], 'acc_gone', 'accounts.test is not the test account of the platform'],
     [['rows', 'accounts', 0, 'kind'], 'sub', 'rows.accounts has 1 accounts of a platform, and not 2'],
   ])('%j is %j', (place, value, message) => {

@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, (world: World) => unknown>> = {
   checkout: ({ shop }) => shop().post('/v1/checkouts', { amount: 700, description: 'Tea' }),
   intent: ({ shop }) =>
     shop().post('/v1/payment_intents', { amount: 900, currency: 'usd', payment_method: { card: card() } }),
-  hold: ({ control }) => control.work.set({ settle_refund: 'manual', settle_payment: '3d' }),
+  hold: ({ control }) => control.jobSettings.set({ settle_refund: 'manual', settle_payment: '3d' }),
   listen: ({ control }) => control.publishers.create({ url: 'http://127.0.0.1:1/hooks' }),
   freeze: ({ control }) => control.clock.freeze(),
   aDay: ({ control }) => control.clock.advance('1d'),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { errors, isErrorCode } from '../../spec/tables/errors';
 import { explanations } from '../../spec/explanations';
-import { ApiError } from '../../mock-server';
-import { errorReply } from '../../mock-server/wire/envelope';
+import { SandboxError } from '../../mock-server';
+import { errorResponse } from '../../mock-server/wire/envelope';
 
 const rows = Object.entries(explanations);
 
@@ -22,19 +22,19 @@ describe('explanations', () => {
   });
 });
 
-const headerOf = (error: ApiError) => errorReply(error).headers['Sandbox-Explain'] ?? '';
+const headerOf = (error: SandboxError) => errorResponse(error).headers['Sandbox-Explain'] ?? '';
 
 describe('the header', () => {
   test('is one line of ASCII, and short, whatever names a request brings', () => {
     const name = `é\r\nSet-Cookie: ${'x'.repeat(500)}`;
-    expect(headerOf(new ApiError('unexpected_parameter', { name }))).toMatch(/^[ -~]{297}\.\.\.$/);
-    expect(headerOf(new ApiError('unexpected_parameter', { name: 'tip' }))).toContain('does not know: tip.');
+    expect(headerOf(new SandboxError('unexpected_parameter', { name }))).toMatch(/^[ -~]{297}\.\.\.$/);
+    expect(headerOf(new SandboxError('unexpected_parameter', { name: 'tip' }))).toContain('does not know: tip.');
   });
 
   test('tells what asked for an error that the request is not to blame for', () => {
-    const error = new ApiError('card_declined', { reason: 'no reason' }, { askedBy: 'a test' });
+    const error = new SandboxError('card_declined', { reason: 'no reason' }, { requestedBy: 'a test' });
     expect(headerOf(error)).toMatch(/^Asked for by a test\. The processor declined the card: no reason\. /);
-    expect(JSON.parse(errorReply(error).body)).toEqual({
+    expect(JSON.parse(errorResponse(error).body)).toEqual({
       error: { code: 'card_declined', message: 'card declined: no reason' },
     });
   });

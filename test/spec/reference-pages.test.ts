@@ -4,7 +4,7 @@ import { referencePages } from '../../spec/emit/reference-pages';
 import { errors } from '../../spec/tables/errors';
 import { events } from '../../spec/tables/events';
 import { limits } from '../../spec/tables/limits';
-import { magicErrors } from '../../spec/tables/simulated-errors';
+import { simulatedErrors } from '../../spec/tables/simulated-errors';
 import { networkErrors } from '../../spec/tables/network-errors';
 import { onboardingRequirements } from '../../spec/tables/onboarding-requirements';
 import { scenarios } from '../../spec/tables/scenarios';
@@ -29,7 +29,7 @@ describe('reference pages', () => {
     ['errors.md', [...Object.keys(errors), ...Object.keys(declineCodes), ...Object.keys(networkErrors)]],
     [
       'scenarios.md',
-      [...Object.keys(scenarios), ...Object.keys(magicErrors), ...testCards.map(({ number }) => number)],
+      [...Object.keys(scenarios), ...Object.keys(simulatedErrors), ...testCards.map(({ number }) => number)],
     ],
     ['events.md', Object.keys(events)],
     ['limits.md', Object.keys(limits)],

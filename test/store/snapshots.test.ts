@@ -72,13 +72,13 @@ function perform(store: Store, act: Action): void {
       },
       act.follows ? undefined : by(),
     );
-  } else if (act.does === 'keep') store.keep({ name: act.name, created_at });
+  } else if (act.does === 'keep') store.createSnapshot({ name: act.name, created_at });
   else if (act.does === 'undo') store.undo(Math.min(store.undoable, 1));
   else if (act.does === 'begin anew')
-    store.restart((rows) => rows.put('jobs', jobRow('first', rows.nextSequence())), by());
+    store.reset((rows) => rows.put('jobs', jobRow('first', rows.nextSequence())), by());
   else if (store.snapshots.has(act.name)) {
     if (act.does === 'restore') store.restore(act.name, by());
-    else store.forget(act.name);
+    else store.deleteSnapshot(act.name);
   }
 }
 
@@ -157,7 +157,7 @@ test('what is undone is as if it had not been, with all that followed it; more t
   fc.assert(
     fc.property(fc.array(fc.tuple(kind, step), { minLength: 1, maxLength: 12 }), fc.nat(), (steps, seed) => {
       const store = new Store(new InMemoryAdapter(), accept);
-      store.keep({ name: 'one', created_at });
+      store.createSnapshot({ name: 'one', created_at });
       const states: string[] = [];
       for (const [does, parts] of steps) {
         const before = textOf(store.state);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Index, type Row, Table } from '../../mock-server/store/table';
+import type { Row } from '../../mock-server/rows';
+import { type Index, Table } from '../../mock-server/store/table';
 
 interface Book extends Row {
   readonly shelf: string;
@@ -9,8 +10,8 @@ interface Book extends Row {
 }
 
 const indexes: Readonly<Record<'byShelf' | 'byTag', Index<Book>>> = {
-  byShelf: { buckets: (book) => [book.shelf], sortBy: (book) => `${book.order} ${book.id}` },
-  byTag: { buckets: (book) => book.tags, sortBy: (book) => `${String(book.order).padStart(2, '0')} ${book.id}` },
+  byShelf: { partitions: (book) => [book.shelf], sortBy: (book) => `${book.order} ${book.id}` },
+  byTag: { partitions: (book) => book.tags, sortBy: (book) => `${String(book.order).padStart(2, '0')} ${book.id}` },
 };
 const createTable = () => new Table(indexes);
 
@@ -25,7 +26,7 @@ const book: fc.Arbitrary<Book> = fc.record({
 });
 const step = fc.oneof({ weight: 3, arbitrary: book }, { weight: 1, arbitrary: id });
 
-const buckets = [
+const partitions = [
   ...['red', 'green', 'nowhere'].map((name) => ['byShelf', name] as const),
   ...['new', 'old', 'rare'].map((name) => ['byTag', name] as const),
 ];
@@ -46,29 +47,30 @@ test('any puts and deletes: rows, lists and walks are as in a plain map that is 
       }
       expect([...table.rows()]).toEqual([...model.values()]);
       expect(table.size).toBe(model.size);
-      for (const [index, bucket] of buckets) {
-        const inBucket = (row: Book) => (index === 'byShelf' ? row.shelf === bucket : row.tags.includes(bucket));
+      for (const [index, partition] of partitions) {
+        const inPartition = (row: Book) =>
+          index === 'byShelf' ? row.shelf === partition : row.tags.includes(partition);
         const listed = [...model.values()]
-          .filter(inBucket)
+          .filter(inPartition)
           .map((row) => ({ row, position: indexes[index].sortBy(row) }))
           .sort((a, b) => (a.position < b.position ? -1 : 1));
         for (const beyond of [undefined, '', '~', ...listed.map(({ position }) => position), ...positions]) {
           const after = listed.filter(({ position }) => beyond === undefined || position > beyond);
           const before = listed.filter(({ position }) => beyond === undefined || position < beyond).reverse();
-          expect([...table.walk(index, bucket, 'ascending', beyond)]).toEqual(after.map(({ row }) => row));
-          expect([...table.walk(index, bucket, 'descending', beyond)]).toEqual(before.map(({ row }) => row));
+          expect([...table.walk(index, partition, 'ascending', beyond)]).toEqual(after.map(({ row }) => row));
+          expect([...table.walk(index, partition, 'descending', beyond)]).toEqual(before.map(({ row }) => row));
         }
       }
     }),
   );
 });
 
-test('a row that is put again leaves the buckets it is no longer in, and shows its new self in those it stays in', () => {
+test('a row that is put again leaves the partitions it is no longer in, and shows its new self in those it stays in', () => {
   const table = createTable();
   table.put({ id: 'a', shelf: 'red', tags: ['new', 'rare'], order: 1 });
   const after: Book = { id: 'a', shelf: 'green', tags: ['rare', 'old'], order: 1 };
   table.put(after);
-  const walk = (index: 'byShelf' | 'byTag', bucket: string) => [...table.walk(index, bucket, 'ascending')];
+  const walk = (index: 'byShelf' | 'byTag', partition: string) => [...table.walk(index, partition, 'ascending')];
   expect(walk('byShelf', 'red')).toEqual([]);
   expect(walk('byShelf', 'green')).toEqual([after]);
   expect(walk('byTag', 'new')).toEqual([]);
@@ -78,10 +80,10 @@ test('a row that is put again leaves the buckets it is no longer in, and shows i
 });
 
 test('an index on demand holds what was there before it was first read, and what came, changed or went since', () => {
-  const byTag = { ...indexes.byTag, onDemand: true } as const;
+  const byTag = { ...indexes.byTag, lazy: true } as const;
   const table = new Table({ byShelf: indexes.byShelf, byTag });
   const row = (id: string, order: number, ...tags: string[]): Book => ({ id, shelf: 'red', tags, order });
-  const walk = (bucket: string) => [...table.walk('byTag', bucket, 'ascending')].map(({ id }) => id);
+  const walk = (partition: string) => [...table.walk('byTag', partition, 'ascending')].map(({ id }) => id);
   for (const book of [row('b', 2, 'new'), row('a', 1, 'new'), row('c', 3, 'new', 'old')]) table.put(book);
   table.delete('b');
   expect([walk('new'), walk('old'), table.first('byTag', 'old')?.id]).toEqual([['a', 'c'], ['c'], 'c']);
@@ -98,7 +100,7 @@ function pick<Item>(items: readonly Item[], at: number): Item {
 }
 
 test('whatever is written to a table or to a copy of it, or of that one, none of the others shows it', () => {
-  const byTag = { ...indexes.byTag, onDemand: true } as const;
+  const byTag = { ...indexes.byTag, lazy: true } as const;
   const at = fc.nat(9);
   const action = fc.oneof(
     { weight: 8, arbitrary: fc.record({ at, step }) },
@@ -121,9 +123,9 @@ test('whatever is written to a table or to a copy of it, or of that one, none of
       }
       for (const { table, alone } of pairs) {
         expect([...table.rows()]).toEqual([...alone.rows()]);
-        for (const [index, bucket] of buckets)
+        for (const [index, partition] of partitions)
           for (const direction of ['ascending', 'descending'] as const)
-            expect([...table.walk(index, bucket, direction)]).toEqual([...alone.walk(index, bucket, direction)]);
+            expect([...table.walk(index, partition, direction)]).toEqual([...alone.walk(index, partition, direction)]);
       }
     }),
   );

@@ -28,7 +28,7 @@ export interface Send {
 }
 
 /** An answer that was found to be what the document declares. */
-export class Answer {
+export class ApiResponse {
   constructor(
     readonly status: number,
     readonly headers: Headers,
@@ -122,14 +122,14 @@ export class Answer {
 }
 
 /** Sends one request as it is, and throws when the answer is not one that the document declares. */
-export async function exchange(target: Target, method: string, path: string, send: Send = {}): Promise<Answer> {
+export async function exchange(target: Target, method: string, path: string, send: Send = {}): Promise<ApiResponse> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(send.headers ?? {})) if (value !== null) headers.set(name, value);
   const body = typeof send.body === 'object' ? JSON.stringify(send.body) : send.body;
   const response = await target.fetch(target.baseUrl + path, { method, headers, ...(body !== undefined && { body }) });
   const text = await response.text();
   assertAnswer(method, path, response, text, body);
-  const answer = new Answer(response.status, response.headers, text, text === '' ? undefined : JSON.parse(text));
+  const answer = new ApiResponse(response.status, response.headers, text, text === '' ? undefined : JSON.parse(text));
   const place = findPlace(method, path.replace(/\?.*$/, ''));
   if (place) exerciseExchange(place.operation.operationId, path, send.body, answer.body);
   return answer;
@@ -202,7 +202,7 @@ export class Api {
     return this.#token;
   }
 
-  async send(method: string, path: string, { body, headers }: Send = {}): Promise<Answer> {
+  async send(method: string, path: string, { body, headers }: Send = {}): Promise<ApiResponse> {
     const writes = method === 'POST' || method === 'PATCH';
     return exchange(this.target, method, path, {
       ...(body !== undefined && { body }),
@@ -216,15 +216,15 @@ export class Api {
     });
   }
 
-  get(path: string, headers: Send['headers'] = {}): Promise<Answer> {
+  get(path: string, headers: Send['headers'] = {}): Promise<ApiResponse> {
     return this.send('GET', path, { headers });
   }
 
-  post(path: string, body?: object | string, headers: Send['headers'] = {}): Promise<Answer> {
+  post(path: string, body?: object | string, headers: Send['headers'] = {}): Promise<ApiResponse> {
     return this.send('POST', path, { ...(body !== undefined && { body }), headers });
   }
 
-  patch(path: string, body: object | string, headers: Send['headers'] = {}): Promise<Answer> {
+  patch(path: string, body: object | string, headers: Send['headers'] = {}): Promise<ApiResponse> {
     return this.send('PATCH', path, { body, headers });
   }
 }

@@ -1,4 +1,4 @@
-import type { Answer, Api } from './api';
+import type { ApiResponse, Api } from './api';
 import { bankAccount, card } from './bodies';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export const bankToken = async (api: Api, account_number = '000123456789') =>
 
 export const decliningCard = '4000000000009995';
 
-export const complete = (api: Api, id: string, payment_token: string): Promise<Answer> =>
+export const complete = (api: Api, id: string, payment_token: string): Promise<ApiResponse> =>
   api.post(`/v1/checkouts/${id}/complete`, { payment_token });
 
 /** A checkout that a card has paid. */

@@ -1,7 +1,7 @@
 import type { FaultInput } from '../../mock-server';
 import { createSandbox, serve } from '../../mock-server/server';
 import { Client, type ClientOptions } from '../../sdk';
-import { type Answer, exchange, type Target } from './api';
+import { type ApiResponse, exchange, type Target } from './api';
 import { payment } from './bodies';
 import type { ControlSchemas } from './document';
 import { openPlatform, type TestPlatform } from './test-platform';
@@ -14,14 +14,14 @@ export function faultsOf({ id, test: { target } }: TestPlatform) {
   const list = async () => (await exchange(target, 'GET', path)).asControl('FaultList').data;
   return {
     path,
-    ask: (body: object): Promise<Answer> => exchange(target, 'POST', path, { body }),
+    ask: (body: object): Promise<ApiResponse> => exchange(target, 'POST', path, { body }),
     add: async (input: FaultInput): Promise<Fault> =>
       (await exchange(target, 'POST', path, { body: input })).asControl('Fault'),
     list,
     get: async (faultId: string): Promise<Fault | undefined> => (await list()).find((fault) => fault.id === faultId),
-    remove: (faultId: string): Promise<Answer> => exchange(target, 'DELETE', `${path}/${faultId}`),
-    clear: (): Promise<Answer> => exchange(target, 'DELETE', path),
-    release: (faultId: string): Promise<Answer> => exchange(target, 'POST', `${path}/${faultId}/release`),
+    remove: (faultId: string): Promise<ApiResponse> => exchange(target, 'DELETE', `${path}/${faultId}`),
+    clear: (): Promise<ApiResponse> => exchange(target, 'DELETE', path),
+    release: (faultId: string): Promise<ApiResponse> => exchange(target, 'POST', `${path}/${faultId}/release`),
   };
 }
 
@@ -46,12 +46,12 @@ export function clientOf(
   });
 }
 
-export const pay = ({ test: api }: TestPlatform, headers = {}): Promise<Answer> =>
+export const pay = ({ test: api }: TestPlatform, headers = {}): Promise<ApiResponse> =>
   api.post('/v1/payments', payment(), headers);
 
 export const paymentsOf = async ({ test: api }: TestPlatform) => (await api.get('/v1/payments')).as('PaymentList').data;
 
-export const isReplay = ({ headers }: Answer): boolean => headers.get('Idempotent-Replayed') === 'true';
+export const isReplay = ({ headers }: ApiResponse): boolean => headers.get('Idempotent-Replayed') === 'true';
 
 /** What a promise is rejected with; undefined when it is not. */
 export async function failureOf(promise: Promise<unknown>): Promise<unknown> {

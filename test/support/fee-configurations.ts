@@ -1,4 +1,4 @@
-import type { Answer, Api } from './api';
+import type { ApiResponse, Api } from './api';
 import type { Schemas } from './document';
 import type { Front } from './fronts';
 
@@ -15,7 +15,7 @@ export class FeeConfigurations {
     this.path = `/v1/sub_accounts/${subAccountId}/fee_configurations`;
   }
 
-  post(feeType: string, fields: object = {}): Promise<Answer> {
+  post(feeType: string, fields: object = {}): Promise<ApiResponse> {
     return this.api.post(`${this.path}/${feeType}`, { variable_rate: 2.75, ...fields });
   }
 
@@ -23,7 +23,7 @@ export class FeeConfigurations {
     return (await this.post(feeType, fields)).feeConfiguration;
   }
 
-  get(feeType: string): Promise<Answer> {
+  get(feeType: string): Promise<ApiResponse> {
     return this.api.get(`${this.path}/${feeType}`);
   }
 

@@ -1,23 +1,61 @@
-/** A shelf may run what is named here, and may name the types of what comes last. */
-export const shelves: readonly (readonly [shelf: string, runs: readonly string[], knows: readonly string[]])[] = [
-  // The specification is data, and knows nobody.
+/**
+ * The layers, each with what it may import at run time and what it may import as types only. Arrows point down: a layer
+ * names no layer above it. The longest prefix that matches a file decides.
+ */
+export const layers: readonly (readonly [layer: string, imports: readonly string[], types: readonly string[]])[] = [
+  // The specification is data. Tables are written in its vocabulary; what follows from them is derived, then emitted.
+  ['spec/vocabulary/', ['spec/vocabulary/'], ['spec/tables/']],
   ['spec/emit/', ['spec/', 'ajv/', 'openapi-typescript'], []],
   ['spec/generate.ts', ['spec/emit/', 'node:'], []],
   ['spec/', ['spec/'], []],
-  // The SDK runs everywhere and is small: of the tables it has but the types, and of the server nothing.
+  // The SDK runs everywhere and is small: types of the tables only, and nothing of the server.
   ['sdk/', ['sdk/', 'openapi-fetch'], ['spec/']],
-  // A rule is a function of rows and instants: it reads no store, answers no request and reads no clock.
+  // The shape of what is stored. Below every other room of the server.
+  ['mock-server/rows/', ['mock-server/rows/', 'spec/'], []],
+  ['mock-server/sandbox-error.ts', ['spec/'], []],
+  ['mock-server/time/clock.ts', [], []],
+  ['mock-server/time/tick.ts', ['node:timers'], []],
+  ['mock-server/time/waiting.ts', [], []],
+  ['mock-server/random/', ['mock-server/random/', 'spec/', '@noble/hashes/'], []],
+  // The store keeps rows, and does not know what they mean.
+  [
+    'mock-server/store/journal/file/',
+    ['mock-server/store/journal/', 'mock-server/time/tick.ts', 'node:'],
+    ['mock-server/store/'],
+  ],
+  [
+    'mock-server/store/',
+    [
+      'mock-server/store/',
+      'mock-server/rows/',
+      'mock-server/random/counts.ts',
+      'mock-server/time/tick.ts',
+      'spec/',
+      'lowdb',
+    ],
+    [],
+  ],
+  ['mock-server/time/', ['mock-server/time/', 'mock-server/sandbox-error.ts', 'spec/'], ['mock-server/rows/']],
+  // A rule is a pure function of rows and instants: no store, no request, no clock.
   [
     'mock-server/domain/',
     ['mock-server/domain/', 'mock-server/sandbox-error.ts', 'mock-server/time/clock.ts', 'spec/'],
-    ['mock-server/store/'],
+    ['mock-server/rows/', 'mock-server/random/'],
   ],
-  // What a row looks like from outside is the same for an answer and for an event.
+  // From rows to what a response or an event shows.
   [
     'mock-server/present/',
-    ['mock-server/present/', 'mock-server/domain/', 'spec/'],
+    ['mock-server/present/', 'mock-server/domain/', 'mock-server/rows/', 'spec/'],
     ['mock-server/context.ts', 'mock-server/store/'],
   ],
+  // HTTP syntax, without a platform.
+  [
+    'mock-server/wire/',
+    ['mock-server/wire/', 'hono/router/', 'mock-server/domain/', 'mock-server/sandbox-error.ts', 'spec/'],
+    ['mock-server/store/', 'mock-server/rows/'],
+  ],
+  // The contract of handlers: types, and nothing that runs.
+  ['mock-server/context.ts', [], ['mock-server/', 'spec/']],
   // What an operation or a job does stands on rules and rows, and has no HTTP in it. Rows come through the context.
   [
     'mock-server/actions/',
@@ -25,7 +63,7 @@ export const shelves: readonly (readonly [shelf: string, runs: readonly string[]
       'mock-server/actions/',
       'mock-server/present/',
       'mock-server/domain/',
-      'mock-server/actions/visibility.ts',
+      'mock-server/rows/',
       'mock-server/sandbox-error.ts',
       'mock-server/time/clock.ts',
       'spec/',
@@ -42,9 +80,9 @@ export const shelves: readonly (readonly [shelf: string, runs: readonly string[]
       'mock-server/time/clock.ts',
       'spec/',
     ],
-    ['mock-server/context.ts', 'mock-server/store/'],
+    ['mock-server/context.ts', 'mock-server/rows/', 'mock-server/store/'],
   ],
-  // Of the wire a handler knows what a page is.
+  // Of HTTP a handler knows what a page is.
   [
     'mock-server/handlers/',
     [
@@ -52,121 +90,122 @@ export const shelves: readonly (readonly [shelf: string, runs: readonly string[]
       'mock-server/actions/',
       'mock-server/present/',
       'mock-server/domain/',
-      'mock-server/actions/visibility.ts',
       'mock-server/sandbox-error.ts',
       'mock-server/wire/page.ts',
       'mock-server/time/clock.ts',
       'spec/',
     ],
-    ['mock-server/context.ts', 'mock-server/store/'],
+    ['mock-server/context.ts', 'mock-server/rows/', 'mock-server/store/'],
   ],
-  // All that knows HTTP works on any operation, and so knows none. A kept answer may stand in the outbox.
-  [
-    'mock-server/wire/',
-    [
-      'mock-server/wire/',
-      'hono/router/',
-      'mock-server/domain/resource-id.ts',
-      'mock-server/events/stored-events.ts',
-      'mock-server/sandbox-error.ts',
-      'mock-server/random/hashes.ts',
-      'mock-server/time/clock.ts',
-      'spec/',
-    ],
-    ['mock-server/'],
-  ],
-  // The journal tells of requests by what the wire can read of them, and changes nothing.
-  [
-    'mock-server/requests/',
-    [
-      'mock-server/requests/',
-      'mock-server/domain/',
-      'mock-server/wire/',
-      'mock-server/sandbox-error.ts',
-      'mock-server/time/clock.ts',
-      'spec/',
-    ],
-    ['mock-server/'],
-  ],
-  // Over HTTP the control surface works on platforms as a test would.
-  [
-    'mock-server/control/handlers/',
-    [
-      'mock-server/control/',
-      'mock-server/events/',
-      'mock-server/present/',
-      'mock-server/sandbox-error.ts',
-      'mock-server/wire/',
-      'mock-server/time/',
-      'spec/',
-    ],
-    ['mock-server/'],
-  ],
-  // Its objects do what no request of the API does, by the same actions and rules.
-  [
-    'mock-server/control/',
-    [
-      'mock-server/control/',
-      'mock-server/actions/',
-      'mock-server/domain/',
-      'mock-server/events/',
-      'mock-server/present/',
-      'mock-server/seed-file/',
-      'mock-server/sandbox-error.ts',
-      'mock-server/wire/',
-      'mock-server/time/',
-      'spec/',
-    ],
-    ['mock-server/'],
-  ],
-  // Whatever a file holds is looked at by the rules before it becomes rows. What events tell is in it as it was shown.
-  [
-    'mock-server/seed-file/',
-    [
-      'mock-server/seed-file/',
-      'mock-server/domain/invariants.ts',
-      'mock-server/rows/event-resource.ts',
-      'mock-server/present/event-state.ts',
-      'mock-server/time/',
-      'spec/',
-    ],
-    ['mock-server/store/'],
-  ],
-  // The store keeps rows, and does not know what they mean, but whose events are; a new platform is seeded with the rates of
-  // its currency.
-  [
-    'mock-server/store/',
-    [
-      'mock-server/store/',
-      'mock-server/domain/application-fee-rates.ts',
-      'mock-server/rows/event-resource.ts',
-      'mock-server/random/hashes.ts',
-      'spec/',
-      'lowdb',
-      'node:',
-    ],
-    [],
-  ],
-  // The outbox and what leaves it: which host is this machine is decided in one place.
+  // The outbox, stored events, and their delivery. Which host is this machine is decided in one place.
   [
     'mock-server/events/',
     [
       'mock-server/events/',
       'mock-server/domain/',
       'mock-server/present/',
+      'mock-server/rows/',
       'mock-server/wire/host.ts',
       'mock-server/sandbox-error.ts',
       'mock-server/random/hashes.ts',
-      'mock-server/time/clock.ts',
+      'mock-server/time/',
       'spec/',
     ],
-    ['mock-server/'],
+    ['mock-server/context.ts', 'mock-server/random/', 'mock-server/store/'],
   ],
-  ['mock-server/time/', ['mock-server/time/', 'spec/'], ['mock-server/store/']],
-  // Of Node's modules the server uses them where it listens and where it writes.
-  ['mock-server/http', ['mock-server/', 'spec/', 'node:http'], []],
-  ['mock-server/msw.ts', ['msw', 'mock-server/faults/connection-dropped.ts'], ['mock-server/']],
-  ['mock-server/', ['mock-server/', 'spec/', '@noble/hashes/'], []],
+  [
+    'mock-server/faults/',
+    ['mock-server/faults/', 'mock-server/domain/', 'mock-server/events/', 'mock-server/time/', 'spec/'],
+    [
+      'mock-server/context.ts',
+      'mock-server/rows/',
+      'mock-server/sandbox-error.ts',
+      'mock-server/store/',
+      'mock-server/wire/',
+    ],
+  ],
+  // Records of requests, read by the rules of the document when somebody asks for them.
+  [
+    'mock-server/request-log/',
+    [
+      'mock-server/request-log/',
+      'mock-server/domain/',
+      'mock-server/wire/',
+      'mock-server/sandbox-error.ts',
+      'mock-server/time/',
+      'spec/',
+    ],
+    ['mock-server/events/', 'mock-server/rows/'],
+  ],
+  // A seed file becomes rows only when every rule holds.
+  [
+    'mock-server/seed-file/',
+    [
+      'mock-server/seed-file/',
+      'mock-server/domain/',
+      'mock-server/present/',
+      'mock-server/rows/',
+      'mock-server/time/',
+      'mock-server/wire/json.ts',
+      'spec/',
+    ],
+    ['mock-server/store/', 'mock-server/random/'],
+  ],
+  [
+    'mock-server/trigger/',
+    [
+      'mock-server/trigger/',
+      'mock-server/actions/',
+      'mock-server/handlers/',
+      'mock-server/jobs/',
+      'mock-server/present/',
+      'mock-server/domain/',
+      'mock-server/events/',
+      'mock-server/rows/',
+      'mock-server/wire/',
+      'mock-server/sandbox-error.ts',
+      'mock-server/time/',
+      'spec/',
+    ],
+    ['mock-server/context.ts', 'mock-server/store/'],
+  ],
+  // The platform and its parts, without HTTP.
+  ['mock-server/platform/', ['mock-server/', 'spec/'], []],
+  // What no operation of the API does, over HTTP.
+  [
+    'mock-server/control/',
+    [
+      'mock-server/control/',
+      'mock-server/events/',
+      'mock-server/platform/',
+      'mock-server/present/',
+      'mock-server/request-log/',
+      'mock-server/wire/',
+      'mock-server/sandbox-error.ts',
+      'mock-server/time/',
+      'spec/',
+    ],
+    ['mock-server/context.ts', 'mock-server/rows/', 'mock-server/store/'],
+  ],
+  ['mock-server/pipeline/', ['mock-server/', 'spec/'], []],
+  // Fronts hold requests and responses of their surroundings, and nothing of the API.
+  ['mock-server/fronts/msw.ts', ['msw', 'mock-server/faults/connection-dropped.ts'], ['mock-server/sandbox.ts']],
+  [
+    'mock-server/fronts/http',
+    [
+      'mock-server/fronts/',
+      'mock-server/faults/connection-dropped.ts',
+      'mock-server/wire/',
+      'mock-server/sandbox-error.ts',
+      'mock-server/time/tick.ts',
+      'spec/',
+      'node:http',
+    ],
+    ['mock-server/sandbox.ts'],
+  ],
+  ['mock-server/fronts/', ['mock-server/', 'spec/'], []],
+  // The composition and the package's entries, which re-export only.
+  ['mock-server/', ['mock-server/', 'spec/'], []],
   // The command line has no way in that others have not.
   [
     'cli/',
@@ -184,3 +223,24 @@ export const shelves: readonly (readonly [shelf: string, runs: readonly string[]
     [],
   ],
 ];
+
+/**
+ * Rooms of the server from the bottom up. A file imports nothing, not even a type, of a room above its own: see
+ * `forbidden` in `test/tidy.test.ts`.
+ */
+export const roomsAbove: Readonly<Record<string, readonly string[]>> = {
+  'mock-server/platform/': [
+    'mock-server/pipeline/',
+    'mock-server/control/',
+    'mock-server/fronts/',
+    'mock-server/sandbox.ts',
+  ],
+  'mock-server/pipeline/': ['mock-server/fronts/', 'mock-server/sandbox.ts'],
+  'mock-server/control/': ['mock-server/fronts/', 'mock-server/sandbox.ts'],
+  'mock-server/context.ts': [
+    'mock-server/platform/',
+    'mock-server/pipeline/',
+    'mock-server/control/',
+    'mock-server/sandbox.ts',
+  ],
+};

@@ -2,16 +2,16 @@ import { exchange } from './api';
 import { bankAccount, bankPayment, card, manualPayment, payment, scenarioPayment } from './bodies';
 import { cardToken, complete, decliningCard, makeCheckout } from './checkouts';
 import { onboardingEntry } from './onboarding';
-import { succeeded, type World } from './timed-platform';
+import { succeeded, type TimedPlatform } from './timed-platform';
 
 /** Makes an object, and gives its id. */
-type Make = (world: World) => Promise<string>;
+type Make = (world: TimedPlatform) => Promise<string>;
 
 const refusesRefunds = { account_number: '000444444440' };
 const slowBank = { account_number: '000555555559' };
 const bounces = { metadata: { payment_test: { scenario: 'insufficient_funds' } } };
 
-const control = async ({ platform }: World, path: string, body: object) =>
+const control = async ({ platform }: TimedPlatform, path: string, body: object) =>
   succeeded(await exchange(platform.test.target, 'POST', `/_sandbox/platforms/${platform.id}/${path}`, { body }));
 
 const paid =
@@ -134,7 +134,7 @@ export const starts = {
   'payment disputed, and lost': disputed('lose'),
   'refund pending': refund(slowBank),
   'refund pending, coming back': async (world) => {
-    await control(world, 'work', { settle_refund: 'manual' });
+    await control(world, 'job_settings', { settle_refund: 'manual' });
     return refund(refusesRefunds)(world);
   },
   'refund succeeded': refund(undefined),

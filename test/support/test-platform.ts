@@ -1,6 +1,6 @@
 import type { NewPlatform, SandboxEvent } from '../../mock-server';
 import type { Sandbox } from '../../mock-server/sandbox';
-import { type Answer, Api, exchange, type Target } from './api';
+import { type ApiResponse, Api, exchange, type Target } from './api';
 import { assertDocumentedEvent } from './document';
 
 /** A platform of a test's own. */
@@ -17,19 +17,19 @@ export interface TestPlatform {
   /** Makes an enabled sub account, and gives its view of the API. */
   readonly newSubAccount: (fields?: { readonly name?: string; readonly currency?: string }) => Promise<SubAccount>;
   /** Asks the control surface for something, over HTTP. */
-  readonly control: (path: string, body?: object, method?: string) => Promise<Answer>;
+  readonly control: (path: string, body?: object, method?: string) => Promise<ApiResponse>;
   /** Moves the clock over HTTP; without a body, reads it. */
-  readonly clock: (body?: object | string) => Promise<Answer>;
+  readonly clock: (body?: object | string) => Promise<ApiResponse>;
   /** Decides on a sub account over HTTP. */
-  readonly review: (subAccountId: string, outcome: string) => Promise<Answer>;
+  readonly review: (subAccountId: string, outcome: string) => Promise<ApiResponse>;
   /** Disputes a payment over HTTP. */
-  readonly openDispute: (paymentId: string, body?: object) => Promise<Answer>;
+  readonly openDispute: (paymentId: string, body?: object) => Promise<ApiResponse>;
   /** Responds to a dispute, or decides it, over HTTP. */
-  readonly decideDispute: (disputeId: string, outcome: string) => Promise<Answer>;
+  readonly decideDispute: (disputeId: string, outcome: string) => Promise<ApiResponse>;
   /** Fails or cancels a payout over HTTP. */
-  readonly endPayout: (payoutId: string, outcome: string) => Promise<Answer>;
+  readonly endPayout: (payoutId: string, outcome: string) => Promise<ApiResponse>;
   /** Returns a bank payment over HTTP. */
-  readonly returnPayment: (paymentId: string, body?: object) => Promise<Answer>;
+  readonly returnPayment: (paymentId: string, body?: object) => Promise<ApiResponse>;
 }
 
 export interface SubAccount {

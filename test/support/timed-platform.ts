@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Answer, Api } from './api';
+import type { ApiResponse, Api } from './api';
 import type { TestPlatform } from './test-platform';
 
 /** A platform on which time passes, and what is asked of it: all must succeed. */
-export class World {
+export class TimedPlatform {
   constructor(readonly platform: TestPlatform) {}
 
   /** Tokens end after a day, and days pass. */
@@ -15,15 +15,15 @@ export class World {
     return this.platform.live.renewed();
   }
 
-  async get(path: string): Promise<Answer> {
+  async get(path: string): Promise<ApiResponse> {
     return succeeded(await this.api.get(path));
   }
 
-  async post(path: string, body?: object): Promise<Answer> {
+  async post(path: string, body?: object): Promise<ApiResponse> {
     return succeeded(await this.api.post(path, body));
   }
 
-  async patch(path: string, body: object): Promise<Answer> {
+  async patch(path: string, body: object): Promise<ApiResponse> {
     return succeeded(await this.api.patch(path, body));
   }
 
@@ -38,7 +38,7 @@ export class World {
   }
 }
 
-export function succeeded(answer: Answer): Answer {
+export function succeeded(answer: ApiResponse): ApiResponse {
   expect(answer.status, answer.text).toBeLessThan(300);
   return answer;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import { bookProceeds } from '../../mock-server/actions/proceeds';
+import { postProceeds } from '../../mock-server/actions/proceeds';
 import { TestClock } from '../support/clock';
 
 test('what a job leaves for later is done in the same advance, counted from the instant of the job', () => {
   const sandbox = createSandbox({ clock: new TestClock() });
   const platform = sandbox.platform();
   platform.transact({ request_id: null, idempotency_key: null }, (work) =>
-    bookProceeds(work, { mode: 'test', currency: 'usd' }, 'payment', 100),
+    postProceeds(work, { mode: 'test', currency: 'usd' }, 'payment', 100),
   );
   const ran = (by: string) => platform.clock.advance(by).ran.map(({ kind, due_at }) => [kind, due_at.slice(0, 10)]);
   // Booked on a Sunday: the batch ends with the day, and its payout leaves and arrives on business days.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { payment } from '../support/bodies';
-import { assertAnswer, type Answer } from '../support/api';
+import { assertAnswer, type ApiResponse } from '../support/api';
 import { eachFront } from '../support/fronts';
 import { rawHttp } from '../support/raw-http';
 
 const MEBIBYTE = 1_048_576;
-const outcome = ({ status, error }: Answer) => [status, error.code];
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 /** A payment as JSON, padded with spaces to a length. */
 const padded = (length: number) => JSON.stringify(payment()).padEnd(length, ' ');
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);

@@ -36,8 +36,8 @@ export function clockCommand(io: Io): Command {
     const value = words.join(' ');
     const wrong = wrongUse(action, value);
     if (wrong !== undefined) command.error(`error: ${wrong}`);
-    const { tellClock } = await import('./run');
-    io.stdout.write(await tellClock(action, value, options));
+    const { showClock } = await import('./run');
+    io.stdout.write(await showClock(action, value, options));
   });
 }
 

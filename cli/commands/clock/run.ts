@@ -1,18 +1,18 @@
 import type { ClockOptions } from './command';
-import { askSandbox, type Question, Refusal } from '../../control-client';
+import { askSandbox, type ControlQuery, Refusal } from '../../control-client';
 
 /** Shows or moves the clock of a running sandbox, and gives what to print. */
-export async function tellClock(action: string, value: string, options: ClockOptions): Promise<string> {
+export async function showClock(action: string, value: string, options: ClockOptions): Promise<string> {
   const { url, platform, json } = options;
-  const question: Question = { path: [platform, 'clock'], ...askingFor(action, value) };
+  const question: ControlQuery = { path: [platform, 'clock'], ...askingFor(action, value) };
   const answer = await askSandbox(options, question).catch((error: unknown) => {
     throw error instanceof Refusal ? explained(error, value, options) : error;
   });
   if (!isClock(answer)) throw new Error(`What the sandbox at ${url} answered is no clock.`);
-  return json ? `${JSON.stringify(answer)}\n` : inWords(answer);
+  return json ? `${JSON.stringify(answer)}\n` : formatClock(answer);
 }
 
-function askingFor(action: string, value: string): Pick<Question, 'method' | 'body'> {
+function askingFor(action: string, value: string): Pick<ControlQuery, 'method' | 'body'> {
   if (action === 'show') return { method: 'GET' };
   const body = action === 'advance' || action === 'set' ? { [action]: value } : { frozen: action === 'freeze' };
   return { method: 'POST', body };
@@ -41,7 +41,7 @@ function isClock(answer: object): answer is ClockAnswer {
   return 'now' in answer && 'frozen' in answer && (!('ran' in answer) || Array.isArray(answer.ran));
 }
 
-function inWords({ now, frozen, ran = [] }: ClockAnswer): string {
+function formatClock({ now, frozen, ran = [] }: ClockAnswer): string {
   const state = `${now}, ${frozen ? 'frozen' : 'running'}\n`;
   if (ran.length === 0) return state;
   const lines = ran.map(({ kind, subject_id, due_at }) => `  ${due_at}  ${kind}  ${subject_id}\n`);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readSeedFile, seedFileText } from '../../../mock-server/server';
 import type { ExportOptions } from './command';
 import { askSandbox, Refusal } from '../../control-client';
-import { explain } from '../../format-error';
+import { formatError } from '../../format-error';
 import type { Io } from '../../io';
 
 /** Writes a platform of a running sandbox to a seed file, and gives what to print: the file itself, when it has no name. */
@@ -15,7 +15,7 @@ export async function exportSeedFile(options: ExportOptions, { cwd }: Pick<Io, '
   const text = seedFileText(readSeedFile(answer));
   if (output === undefined) return text;
   await writeFile(resolve(cwd, output), text).catch((cause: unknown) => {
-    throw new Error(`The seed file ${output} cannot be written. ${explain(cause)}`, { cause });
+    throw new Error(`The seed file ${output} cannot be written. ${formatError(cause)}`, { cause });
   });
   return `${output} holds what the platform "${platform}" of ${url} knows.\nTo begin with it: payments-sandbox start --memory --seed ${output}\n`;
 }

@@ -1,7 +1,7 @@
 import type { Forwarded } from './forward';
 
 /** An event as a line for people, with what became of it. */
-export function inWords(body: string, outcome: Forwarded | undefined): string {
+export function formatEventLine(body: string, outcome: Forwarded | undefined): string {
   const event: unknown = JSON.parse(body);
   const words = [
     textAt(event, 'created_at'),

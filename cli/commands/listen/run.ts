@@ -3,7 +3,7 @@ import type { ListenOptions } from './command';
 import { askSandbox, Refusal } from '../../control-client';
 import type { Io } from '../../io';
 import { stopSignal } from '../../stop-signal';
-import { inWords } from './event-line';
+import { formatEventLine } from './event-line';
 import { forward } from './forward';
 import { startReceiver } from './receiver';
 
@@ -15,7 +15,7 @@ export async function listen(options: ListenOptions, io: Io): Promise<number> {
   const signal = stopSignal(io);
   const receiver = await startReceiver(async (delivery, gone) => {
     const outcome = forwardTo === undefined ? undefined : await forward(delivery, forwardTo, gone);
-    io.stdout.write(json ? `${delivery.body}\n` : inWords(delivery.body, outcome));
+    io.stdout.write(json ? `${delivery.body}\n` : formatEventLine(delivery.body, outcome));
     return outcome?.status ?? 200;
   });
   try {

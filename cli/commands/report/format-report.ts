@@ -5,7 +5,7 @@ const times = (count: number) => (count === 1 ? '' : ` (${count} times)`);
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** A summary for people: a table, then what to mend, then which errors were answered and why. */
-export function inWords(summary: Summary, where: string, paint: Paint): string {
+export function formatReport(summary: Summary, where: string, paint: Paint): string {
   const { requests, unattributed, complaints, errors } = summary;
   if (requests === 0) return `No requests yet ${where}.\nSend some, or name another platform: --platform ID\n`;
   const ofVerdict = (verdict: Complaint['verdict']) => complaints.filter((complaint) => complaint.verdict === verdict);

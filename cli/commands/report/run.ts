@@ -1,9 +1,9 @@
 import type { RequestEntry } from '../../../mock-server';
 import type { ReportOptions } from './command';
-import { askSandbox, type Question, Refusal } from '../../control-client';
+import { askSandbox, type ControlQuery, Refusal } from '../../control-client';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
-import { inWords } from './format-report';
+import { formatReport } from './format-report';
 import { type Summary, summarize } from './summary';
 
 /** Who names no platform most likely means this one: it is always there. */
@@ -22,7 +22,9 @@ export async function report(options: ReportOptions, io: Io): Promise<number> {
   const summary = summarize([...own, ...others], others.length);
   const where = `to the platform "${platform}" at ${url}`;
   io.stdout.write(
-    json ? `${JSON.stringify({ platform, ...summary })}\n` : inWords(summary, where, await paint(io.stdout, io.env)),
+    json
+      ? `${JSON.stringify({ platform, ...summary })}\n`
+      : formatReport(summary, where, await paint(io.stdout, io.env)),
   );
   return isFailure(summary, failOn) ? 1 : 0;
 }
@@ -39,7 +41,7 @@ function notThere({ url, platform }: ReportOptions, cause: Refusal): Error {
 }
 
 /** All entries of a journal, page by page. */
-async function entriesAt(options: ReportOptions, question: Question): Promise<RequestEntry[]> {
+async function entriesAt(options: ReportOptions, question: ControlQuery): Promise<RequestEntry[]> {
   const entries: RequestEntry[] = [];
   let after: string | null = null;
   do {

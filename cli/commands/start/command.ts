@@ -1,5 +1,12 @@
 import { Command, Option } from 'commander';
-import { parseAllowedHost, parseDirectory, parseHost, parsePort, parseSeed, parseSeedFile } from '../../arguments';
+import {
+  parseAllowedHost,
+  parseDirectory,
+  parseHost,
+  parsePort,
+  parseRandomSeed,
+  parseSeedFile,
+} from '../../arguments';
 import { type ControlTokenOption, controlTokenOption } from '../../control-token';
 import type { Io } from '../../io';
 
@@ -54,7 +61,7 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
       new Option(
         '--deterministic <text>',
         'let ids, secrets and time follow from this text: same requests, same answers',
-      ).argParser(parseSeed),
+      ).argParser(parseRandomSeed),
     )
     .addOption(
       new Option('--seed <file>', 'begin with a seed file, or with a made-up platform: demo').argParser(parseSeedFile),

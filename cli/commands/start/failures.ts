@@ -1,5 +1,5 @@
 import { DataDirectoryLockedError } from '../../../mock-server/server';
-import { explain } from '../../format-error';
+import { formatError } from '../../format-error';
 
 type Reasons<Subject> = Readonly<Record<string, (subject: Subject) => string>>;
 
@@ -17,7 +17,7 @@ export function explainOpening(error: unknown, path: string): string {
   const { code, syscall } = systemErrorOf(error);
   // EPERM, too, but not for want of a permission.
   const reason = syscall === 'link' && code !== 'EACCES' ? noHardLinks : openingReasons[code];
-  return lines(reason?.(path) ?? explain(error), 'Choose another one with --data DIR, or keep nothing: --memory.');
+  return lines(reason?.(path) ?? formatError(error), 'Choose another one with --data DIR, or keep nothing: --memory.');
 }
 
 const noHardLinks = (path: string) =>
@@ -45,7 +45,7 @@ export interface Address {
 /** Why an address could not be listened on, and what to do. */
 export function explainListening(error: unknown, address: Address): string {
   const reason = listeningReasons[systemErrorOf(error).code];
-  return reason?.(address) ?? `Cannot listen on ${address.host}, port ${address.port}: ${explain(error)}`;
+  return reason?.(address) ?? `Cannot listen on ${address.host}, port ${address.port}: ${formatError(error)}`;
 }
 
 const anotherPort = 'Choose another one with --port, or let the system pick a free one: --port 0.';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Platform, type SeedFile, SeedFileError } from '../../../mock-server/server';
-import { explain } from '../../format-error';
-import type { Tell } from '../../reporter';
+import { formatError } from '../../format-error';
+import type { Reporter } from '../../reporter';
 
 /** The seed that is no file: a platform that is made up. */
 const DEMO = 'demo';
@@ -18,9 +18,13 @@ export interface Seed {
  * Lets a platform begin with a seed, and gives in words what it holds then. What holds something already is left as it is, with
  * a warning, and undefined. Throws, in words, what is wrong with a file.
  */
-export async function beginWith({ seed, cwd }: Seed, platform: Platform, tell: Tell): Promise<string | undefined> {
+export async function applySeedFile(
+  { seed, cwd }: Seed,
+  platform: Platform,
+  reporter: Reporter,
+): Promise<string | undefined> {
   if (!platform.isEmpty()) {
-    tell.warning(
+    reporter.warning(
       `The data directory holds something already, and goes on with it: ${seed} was left aside.\n` +
         'To begin with it, take an empty directory: --data DIR. Or keep nothing: --memory.',
     );
@@ -28,7 +32,7 @@ export async function beginWith({ seed, cwd }: Seed, platform: Platform, tell: T
   }
   platform.import(seed === DEMO ? await demo(platform) : await readSeed(resolve(cwd, seed)));
   await platform.settled();
-  return inWords(seed, platform.export());
+  return formatSeed(seed, platform.export());
 }
 
 async function demo(platform: Platform): Promise<SeedFile> {
@@ -44,14 +48,14 @@ async function readSeed(path: string): Promise<string> {
 export function explainSeed(error: unknown, { seed }: Pick<Seed, 'seed'>): string {
   const made = 'Seed files are made by: payments-sandbox export -o FILE. For a made-up platform: --seed demo';
   if (error instanceof SeedFileError)
-    return `The sandbox cannot begin with ${seed}. ${explain(error)}\nNothing was changed. ${made}`;
+    return `The sandbox cannot begin with ${seed}. ${formatError(error)}\nNothing was changed. ${made}`;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const reason = code === 'ENOENT' ? 'There is no such file.' : explain(error);
+  const reason = code === 'ENOENT' ? 'There is no such file.' : formatError(error);
   return `The seed file ${seed} cannot be read. ${reason}\n${made}`;
 }
 
 /** How much there is of everything, and an account to look at. */
-function inWords(seed: string, { rows }: SeedFile): string {
+function formatSeed(seed: string, { rows }: SeedFile): string {
   const shops = rows.accounts.filter(({ kind }) => kind === 'sub');
   const counts: readonly (readonly [number, string])[] = [
     [shops.length, 'sub accounts'],

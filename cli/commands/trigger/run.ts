@@ -1,6 +1,6 @@
 import type { TriggerOptions } from './command';
 import { askSandbox, Refusal } from '../../control-client';
-import { inWords } from '../listen/event-line';
+import { formatEventLine } from '../listen/event-line';
 
 /** Brings an object of a running sandbox to an event, and gives what to print: what happened on the way. */
 export async function trigger(event: string, options: TriggerOptions): Promise<string> {
@@ -13,7 +13,7 @@ export async function trigger(event: string, options: TriggerOptions): Promise<s
   if (!('events' in answer) || !Array.isArray(answer.events))
     throw new Error(`What the sandbox at ${url} answered is no list of events.`);
   const lines = answer.events.map((each) => JSON.stringify(each));
-  return lines.map((line) => (json ? `${line}\n` : inWords(line, undefined))).join('');
+  return lines.map((line) => (json ? `${line}\n` : formatEventLine(line, undefined))).join('');
 }
 
 function notThere({ on, platform }: TriggerOptions, cause: Refusal): Error {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../sandbox-error';
+import { SandboxError } from '../../sandbox-error';
 import type { Platform } from '../../platform/platform';
 import { toIso } from '../../time/clock';
 import { addDuration, parseDuration } from '../../time/duration';
@@ -15,7 +15,7 @@ export const moveClock: PlatformHandler<'moveClock'> = ({ clock }, { body }) => 
     const { ran, ...state } = clock.move({ ...(to !== undefined && { to }), ...(frozen !== undefined && { frozen }) });
     return { ...state, ran: [...ran] };
   } catch (error) {
-    if (error instanceof ClockBackwardsError) throw new ApiError('clock_cannot_go_back', { now: error.now });
+    if (error instanceof ClockBackwardsError) throw new SandboxError('clock_cannot_go_back', { now: error.now });
     throw error;
   }
 }; // clock_cannot_go_back
@@ -26,16 +26,16 @@ function targetOf(
   { advance, set, frozen }: ControlInput<'moveClock'>['body'],
 ): number | undefined {
   if (advance === undefined && set === undefined) {
-    if (frozen === undefined) throw new ApiError('parameter_missing', { name: 'advance, set or frozen' });
+    if (frozen === undefined) throw new SandboxError('parameter_missing', { name: 'advance, set or frozen' });
     return undefined;
   }
   if (advance === undefined) return reachable('set', parseDateTime(set ?? ''));
-  if (set !== undefined) throw new ApiError('unexpected_parameter', { name: 'set' });
+  if (set !== undefined) throw new SandboxError('unexpected_parameter', { name: 'set' });
   const duration = parseDuration(advance);
   return reachable('advance', duration && addDuration(clock.now(), duration));
 }
 
 function reachable(name: string, instant: number | undefined): number {
   if (instant !== undefined && isReachable(instant)) return instant;
-  throw new ApiError('parameter_invalid', { name });
+  throw new SandboxError('parameter_invalid', { name });
 }

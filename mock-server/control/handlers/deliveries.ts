@@ -1,5 +1,5 @@
-import { ApiError } from '../../sandbox-error';
-import { deliveryBucket, isAmong } from '../../events/delivery-filter';
+import { SandboxError } from '../../sandbox-error';
+import { deliveryPartition, isAmong } from '../../events/delivery-filter';
 import { NotIdleError } from '../../events/idle';
 import { presentDelivery } from '../../present/deliveries';
 import { pageOf, pageOfRows } from '../../wire/page';
@@ -8,10 +8,10 @@ import type { PlatformHandler } from '../operation';
 export const listDeliveries: PlatformHandler<'listDeliveries'> = ({ rows }, { query, page }) => {
   const [event_id, publisher_id, status] = [query('event_id'), query('publisher_id'), query('status')];
   const filter = { event_id, publisher_id, status };
-  const bucket = deliveryBucket(filter);
+  const partition = deliveryPartition(filter);
   const list = { table: 'deliveries', index: 'newest', order: 'descending' } as const;
-  if (event_id === undefined) return pageOf(rows, { ...list, bucket }, page, presentDelivery);
-  const found = [...rows.walk('deliveries', 'newest', bucket, 'ascending')].filter((row) => isAmong(row, filter));
+  if (event_id === undefined) return pageOf(rows, { ...list, partition }, page, presentDelivery);
+  const found = [...rows.walk('deliveries', 'newest', partition, 'ascending')].filter((row) => isAmong(row, filter));
   return pageOfRows(rows, list, found, page, presentDelivery);
 };
 
@@ -21,6 +21,6 @@ export const waitForIdle: PlatformHandler<'waitForIdle'> = async (platform, { bo
     return { idle: true };
   } catch (error) {
     if (!(error instanceof NotIdleError)) throw error;
-    throw new ApiError('not_idle', { waited: String(error.waitedMs), what: error.underWay.join(', ') });
+    throw new SandboxError('not_idle', { waited: String(error.waitedMs), what: error.underWay.join(', ') });
   }
 };

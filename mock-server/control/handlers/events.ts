@@ -1,7 +1,7 @@
 import { parseDateTime } from '../../../spec/vocabulary/date-time';
-import { ApiError } from '../../sandbox-error';
-import { findEvent, type HappenedEvent, walkEvents } from '../../events/stored-events';
-import { presentEvent } from '../../events/outbox';
+import { SandboxError } from '../../sandbox-error';
+import { findEvent, type StoredEvent, walkEvents } from '../../events/stored-events';
+import { renderEvent } from '../../events/outbox';
 import type { Platform } from '../../platform/platform';
 import type { SortKey } from '../../store/sorted-map';
 import type { Direction } from '../../store/table';
@@ -12,7 +12,7 @@ export const listEvents: PlatformHandler<'listEvents'> = (platform, { query, pag
   const part = { event_name: query('event_name'), resource_id: query('resource_id') };
   const list = {
     order: 'descending',
-    place: ({ sequence }: HappenedEvent) => sequence,
+    place: ({ sequence }: StoredEvent) => sequence,
     walk: (direction: Direction, from?: SortKey) =>
       walkEvents(platform.rows, direction, part, from === undefined ? undefined : Number(from)),
   } as const;
@@ -21,7 +21,7 @@ export const listEvents: PlatformHandler<'listEvents'> = (platform, { query, pag
 
 export const getEvent: PlatformHandler<'getEvent'> = (platform, { path }) => {
   const event = findEvent(platform.rows, path('event_id'));
-  if (event === undefined) throw new ApiError('resource_not_found', {});
+  if (event === undefined) throw new SandboxError('resource_not_found', {});
   return presenter(platform)(event);
 };
 
@@ -31,13 +31,13 @@ export const redeliverEvent: PlatformHandler<'redeliverEvent'> = (platform, { pa
 
 export const redeliverEvents: PlatformHandler<'redeliverEvents'> = (platform, { body }) => {
   const since = parseDateTime(body.since);
-  if (since === undefined) throw new ApiError('parameter_invalid', { name: 'since' });
+  if (since === undefined) throw new SandboxError('parameter_invalid', { name: 'since' });
   return { deliveries: platform.redeliverSince(since) };
 };
 
 function presenter(platform: Platform) {
-  return (happened: HappenedEvent) => {
-    const event = presentEvent(happened, platform.keyPair(happened.mode).account_id);
+  return (happened: StoredEvent) => {
+    const event = renderEvent(happened, platform.keyPair(happened.mode).account_id);
     return { ...event, data: { ...event.data } };
   };
 }

@@ -21,7 +21,7 @@ import {
   undoTransactions,
 } from './snapshots';
 import { exportPlatform } from './seed-files';
-import { getWork, listJobs, runJob, setWork } from './job-settings';
+import { getJobSettings, listJobs, runJob, setJobSettings } from './job-settings';
 
 /** What each operation on the sandbox as a whole does. One that is missing here does not compile. */
 export const sandboxHandlers: { readonly [Id in SandboxOperationId]: SandboxHandler<Id> } = {
@@ -37,8 +37,8 @@ export const platformHandlers: { readonly [Id in PlatformOperationId]: PlatformH
   exportPlatform,
   getClock,
   moveClock,
-  getWork,
-  setWork,
+  getJobSettings,
+  setJobSettings,
   listJobs,
   runJob,
   reviewSubAccount,

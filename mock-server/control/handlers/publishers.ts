@@ -6,7 +6,7 @@ export const createPublisher: PlatformHandler<'createPublisher'> = (platform, { 
   platform.publishers.create(body); // parameter_invalid publisher_host_not_allowed
 
 export const listPublishers: PlatformHandler<'listPublishers'> = ({ rows }, { page }) => {
-  const list = { table: 'publishers', index: 'newest', bucket: 'all', order: 'descending' } as const;
+  const list = { table: 'publishers', index: 'newest', partition: 'all', order: 'descending' } as const;
   return pageOf(rows, list, page, presentPublisher);
 };
 

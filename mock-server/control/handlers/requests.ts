@@ -1,8 +1,8 @@
 import { isRequestVerdict } from '../../../spec/tables/request-log';
 import { type OperationId, operations } from '../../../spec/resources';
-import { ApiError } from '../../sandbox-error';
+import { SandboxError } from '../../sandbox-error';
 import type { RequestFilter } from '../../request-log/filter';
-import type { RequestJournal } from '../../request-log/request-log';
+import type { RequestLog } from '../../request-log/request-log';
 import { type PageOf, type PageRequest, pageThrough } from '../../wire/page';
 import type { PlatformHandler, SandboxHandler } from '../operation';
 import type { RequestEntry } from '../../request-log/entry';
@@ -10,18 +10,18 @@ import type { RequestEntry } from '../../request-log/entry';
 export const listRequests: PlatformHandler<'listRequests'> = ({ requests }, { query, page }) =>
   pageOfEntries(requests, filterOf(query), page); // parameter_invalid
 
-export const clearRequests: PlatformHandler<'clearRequests'> = ({ requests }) => ({ cleared: requests.clear() });
+export const clearRequests: PlatformHandler<'clearRequests'> = ({ requests }) => ({ cleared: requests.deleteAll() });
 
 export const listUnattributedRequests: SandboxHandler<'listUnattributedRequests'> = ({ requests }, { query, page }) =>
   pageOfEntries(requests, filterOf(query), page); // parameter_invalid
 
 export const clearUnattributedRequests: SandboxHandler<'clearUnattributedRequests'> = ({ requests }) => ({
-  cleared: requests.clear(),
+  cleared: requests.deleteAll(),
 });
 
 function filterOf(query: (name: string) => string | undefined): RequestFilter {
   const [operation = '', status, verdict = ''] = [query('operation'), query('status'), query('verdict')];
-  if (status !== undefined && !/^\d{3}$/.test(status)) throw new ApiError('parameter_invalid', { name: 'status' });
+  if (status !== undefined && !/^\d{3}$/.test(status)) throw new SandboxError('parameter_invalid', { name: 'status' });
   return {
     ...(isOperationId(operation) && { operation }),
     ...(status !== undefined && { status: Number(status) }),
@@ -33,7 +33,7 @@ function isOperationId(text: string): text is OperationId {
   return Object.hasOwn(operations, text);
 }
 
-function pageOfEntries(journal: RequestJournal, filter: RequestFilter, page: PageRequest): PageOf<RequestEntry> {
+function pageOfEntries(journal: RequestLog, filter: RequestFilter, page: PageRequest): PageOf<RequestEntry> {
   const ordered = {
     order: 'descending',
     place: ({ sequence }: { readonly sequence: number }) => sequence,

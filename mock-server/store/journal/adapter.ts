@@ -4,7 +4,7 @@ import { commitOf, lineOf } from './commit-line';
 import { type Commit, createDatabase, type Database, replay, rowCount } from '../state';
 import type { Journal } from './journal';
 import type { StoreAdapter } from './store-adapter';
-import { endOfTurn } from '../../time/tick';
+import { endOfTick } from '../../time/tick';
 
 export interface JournalingAdapterOptions {
   /** A journal smaller than this is not compacted. */
@@ -34,7 +34,7 @@ export class JournalingAdapter implements StoreAdapter {
   #database: Database | undefined;
   /** Is being filled. After a failure it starts with the lines that could not be written: memory shows them already. */
   #next = new CommitGroup();
-  #underWay: CommitGroup | undefined;
+  #inFlight: CommitGroup | undefined;
   #running = false;
   #closing: Promise<void> | undefined;
   #compaction: Promise<void> | undefined;
@@ -53,7 +53,7 @@ export class JournalingAdapter implements StoreAdapter {
   }
 
   get pending(): boolean {
-    return this.#underWay !== undefined || this.#next.lines.length > 0;
+    return this.#inFlight !== undefined || this.#next.lines.length > 0;
   }
 
   /** How much of a torn last line was cut off when the journal was read. */
@@ -86,7 +86,7 @@ export class JournalingAdapter implements StoreAdapter {
   }
 
   settled(): Promise<void> {
-    if (this.#next.lines.length === 0) return this.#underWay?.durable ?? settled;
+    if (this.#next.lines.length === 0) return this.#inFlight?.durable ?? settled;
     const { durable } = this.#next;
     if (!this.#running) void this.#run();
     return durable;
@@ -120,11 +120,11 @@ export class JournalingAdapter implements StoreAdapter {
   async #run(): Promise<void> {
     this.#running = true;
     while (this.#next.isAwaited) {
-      await endOfTurn();
+      await endOfTick();
       this.#collect();
       const group = this.#next;
       this.#next = new CommitGroup();
-      this.#underWay = group;
+      this.#inFlight = group;
       const checkpoint = this.#checkpointToCompactTo();
       try {
         await this.#journal.append(group.lines);
@@ -134,7 +134,7 @@ export class JournalingAdapter implements StoreAdapter {
         this.#next.addBefore(group.lines);
         group.reject(error);
       }
-      this.#underWay = undefined;
+      this.#inFlight = undefined;
     }
     this.#running = false;
   }
@@ -144,8 +144,8 @@ export class JournalingAdapter implements StoreAdapter {
    * the lines that the journal will hold then.
    */
   #checkpointToCompactTo(): Iterable<Commit> | undefined {
-    const { size, snapshotSize } = this.#journal;
-    const limit = Math.max(this.#compactAboveBytes, this.#compactAboveGrowth * snapshotSize, this.#noCompactionBelow);
+    const { size, checkpointSize } = this.#journal;
+    const limit = Math.max(this.#compactAboveBytes, this.#compactAboveGrowth * checkpointSize, this.#noCompactionBelow);
     if (size <= limit || this.#compaction !== undefined || this.#closing !== undefined) return undefined;
     const database = this.#database;
     if (database === undefined || this.#changes < this.#changesPerRow * rowsToKeep(database)) return undefined;

@@ -1,6 +1,7 @@
 import { noCounts } from '../../random/counts';
 import { type Change, type Commit, type Database, isTableName, type Snapshot, type State, toChange } from '../state';
-import type { TableName, Tables } from '../tables';
+import type { Tables } from '../tables';
+import type { TableName } from '../../rows';
 
 /**
  * The commits that would make an empty database into this one, its snapshots included. Rows that a snapshot has in common

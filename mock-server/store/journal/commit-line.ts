@@ -1,7 +1,6 @@
 import { type Change, type Commit, toChange } from '../state';
-import type { EventsRow, ShownRows } from '../../rows';
-import type { Row } from '../table';
-import type { Rows, TableName } from '../tables';
+import type { EventSource, EventsRow, Rows, TableName } from '../../rows';
+import type { Row } from '../../rows/row';
 
 /** A row, or the place among the changes of its commit at which it stands. */
 type Placed<R extends Row> = R | number;
@@ -21,7 +20,7 @@ type PlacedRows =
   | { readonly payment_method: Placed<Rows['payment_methods']> };
 
 /** What a line has of a change: the row as the commit left it, or the id of one that it took away. */
-type LineChange = {
+type JournalChange = {
   readonly [Name in TableName]: readonly [table: Name, rowOrId: Rows[Name] | string];
 }[TableName];
 
@@ -47,7 +46,7 @@ function finderIn(changes: readonly Change[]): (row: Row) => number | undefined 
 /** The commit of a line that `lineOf` made. */
 export function commitOf(line: string): Commit {
   // eslint-disable-next-line ts/no-unsafe-assignment -- the checksum has shown that an adapter of this format wrote it
-  const read: Omit<Commit, 'changes'> & { readonly changes: readonly LineChange[] } = JSON.parse(line);
+  const read: Omit<Commit, 'changes'> & { readonly changes: readonly JournalChange[] } = JSON.parse(line);
   const changes = read.changes.map(changeOf);
   const complete = (change: Change): Change => {
     if (!isOfEvents(change)) return change;
@@ -65,11 +64,11 @@ function isOfEvents(change: Change): change is readonly ['events', string, Event
 }
 
 /** Events with what their states are shown from in another form. */
-function withStates<Form>(row: EventsRow, form: (rows: ShownRows) => Form) {
+function withStates<Form>(row: EventsRow, form: (rows: EventSource) => Form) {
   return { ...row, states: row.states.map((state) => ('rows' in state ? { rows: form(state.rows) } : state)) };
 }
 
-function placedRows(rows: ShownRows, place: <R extends Row>(row: R) => Placed<R>): PlacedRows {
+function placedRows(rows: EventSource, place: <R extends Row>(row: R) => Placed<R>): PlacedRows {
   if ('payment' in rows) {
     const { payment, method, refunds, disputes } = rows;
     return {
@@ -83,7 +82,7 @@ function placedRows(rows: ShownRows, place: <R extends Row>(row: R) => Placed<R>
   return { payment_intent: place(rows.payment_intent), method: rows.method && place(rows.method) };
 }
 
-function foundRows(rows: PlacedRows, changes: readonly Change[]): ShownRows {
+function foundRows(rows: PlacedRows, changes: readonly Change[]): EventSource {
   const method = (placed: Placed<Rows['payment_methods']>) => found(changes, 'payment_methods', placed);
   if ('payment' in rows) {
     return {

@@ -14,7 +14,7 @@ export interface Journal {
   readonly name: string;
   /** How many bytes are kept, and how many of them the last compaction left. */
   readonly size: number;
-  readonly snapshotSize: number;
+  readonly checkpointSize: number;
 
   /** Hands over every line, oldest first. Comes once, and before anything else. */
   read(take: (line: string) => void): Promise<JournalReading>;

@@ -2,7 +2,7 @@ import type { ReviewOutcome } from '../../../spec/tables/review-outcomes';
 import { reviewAccount } from '../../actions/review';
 import type { AccountRow } from '../../rows';
 import { runStep } from '../perform';
-import type { Way } from '../recipe';
+import type { Recipe } from '../recipe';
 
 /** What the review does next. An account that can process payments still can afterwards. */
 const reviews: { readonly [Status in AccountRow['status']]: readonly ReviewOutcome[] } = {
@@ -16,7 +16,7 @@ const reviews: { readonly [Status in AccountRow['status']]: readonly ReviewOutco
 };
 
 /** By its automatic review, where that waits, or else by a person's. */
-const update: Way = (work, id) => {
+const update: Recipe = (work, id) => {
   const account = () => work.rows.require('accounts', id);
   const before = account();
   runStep(work, 'enable_sub_account', id);
@@ -24,7 +24,7 @@ const update: Way = (work, id) => {
   for (const outcome of reviews[before.status]) reviewAccount(work, id, outcome);
 };
 
-export const accountWays = {
+export const accountRecipes = {
   'sub_account.updated': { sub_account: update },
   'seller_account.updated': { sub_account: update },
 } as const;

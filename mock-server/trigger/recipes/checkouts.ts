@@ -1,21 +1,21 @@
-import { firstOf, Impossible, onlyWhenMade, type Way } from '../recipe';
+import { firstOf, UnreachableError, onlyAtCreation, type Recipe } from '../recipe';
 import { perform } from '../perform';
 import { testCard } from '../test-card';
 
 /** Somebody pays with a test card. */
 const completeWith =
-  (result: Parameters<typeof testCard>[0]): Way =>
+  (result: Parameters<typeof testCard>[0]): Recipe =>
   (work, id) => {
     const checkout = work.rows.require('checkouts', id);
     const payment_method = { card: testCard(result, work.now) };
     perform(work, 'createPaymentMethod', checkout, { path: {}, body: { payment_method } });
     const made = firstOf(work.rows.walk('payment_methods', 'newest', checkout.account_id, 'descending'));
-    if (made === undefined) throw new Impossible('there is nothing to pay with');
+    if (made === undefined) throw new UnreachableError('there is nothing to pay with');
     perform(work, 'completeCheckout', checkout, { path: { checkout_id: id }, body: { payment_token: made.id } });
   };
 
-export const checkoutWays = {
-  'checkout.created': { checkout: onlyWhenMade },
+export const checkoutRecipes = {
+  'checkout.created': { checkout: onlyAtCreation },
   'checkout.completed': { checkout: completeWith('approved') },
   'checkout.completion.succeeded': { checkout: completeWith('approved') },
   'checkout.completion.failed': { checkout: completeWith('declined') },

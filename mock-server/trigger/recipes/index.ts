@@ -1,18 +1,18 @@
 import type { EventName } from '../../../spec/tables/events';
-import type { Ways } from '../recipe';
-import { accountWays } from './accounts';
-import { checkoutWays } from './checkouts';
-import { paymentIntentWays } from './payment-intents';
-import { paymentMethodWays } from './payment-methods';
-import { paymentWays } from './payments';
-import { payoutWays } from './payouts';
+import type { Recipes } from '../recipe';
+import { accountRecipes } from './accounts';
+import { checkoutRecipes } from './checkouts';
+import { paymentIntentRecipes } from './payment-intents';
+import { paymentMethodRecipes } from './payment-methods';
+import { paymentRecipes } from './payments';
+import { payoutRecipes } from './payouts';
 
 /** The ways to each event. One that is missing here does not compile. */
-export const ways: { readonly [Name in EventName]: Ways } = {
-  ...paymentWays,
-  ...paymentMethodWays,
-  ...paymentIntentWays,
-  ...checkoutWays,
-  ...accountWays,
-  ...payoutWays,
+export const recipes: { readonly [Name in EventName]: Recipes } = {
+  ...paymentRecipes,
+  ...paymentMethodRecipes,
+  ...paymentIntentRecipes,
+  ...checkoutRecipes,
+  ...accountRecipes,
+  ...payoutRecipes,
 };

@@ -1,32 +1,32 @@
-import type { Work } from '../../context';
+import type { UnitOfWork } from '../../context';
 import type { PaymentIntentRow } from '../../rows';
 import { perform, requireApproved, runStep } from '../perform';
 import { testCard } from '../test-card';
-import { firstOf, onlyWhenMade, type Way } from '../recipe';
+import { firstOf, onlyAtCreation, type Recipe } from '../recipe';
 
-const intentOf = ({ rows }: Work, id: string): PaymentIntentRow => rows.require('payment_intents', id);
+const intentOf = ({ rows }: UnitOfWork, id: string): PaymentIntentRow => rows.require('payment_intents', id);
 
 /** With a test card, as no other one is known here. */
-const attach: Way = (work, id) => {
+const attach: Recipe = (work, id) => {
   const body = { payment_method: { card: testCard('approved', work.now) } };
   perform(work, 'updatePaymentIntent', intentOf(work, id), { path: { payment_intent_id: id }, body });
 };
 
 /** The bank answers to the payment that is on its way. */
-const settle: Way = (work, id) => {
+const settle: Recipe = (work, id) => {
   const payment = firstOf(work.rows.walk('payments', 'ofIntent', id, 'descending'));
   if (payment?.status === 'pending') runStep(work, 'settle_payment', payment.id);
 };
 
 /** While a payment is on its way, only a bank that refuses it leads there. */
-const requireCapture: Way = (work, id) => {
+const requireCapture: Recipe = (work, id) => {
   const { status } = intentOf(work, id);
   if (status === 'pending') settle(work, id);
   if (status !== 'pending' || intentOf(work, id).status === 'requires_payment_method') attach(work, id);
 };
 
 /** By what is attached, or else by a test card. */
-const succeed: Way = (work, id) => {
+const succeed: Recipe = (work, id) => {
   const intent = intentOf(work, id);
   if (intent.status !== 'pending') {
     const isBare = intent.status === 'requires_payment_method';
@@ -36,8 +36,8 @@ const succeed: Way = (work, id) => {
   settle(work, id);
 };
 
-export const paymentIntentWays = {
-  'payment_intent.created': { payment_intent: onlyWhenMade },
+export const paymentIntentRecipes = {
+  'payment_intent.created': { payment_intent: onlyAtCreation },
   'payment_intent.attached': { payment_intent: attach },
   'payment_intent.requires_capture': { payment_intent: requireCapture },
   'payment_intent.succeeded': { payment_intent: succeed },

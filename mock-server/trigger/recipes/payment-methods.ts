@@ -1,13 +1,13 @@
 import { perform } from '../perform';
-import { onlyWhenMade, type Way } from '../recipe';
+import { onlyAtCreation, type Recipe } from '../recipe';
 
 /** A card is written once more, as it is. */
-const update: Way = (work, id) => {
+const update: Recipe = (work, id) => {
   const row = work.rows.require('payment_methods', id);
   perform(work, 'updatePaymentMethod', row, { path: { token: id }, body: { card: { metadata: row.metadata } } });
 };
 
-export const paymentMethodWays = {
-  'payment_method.created': { payment_method: onlyWhenMade },
+export const paymentMethodRecipes = {
+  'payment_method.created': { payment_method: onlyAtCreation },
   'payment_method.updated': { payment_method: update },
 } as const;

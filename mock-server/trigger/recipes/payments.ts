@@ -1,47 +1,47 @@
-import type { Work } from '../../context';
+import type { UnitOfWork } from '../../context';
 import { returnPayment } from '../../actions/bank-return';
 import { decideDispute, openDispute } from '../../actions/disputes';
 import { voidProblem } from '../../domain/payment';
 import type { PaymentRow } from '../../rows';
 import { perform, runStep } from '../perform';
-import { firstOf, Impossible, onlyWhenMade, type Way } from '../recipe';
+import { firstOf, UnreachableError, onlyAtCreation, type Recipe } from '../recipe';
 
-const paymentOf = ({ rows }: Work, id: string): PaymentRow => rows.require('payments', id);
+const paymentOf = ({ rows }: UnitOfWork, id: string): PaymentRow => rows.require('payments', id);
 
-const capture: Way = (work, id) => {
+const capture: Recipe = (work, id) => {
   perform(work, 'capturePayment', paymentOf(work, id), { path: { payment_id: id }, body: {} });
 };
 
 /** Has the money taken, if it is not: an authorization is captured, a bank answers now. */
-const takeMoney: Way = (work, id) => {
+const takeMoney: Recipe = (work, id) => {
   const { status } = paymentOf(work, id);
   if (status === 'pending') runStep(work, 'settle_payment', id);
   if (status === 'authorized') capture(work, id);
 };
 
-const succeed: Way = (work, id) => {
+const succeed: Recipe = (work, id) => {
   if (paymentOf(work, id).status === 'pending') runStep(work, 'settle_payment', id);
   else capture(work, id);
 };
 
 /** A bank payment that the bank would take comes back after that. */
-const fail: Way = (work, id) => {
+const fail: Recipe = (work, id) => {
   const { status } = paymentOf(work, id);
   if (status === 'pending') runStep(work, 'settle_payment', id);
   if (status !== 'pending' || paymentOf(work, id).status === 'succeeded') returnPayment(work, id);
 };
 
 /** What is too old to be voided lapses, if it is not captured yet. */
-const cancel: Way = (work, id) => {
+const cancel: Recipe = (work, id) => {
   const payment = paymentOf(work, id);
   if (payment.status === 'authorized' && voidProblem(payment, work.now)) runStep(work, 'lapse_authorization', id);
   else perform(work, 'voidPayment', payment, { path: { payment_id: id }, body: {} });
 };
 
-const newestRefund = ({ rows }: Work, id: string) => firstOf(rows.walk('refunds', 'ofPayment', id, 'descending'));
+const newestRefund = ({ rows }: UnitOfWork, id: string) => firstOf(rows.walk('refunds', 'ofPayment', id, 'descending'));
 
 /** All that is left goes back; what is on its way already arrives. */
-const refund: Way = (work, id) => {
+const refund: Recipe = (work, id) => {
   if (newestRefund(work, id)?.status !== 'pending') {
     takeMoney(work, id);
     perform(work, 'createRefund', paymentOf(work, id), { path: { payment_id: id }, body: {} });
@@ -50,36 +50,36 @@ const refund: Way = (work, id) => {
   if (made?.status === 'pending') runStep(work, 'settle_refund', made.id);
 };
 
-const settleRefund: Way = (work, id) => {
+const settleRefund: Recipe = (work, id) => {
   const { status } = work.rows.require('refunds', id);
-  if (status !== 'pending') throw new Impossible('a refund is told of once: make another one');
+  if (status !== 'pending') throw new UnreachableError('a refund is told of once: make another one');
   runStep(work, 'settle_refund', id);
 };
 
 /** One that is decided is written once more, as it is. */
-const updateRefund: Way = (work, id) => {
+const updateRefund: Recipe = (work, id) => {
   const row = work.rows.require('refunds', id);
   if (row.status === 'pending') runStep(work, 'settle_refund', id);
   else perform(work, 'updateRefund', row, { path: { refund_id: id }, body: { metadata: row.metadata } });
 };
 
-const updateRefundOf: Way = (work, id) => {
+const updateRefundOf: Recipe = (work, id) => {
   const row = newestRefund(work, id);
-  if (row === undefined) throw new Impossible('nothing of it was refunded');
+  if (row === undefined) throw new UnreachableError('nothing of it was refunded');
   updateRefund(work, row.id);
 };
 
-const dispute: Way = (work, id) => {
+const dispute: Recipe = (work, id) => {
   takeMoney(work, id);
   openDispute(work, id, {});
 };
 
-const loseDispute: Way = (work, id) => {
+const loseDispute: Recipe = (work, id) => {
   decideDispute(work, id, 'lose');
 };
 
 /** The dispute that is open, or else a new one. */
-const loseDisputeOf: Way = (work, id) => {
+const loseDisputeOf: Recipe = (work, id) => {
   const newest = () => firstOf(work.rows.walk('disputes', 'ofPayment', id, 'descending'));
   const isOpen = ['needs_response', 'under_review'].includes(newest()?.status ?? '');
   if (!isOpen) dispute(work, id);
@@ -87,16 +87,16 @@ const loseDisputeOf: Way = (work, id) => {
   if (row) loseDispute(work, row.id);
 };
 
-export const paymentWays = {
-  'payment.created': { payment: onlyWhenMade },
-  'payment.pending': { payment: onlyWhenMade },
-  'payment.authorized': { payment: onlyWhenMade },
+export const paymentRecipes = {
+  'payment.created': { payment: onlyAtCreation },
+  'payment.pending': { payment: onlyAtCreation },
+  'payment.authorized': { payment: onlyAtCreation },
   'payment.succeeded': { payment: succeed },
   'payment.failed': { payment: fail },
   'payment.captured': { payment: capture },
   'payment.canceled': { payment: cancel },
   'payment.refunded': { payment: refund, refund: settleRefund },
   'payment.refund.updated': { payment: updateRefundOf, refund: updateRefund },
-  'payment.dispute.created': { payment: dispute, dispute: onlyWhenMade },
+  'payment.dispute.created': { payment: dispute, dispute: onlyAtCreation },
   'payment.dispute.closed': { payment: loseDisputeOf, dispute: loseDispute },
 } as const;

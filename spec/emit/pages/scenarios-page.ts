@@ -1,5 +1,5 @@
 import { errors } from '../../tables/errors';
-import { isMagicError, magicErrors } from '../../tables/simulated-errors';
+import { isSimulatedError, simulatedErrors } from '../../tables/simulated-errors';
 import { scenarios } from '../../tables/scenarios';
 import {
   addressChecks,
@@ -49,12 +49,12 @@ function cardResult({ tokenization, outcome }: TestCardRow): string {
   }
 }
 
-function magicErrorTable(): string {
-  const codesToAskFor = Object.keys(magicErrors).filter(isMagicError);
+function simulatedErrorTable(): string {
+  const codesToAskFor = Object.keys(simulatedErrors).filter(isSimulatedError);
   return table(
     ['Name, and error code', 'Status', 'Metadata', 'Known'],
     codesToAskFor.map((name) => {
-      const { places, provenance } = magicErrors[name];
+      const { places, provenance } = simulatedErrors[name];
       const metadata = places.map((place) => `of the ${place}`).join(', ');
       return [code(name), String(errors[name].status), metadata, provenance];
     }),
@@ -99,7 +99,7 @@ export function scenariosPage(): string {
       'payment beats the error of the payment, and both beat the card number. An error of 402 named by a payment is a ' +
       'decline: the payment is stored as failed. Nothing is stored for any other. A bank payment cannot be declined so, ' +
       'as its result is not known at once. A name that means nothing there is ignored, with a `Sandbox-Warning`.',
-    magicErrorTable(),
+    simulatedErrorTable(),
     '## Address checks',
     'A card shows them in `address_line1_check` and `address_postal_code_check`. ' +
       'A field that was not sent is `unchecked`; any other value passes.',

@@ -23,7 +23,7 @@ export async function tools({ transcript }: Cast): Promise<void> {
   for (let i = 0; i < 6; i++) await test.post('/v1/payments', payment());
   await control('GET', 'faults');
   await control('DELETE', 'faults');
-  await control('POST', 'work', { settle_payment: 'manual' });
+  await control('POST', 'job_settings', { settle_payment: 'manual' });
   const { id } = await test.post('/v1/payments', bankPayment());
   const job = (await control('GET', `jobs?subject_id=${id}`)).at('data.0.id');
   await control('POST', `jobs/${job}/run`);

@@ -1,10 +1,10 @@
-import type { MagicErrorCode } from '../../../spec/tables/simulated-errors';
-import type { Answer } from '../../support/api';
+import type { SimulatedErrorCode } from '../../../spec/tables/simulated-errors';
+import type { ApiResponse } from '../../support/api';
 import { payment } from '../../support/bodies';
 import type { TestPlatform } from '../../support/test-platform';
 
 /** Sends the request that an error code answers, on a platform of its own, after all that has to come before it. */
-export type Case = (platform: TestPlatform) => Promise<Answer>;
+export type Case = (platform: TestPlatform) => Promise<ApiResponse>;
 
 /** A case for every code of a table: a code without one does not compile. */
 export type CasesOf<Errors> = { readonly [Code in keyof Errors]: Case };
@@ -16,4 +16,4 @@ export const pays =
     test.post('/v1/payments', payment(fields));
 
 /** A payment whose metadata ask for an error that no request of its own brings about. */
-export const asks = (error: MagicErrorCode): Case => pays({ metadata: { payment_test: { error } } });
+export const asks = (error: SimulatedErrorCode): Case => pays({ metadata: { payment_test: { error } } });

@@ -1,6 +1,6 @@
 import type { controlErrors } from '../../../spec/tables/errors/control';
 import { limits } from '../../../spec/tables/limits';
-import { type Answer, exchange } from '../../support/api';
+import { type ApiResponse, exchange } from '../../support/api';
 import { manualPayment, payment } from '../../support/bodies';
 import { startReceiver } from '../../support/receiver';
 import type { TestPlatform } from '../../support/test-platform';
@@ -10,7 +10,7 @@ import type { ownFrontCases } from './requests';
 const paymentOf = async ({ test }: TestPlatform, body: object = payment()) =>
   (await test.post('/v1/payments', body)).payment.id;
 
-const control = ({ id, test }: TestPlatform, path: string, body: object): Promise<Answer> =>
+const control = ({ id, test }: TestPlatform, path: string, body: object): Promise<ApiResponse> =>
   exchange(test.target, 'POST', `/_sandbox/platforms/${id}/${path}`, {
     body,
     headers: { 'Content-Type': 'application/json' },

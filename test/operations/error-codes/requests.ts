@@ -3,7 +3,7 @@ import { createSandbox, openSandboxIn, serve } from '../../../mock-server/server
 import { defaultPlatform } from '../../../mock-server/platform/definition';
 import type { requestErrors } from '../../../spec/tables/errors/requests';
 import { limits } from '../../../spec/tables/limits';
-import { Answer, Api, assertAnswer, exchange } from '../../support/api';
+import { ApiResponse, Api, assertAnswer, exchange } from '../../support/api';
 import { payment } from '../../support/bodies';
 import { temporaryDirectory } from '../../support/fronts';
 import { onboardingEntry } from '../../support/onboarding';
@@ -49,23 +49,23 @@ export const requestCases: CasesOf<Omit<typeof requestErrors, keyof typeof ownFr
   internal_server_error: asks('internal_server_error'),
 };
 
-async function askWithoutControlToken(): Promise<Answer> {
+async function askWithoutControlToken(): Promise<ApiResponse> {
   const { fetch } = createSandbox({ controlToken: 'a-token-of-the-tests' });
   return exchange({ baseUrl: 'http://sandbox.test', fetch }, 'GET', '/_sandbox/platforms/default/clock');
 }
 
 /** Only HTTP knows by what name it was called, and only Node's client lets one choose it. */
-async function askForeignHost(): Promise<Answer> {
+async function askForeignHost(): Promise<ApiResponse> {
   const server = await serve(createSandbox());
   const path = '/_sandbox/health';
   const { text, ...answer } = await rawHttp(server.url, { path, headers: { Host: 'example.com' } });
   await server.close();
   assertAnswer('GET', path, new Response(null, answer), text);
-  return new Answer(answer.status, answer.headers, text, JSON.parse(text));
+  return new ApiResponse(answer.status, answer.headers, text, JSON.parse(text));
 }
 
 /** The second of two requests with one key arrives before the answer to the first one is on the disk. */
-async function sendTwiceAtOnce(): Promise<Answer> {
+async function sendTwiceAtOnce(): Promise<ApiResponse> {
   const directory = await temporaryDirectory();
   const sandbox = await openSandboxIn(directory);
   const api = new Api({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch }, defaultPlatform.test);

@@ -21,7 +21,7 @@ async function openStore(path: string, files?: FaultyFileSystem) {
 class SlowJournal implements Journal {
   readonly name = 'the slow journal';
   size = 0;
-  readonly snapshotSize = 0;
+  readonly checkpointSize = 0;
   readonly snapshots: string[] = [];
   readonly groups: { readonly lines: readonly string[]; readonly end: (error?: Error) => void }[] = [];
   #heard: () => void = () => undefined;

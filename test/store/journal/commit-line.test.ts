@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commitOf, lineOf } from '../../../mock-server/store/journal/commit-line';
 import type { Commit } from '../../../mock-server/store/state';
-import type { EventsRow, ShownRows } from '../../../mock-server/rows';
+import type { EventsRow, EventSource } from '../../../mock-server/rows';
 import { paymentIntentRow, paymentMethodRow, paymentRow, refundRow } from '../../domain/rows';
 
 const method = paymentMethodRow({ signature: 'the signature' });
@@ -9,7 +9,7 @@ const intent = paymentIntentRow();
 const payment = paymentRow();
 const refund = refundRow();
 
-function events(...states: readonly ShownRows[]): EventsRow {
+function events(...states: readonly EventSource[]): EventsRow {
   return {
     id: 'evt_1',
     sequence: 9,

@@ -39,7 +39,7 @@ function commitWithSnapshotsAt(i: number): Commit {
   const name = `state ${i % 2}`;
   if (i % 7 === 2) return { ...commitAt(i), snapshot: { name, created_at: `${i}` } };
   if (i % 11 === 10) return { restore: 'state 1', changes: [] };
-  if (i === 25) return { changes: [], forget: 'state 0' };
+  if (i === 25) return { changes: [], deletedSnapshot: 'state 0' };
   return i % 13 === 12 ? { ...commitAt(i), sequence: 3 } : commitAt(i);
 }
 
@@ -65,7 +65,7 @@ test('under continuous writes the file stays near the size of its rows, and equa
   const commits = Array.from({ length: 2_000 }, (_, i) => commitAt(i));
   expect(await writeAll(adapter, database, commits)).toBe(2_000);
   await adapter.compaction;
-  expect(journal.snapshotSize).toBeGreaterThan(0);
+  expect(journal.checkpointSize).toBeGreaterThan(0);
   for (const commit of [commitAt(2_000), commitAt(2_001)]) {
     commits.push(commit);
     await writeAll(adapter, database, [commit]);
@@ -128,13 +128,13 @@ test('a compaction that fails harms nothing, is told, and is tried again later',
   expect(failures.length).toBeGreaterThan(1);
   await writeAll(adapter, database, commits.slice(199, 200));
   expect(adapter.compaction).toBeUndefined();
-  expect(journal.snapshotSize).toBe(0);
+  expect(journal.checkpointSize).toBe(0);
   expect(readdirSync(join(path, '..'))).toEqual(['a.ndjson']);
   files.faultAt = () => 'none';
   expect(await writeAll(adapter, database, commits.slice(200))).toBe(200);
   await adapter.compaction;
   await adapter.close();
-  expect(journal.snapshotSize).toBeGreaterThan(0);
+  expect(journal.checkpointSize).toBeGreaterThan(0);
   expect(await reread(path)).toEqual(stateAfter(commits));
 });
 
@@ -166,14 +166,14 @@ test('a file that was compacted remembers how large its snapshot was, and does n
   );
   await adapter.compaction;
   await adapter.close();
-  const { snapshotSize } = journal;
-  expect(snapshotSize).toBeGreaterThan(0);
+  const { checkpointSize } = journal;
+  expect(checkpointSize).toBeGreaterThan(0);
   expect(readFileSync(path, 'utf8').split('\n')[1]).toContain('"reset":true');
   const again = await openStore(path);
-  expect(again.journal.snapshotSize).toBe(snapshotSize);
+  expect(again.journal.checkpointSize).toBe(checkpointSize);
   await again.adapter.close();
 
-  truncateSync(path, snapshotSize - 1);
+  truncateSync(path, checkpointSize - 1);
   const cut = readFileSync(path);
   await expect(reread(path)).rejects.toThrow(/is damaged at line \d+ .*Restore the file from a copy/);
   expect(readFileSync(path).equals(cut)).toBe(true);
@@ -217,11 +217,11 @@ test('a journal of rows that are all still there is not written anew, however la
     await writeAll(adapter, database, [putEvent(i, 'x'.repeat(100))]);
     await adapter.compaction;
   }
-  expect(journal.snapshotSize).toBe(0);
+  expect(journal.checkpointSize).toBe(0);
   for (let i = 0; i < 41; i++) {
     await writeAll(adapter, database, [putEvent(i, 'y'.repeat(100))]);
     await adapter.compaction;
   }
   await adapter.close();
-  expect(journal.snapshotSize).toBeGreaterThan(0);
+  expect(journal.checkpointSize).toBeGreaterThan(0);
 });

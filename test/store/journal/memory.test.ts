@@ -21,12 +21,12 @@ test('nothing it imports needs Node', () => {
   const follow = (path: string) => {
     if (seen.has(path)) return;
     seen.add(path);
-    const source = readFileSync(new URL(path, new URL('../../mock-server/store/', import.meta.url)), 'utf8');
+    const source = readFileSync(new URL(path, new URL('../../../mock-server/store/journal/', import.meta.url)), 'utf8');
     for (const [, from] of source.matchAll(/^import (?!type ).* from '([^']+)';$/gm)) {
       expect(from).toMatch(/^\.\//);
       follow(`${from}.ts`);
     }
   };
-  follow('./in-memory-adapter.ts');
+  follow('./memory.ts');
   expect(seen.size).toBeGreaterThan(0);
 });

@@ -1,9 +1,9 @@
 import { FeeConfigurations } from '../fee-configurations';
-import type { World } from '../timed-platform';
+import type { TimedPlatform } from '../timed-platform';
 import type { Look, Start, Ways } from './recipe';
 
 /** Those of the only sub account of a world. */
-async function configurations({ api }: World): Promise<FeeConfigurations> {
+async function configurations({ api }: TimedPlatform): Promise<FeeConfigurations> {
   const [only] = (await api.get('/v1/sub_accounts')).as('SubAccountList').data;
   return new FeeConfigurations(api, only?.id ?? '');
 }

@@ -8,7 +8,7 @@ import { refundWays } from './refund';
 import { subAccountWays } from './sub-account';
 import type { MachineName, Ways } from './recipe';
 
-export type { Look, Way } from './recipe';
+export type { Look, Recipe } from './recipe';
 
 /** Every way of every machine. A machine or a transition without one does not compile. */
 export const ways: { readonly [M in MachineName]: Ways<M> } = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { bankAccount, bankPayment, card, manualPayment } from '../bodies';
-import { type World, succeeded } from '../timed-platform';
+import { type TimedPlatform, succeeded } from '../timed-platform';
 import { after, type Look, type Move, type Start, type Ways } from './recipe';
 
 const slowBank = bankAccount({ account_number: '000555555559' });
@@ -34,7 +34,7 @@ const withSlowBank = made({ payment_method: { bank_account: slowBank } });
 const pending = after(withSlowBank, capture, look);
 const bouncing = after(made({ payment_method: { bank_account: slowBank }, ...bounces }), capture, look);
 
-const newest = async (world: World, id: string) => {
+const newest = async (world: TimedPlatform, id: string) => {
   const { data } = (await world.get(`/v1/payment_intents/${id}/payments`)).as('PaymentList');
   return data[0];
 };

@@ -1,6 +1,6 @@
 import type { machines } from '../../../spec/tables/states';
 import type { EventOf, StateOf } from '../../../spec/vocabulary/machine';
-import type { World } from '../timed-platform';
+import type { TimedPlatform } from '../timed-platform';
 
 export type MachineName = keyof typeof machines;
 
@@ -11,12 +11,12 @@ export interface Seen {
 }
 
 /** Brings an object into the state that a way starts from. */
-export type Start = (world: World) => Promise<Seen>;
-export type Move = (world: World, id: string) => Promise<unknown>;
-export type Look = (world: World, id: string) => Promise<Seen>;
+export type Start = (world: TimedPlatform) => Promise<Seen>;
+export type Move = (world: TimedPlatform, id: string) => Promise<unknown>;
+export type Look = (world: TimedPlatform, id: string) => Promise<Seen>;
 
 /** A way of a machine. Where the end of it cannot be read any more by the next request, `look` finds it otherwise. */
-export interface Way {
+export interface Recipe {
   readonly start: Start;
   readonly move: Move;
   readonly look?: Look;
@@ -28,7 +28,7 @@ export interface Ways<M extends MachineName> {
   readonly look: Look;
   readonly ways: {
     readonly [Event in EventOf<(typeof machines)[M]>]: {
-      readonly [State in StateOf<(typeof machines)[M]>]?: Way;
+      readonly [State in StateOf<(typeof machines)[M]>]?: Recipe;
     };
   };
 }

@@ -1,10 +1,10 @@
 import { bankPayment } from '../bodies';
-import type { World } from '../timed-platform';
+import type { TimedPlatform } from '../timed-platform';
 import type { Look, Start, Ways } from './recipe';
 
 const look: Look = async (world, id) => (await world.get(`/v1/refunds/${id}`)).refund;
 
-async function refunded(world: World, account_number: string, settlement: string) {
+async function refunded(world: TimedPlatform, account_number: string, settlement: string) {
   const { id } = (await world.post('/v1/payments', bankPayment({ account_number }))).payment;
   await world.wait(settlement);
   return (await world.post(`/v1/payments/${id}/refunds`)).refund;

@@ -1,10 +1,10 @@
 import type { ReviewOutcome } from '../../../spec/tables/review-outcomes';
 import type { Api } from '../api';
 import { onboardingEntry } from '../onboarding';
-import { type World, succeeded } from '../timed-platform';
+import { type TimedPlatform, succeeded } from '../timed-platform';
 import { after, type Look, type Move, type Seen, type Start, type Ways } from './recipe';
 
-type ApiOf = (world: World) => Api;
+type ApiOf = (world: TimedPlatform) => Api;
 const live: ApiOf = (world) => world.live;
 const test: ApiOf = (world) => world.api;
 

@@ -2,7 +2,7 @@ import { type FileSystem, type OpenFile, writeAll } from './file-system';
 import { HEADER_SIZE, headerLine } from './header';
 import { LineFramer } from './line';
 
-const CHUNK = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 export function draftPath(path: string): string {
   return `${path}.compacting`;
@@ -15,7 +15,7 @@ export class JournalDraft {
   readonly #files: FileSystem;
   readonly #framer = new LineFramer();
   #size = HEADER_SIZE;
-  #snapshotEnd = 0;
+  #checkpointEnd = 0;
 
   constructor(files: FileSystem, path: string) {
     this.#files = files;
@@ -28,8 +28,8 @@ export class JournalDraft {
     return this.#size;
   }
 
-  get snapshotEnd(): number {
-    return this.#snapshotEnd;
+  get checkpointEnd(): number {
+    return this.#checkpointEnd;
   }
 
   add(line: string): void {
@@ -39,14 +39,14 @@ export class JournalDraft {
   }
 
   /** The header comes last: it says where the snapshot ends. */
-  endSnapshot(): void {
-    this.#snapshotEnd = this.#size;
+  endCheckpoint(): void {
+    this.#checkpointEnd = this.#size;
     writeAll(this.file, this.#framer.frame([headerLine(this.#size)]), 0);
   }
 
   /** Adds what stands between two offsets of another file, or the first part of it; returns where it stopped. */
   copyFrom(other: OpenFile, start: number, end: number): number {
-    const chunk = Buffer.allocUnsafe(Math.min(CHUNK, end - start));
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, end - start));
     const read = other.read(chunk, start);
     if (read === 0) throw new Error(`the journal behind ${this.path} ends at byte ${start}, before byte ${end}`);
     writeAll(this.file, chunk.subarray(0, read), this.#size);

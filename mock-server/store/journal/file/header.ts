@@ -1,14 +1,14 @@
 import { LineFramer } from './line';
 
 const FORMAT = 'payments-sandbox journal';
-const VERSION = 3;
+const FORMAT_VERSION = 3;
 
 /** Room for the greatest safe integer, so that a header is as long before the size of its snapshot is known as after. */
-const DIGITS = 16;
+const OFFSET_DIGITS = 16;
 
 /** The first line of a file. `snapshotEnd` is the offset up to which a compaction wrote it: 0 if it never was compacted. */
 export function headerLine(snapshotEnd: number): string {
-  return `{"format":"${FORMAT}","version":${VERSION},"snapshotEnd":${String(snapshotEnd).padEnd(DIGITS)}}`;
+  return `{"format":"${FORMAT}","version":${FORMAT_VERSION},"snapshotEnd":${String(snapshotEnd).padEnd(OFFSET_DIGITS)}}`;
 }
 
 const freshHeader = Buffer.from(new LineFramer().frame([headerLine(0)]));
@@ -30,10 +30,10 @@ export function readHeader(path: string, line: string | undefined): number {
     );
   }
   const { version, snapshotEnd } = header;
-  if (version !== VERSION) {
-    const writer = Number(version) > VERSION ? 'a newer' : 'an older';
+  if (version !== FORMAT_VERSION) {
+    const writer = Number(version) > FORMAT_VERSION ? 'a newer' : 'an older';
     throw new Error(
-      `${path} has format version ${String(version)}, and this payments-sandbox reads version ${VERSION}. Nothing was ` +
+      `${path} has format version ${String(version)}, and this payments-sandbox reads version ${FORMAT_VERSION}. Nothing was ` +
         'changed. Use the release of payments-sandbox that wrote it, ' +
         `most likely ${writer} one, or choose another data directory.`,
     );

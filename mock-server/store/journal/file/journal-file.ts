@@ -5,7 +5,7 @@ import { JournalDraft, draftPath } from './draft';
 import { headerLine } from './header';
 import { LineFramer } from './line';
 import { scanJournal } from './scan';
-import { endOfTurn } from '../../../time/tick';
+import { endOfTick } from '../../../time/tick';
 
 export interface JournalFileOptions {
   /** Whether lines survive a loss of power, too, and not only the death of the process. */
@@ -14,7 +14,7 @@ export interface JournalFileOptions {
 }
 
 /** What is left of a draft's way that may be gone with appends waiting. */
-const LAST_STRETCH = 64 * 1024;
+const MAX_FINAL_COPY_BYTES = 64 * 1024;
 
 /**
  * A journal in one file: a header, then one checksummed line after the other. What lies beyond `#size` in the file was never
@@ -28,12 +28,12 @@ export class JournalFile implements Journal {
   #state: 'unread' | 'open' | 'closed' = 'unread';
   #file: OpenFile | undefined;
   #size = 0;
-  #snapshotSize = 0;
+  #checkpointSize = 0;
   /** Whether an append may have left something beyond `#size`. */
   #torn = false;
   /** Whether the directory may forget the file's name at a loss of power. */
   #nameAtRisk = false;
-  #turn: Promise<void> = Promise.resolve();
+  #queue: Promise<void> = Promise.resolve();
   #compaction: Promise<void> | undefined;
 
   constructor(path: string, { fsync = false, files = nodeFileSystem }: JournalFileOptions = {}) {
@@ -46,8 +46,8 @@ export class JournalFile implements Journal {
     return this.#size;
   }
 
-  get snapshotSize(): number {
-    return this.#snapshotSize;
+  get checkpointSize(): number {
+    return this.#checkpointSize;
   }
 
   async read(take: (line: string) => void): Promise<JournalReading> {
@@ -63,13 +63,13 @@ export class JournalFile implements Journal {
   /** Leaves the file as it is until all of it was found good. */
   async #open(file: OpenFile, take: (line: string) => void): Promise<JournalReading> {
     try {
-      const { lines, end, size, snapshotEnd } = await scanJournal(this.name, file, take);
+      const { lines, end, size, checkpointEnd } = await scanJournal(this.name, file, take);
       if (end < size) file.truncate(end);
       // The last lines may be some that nobody was promised yet: they are shown from now on, so they must stay.
       if (this.#fsync) await file.sync();
       this.#nameAtRisk = true;
       this.#size = end;
-      this.#snapshotSize = snapshotEnd;
+      this.#checkpointSize = checkpointEnd;
       return { lines, cutBytes: size - end };
     } catch (error) {
       await file.close();
@@ -121,7 +121,7 @@ export class JournalFile implements Journal {
   async #compact(snapshot: Iterable<string>, from: number): Promise<void> {
     const draft = new JournalDraft(this.#files, this.name);
     try {
-      await this.#writeSnapshot(draft, snapshot);
+      await this.#writeCheckpoint(draft, snapshot);
       let copied = await this.#catchUp(draft, from);
       // Always, not only with `fsync`: the draft replaces what has long been on the disk, and must not be less durable.
       await draft.file.sync();
@@ -141,21 +141,21 @@ export class JournalFile implements Journal {
     }
   }
 
-  async #writeSnapshot(draft: JournalDraft, snapshot: Iterable<string>): Promise<void> {
+  async #writeCheckpoint(draft: JournalDraft, snapshot: Iterable<string>): Promise<void> {
     for (const line of snapshot) {
       draft.add(line);
-      await endOfTurn();
+      await endOfTick();
       this.#requireOpen();
     }
-    draft.endSnapshot();
+    draft.endCheckpoint();
   }
 
   /** Copies what was appended meanwhile, but for a stretch so short that appends can wait for it. */
   async #catchUp(draft: JournalDraft, from: number): Promise<number> {
     let copied = from;
-    while (this.#size - copied > LAST_STRETCH) {
+    while (this.#size - copied > MAX_FINAL_COPY_BYTES) {
       copied = draft.copyFrom(this.#requireFile(), copied, this.#size);
-      await endOfTurn();
+      await endOfTick();
       this.#requireOpen();
     }
     return copied;
@@ -167,7 +167,7 @@ export class JournalFile implements Journal {
     this.#files.rename(draft.path, this.name);
     this.#file = draft.file;
     this.#size = draft.size;
-    this.#snapshotSize = draft.snapshotEnd;
+    this.#checkpointSize = draft.checkpointEnd;
     this.#torn = false;
     this.#nameAtRisk = true;
     return old;
@@ -185,8 +185,8 @@ export class JournalFile implements Journal {
 
   /** One after the other: an append, the last stretch of a compaction, the closing. */
   #exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#turn.then(work);
-    this.#turn = result.then(nothing, nothing);
+    const result = this.#queue.then(work);
+    this.#queue = result.then(nothing, nothing);
     return result;
   }
 

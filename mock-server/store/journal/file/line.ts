@@ -6,7 +6,7 @@ const CHECKSUM_LENGTH = 8;
 const FRAME_LENGTH = CHECKSUM_LENGTH + 2;
 
 /** A larger buffer is given back after use: one great group should not occupy memory for ever. */
-const KEPT_CAPACITY = 4 * 1024 * 1024;
+const MAX_KEPT_BUFFER_BYTES = 4 * 1024 * 1024;
 
 /**
  * Frames lines as `<crc32> <line>\n`. Encodes into one buffer that is used again and again: that costs half of building
@@ -33,8 +33,10 @@ export class LineFramer {
 
   #reserve(bytes: number): void {
     const capacity = this.#buffer.length;
-    if (bytes > capacity) this.#buffer = Buffer.allocUnsafe(Math.max(bytes, Math.min(2 * capacity, KEPT_CAPACITY)));
-    else if (capacity > KEPT_CAPACITY && bytes <= KEPT_CAPACITY) this.#buffer = Buffer.allocUnsafe(KEPT_CAPACITY);
+    if (bytes > capacity)
+      this.#buffer = Buffer.allocUnsafe(Math.max(bytes, Math.min(2 * capacity, MAX_KEPT_BUFFER_BYTES)));
+    else if (capacity > MAX_KEPT_BUFFER_BYTES && bytes <= MAX_KEPT_BUFFER_BYTES)
+      this.#buffer = Buffer.allocUnsafe(MAX_KEPT_BUFFER_BYTES);
   }
 }
 

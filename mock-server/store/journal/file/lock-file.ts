@@ -29,11 +29,11 @@ export class DataDirectoryLockedError extends Error {
 /** The locks and claims of this process: where a pid is all there is to go by, they tell it from a dead one with the same pid. */
 const held = new Set<string>();
 
-const CLAIM = 'lock.after-';
-const DRAFT = 'lock.new-';
+const CLAIM_PREFIX = 'lock.after-';
+const DRAFT_PREFIX = 'lock.new-';
 
 /** How often to look again while a living process is in the middle of taking the lock: that takes it microseconds. */
-const ATTEMPTS = 200;
+const MAX_ATTEMPTS = 200;
 
 /**
  * Takes a directory for this process; the function it resolves with gives it back. The lock of a process that died, however
@@ -48,7 +48,7 @@ const ATTEMPTS = 200;
 export async function lock(directory: string): Promise<() => void> {
   const place = resolve(directory);
   const own: Owner = { ...ownIdentity(), nonce: randomUUID() };
-  const draft = join(place, DRAFT + own.nonce);
+  const draft = join(place, DRAFT_PREFIX + own.nonce);
   writeFileSync(draft, `${JSON.stringify(own)}\n`, { flag: 'wx', mode: 0o600 });
   held.add(own.nonce);
   try {
@@ -71,7 +71,7 @@ async function takeLock(place: string, draft: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const rival = tryToTakeLock(place, draft);
     if (rival === 'none') return;
-    if (rival !== 'gone' && attempt >= ATTEMPTS) throw new DataDirectoryLockedError(place, rival.pid);
+    if (rival !== 'gone' && attempt >= MAX_ATTEMPTS) throw new DataDirectoryLockedError(place, rival.pid);
     await setTimeout(1);
   }
 }
@@ -85,13 +85,13 @@ function tryToTakeLock(place: string, draft: string): Owner | 'none' | 'gone' {
   if (isAlive(owner)) throw new DataDirectoryLockedError(place, owner.pid);
 
   let last = owner;
-  let claim = join(place, CLAIM + last.nonce);
+  let claim = join(place, CLAIM_PREFIX + last.nonce);
   while (!isLinked(draft, claim)) {
     const claimant = findOwner(claim);
     if (claimant === undefined) return 'gone';
     if (isAlive(claimant)) return claimant;
     last = claimant;
-    claim = join(place, CLAIM + last.nonce);
+    claim = join(place, CLAIM_PREFIX + last.nonce);
   }
   if (findOwner(path)?.nonce !== owner.nonce) {
     rmSync(claim, { force: true });
@@ -108,8 +108,8 @@ function tryToTakeLock(place: string, draft: string): Owner | 'none' | 'gone' {
 function sweep(place: string): void {
   for (const name of readdirSync(place)) {
     const path = join(place, name);
-    if (name.startsWith(CLAIM)) rmSync(path, { force: true });
-    if (!name.startsWith(DRAFT)) continue;
+    if (name.startsWith(CLAIM_PREFIX)) rmSync(path, { force: true });
+    if (!name.startsWith(DRAFT_PREFIX)) continue;
     const drafter = parse(read(path) ?? '');
     if (drafter !== undefined && !isAlive(drafter)) rmSync(path, { force: true });
   }

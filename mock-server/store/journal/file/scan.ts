@@ -1,10 +1,10 @@
 import type { OpenFile } from './file-system';
 import { isTornHeader, readHeader } from './header';
 import { unframe } from './line';
-import { endOfTurn } from '../../../time/tick';
+import { endOfTick } from '../../../time/tick';
 
 const LINE_BREAK = 10;
-const CHUNK = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 export interface JournalScan {
   readonly lines: number;
@@ -12,7 +12,7 @@ export interface JournalScan {
   readonly end: number;
   /** The size of the file: what lies between `end` and this is the torn tail. */
   readonly size: number;
-  readonly snapshotEnd: number;
+  readonly checkpointEnd: number;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface JournalScan {
  */
 export async function scanJournal(path: string, file: OpenFile, take: (line: string) => void): Promise<JournalScan> {
   const scanner = new Scanner(path, take);
-  const chunk = Buffer.allocUnsafe(CHUNK);
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   let size = 0;
   let partial: Buffer[] = [];
   for (let read = file.read(chunk, 0); read > 0; read = file.read(chunk, size)) {
@@ -35,7 +35,7 @@ export async function scanJournal(path: string, file: OpenFile, take: (line: str
       start = end + 1;
     }
     if (start < read) partial.push(Buffer.from(chunk.subarray(start, read)));
-    await endOfTurn();
+    await endOfTick();
   }
   return scanner.finish(Buffer.concat(partial), size);
 }
@@ -45,7 +45,7 @@ class Scanner {
   readonly #take: (line: string) => void;
   #number = 0;
   #offset = 0;
-  #snapshotEnd = 0;
+  #checkpointEnd = 0;
   #bad: { readonly number: number; readonly offset: number } | undefined;
 
   constructor(path: string, take: (line: string) => void) {
@@ -56,7 +56,7 @@ class Scanner {
   line(frame: Buffer): void {
     if (this.#bad !== undefined) throw this.#damage(this.#bad);
     const line = unframe(frame);
-    if (this.#number === 0) this.#snapshotEnd = readHeader(this.#path, line);
+    if (this.#number === 0) this.#checkpointEnd = readHeader(this.#path, line);
     else if (line === undefined) this.#bad = { number: this.#number + 1, offset: this.#offset };
     else this.#take(line);
     if (this.#bad !== undefined) return;
@@ -67,13 +67,13 @@ class Scanner {
   finish(rest: Buffer, size: number): JournalScan {
     if (this.#bad !== undefined && rest.length > 0) throw this.#damage(this.#bad);
     if (this.#number === 0 && !isTornHeader(rest)) readHeader(this.#path, undefined);
-    if (this.#offset < this.#snapshotEnd) throw this.#damage({ number: this.#number + 1, offset: this.#offset });
-    return { lines: Math.max(0, this.#number - 1), end: this.#offset, size, snapshotEnd: this.#snapshotEnd };
+    if (this.#offset < this.#checkpointEnd) throw this.#damage({ number: this.#number + 1, offset: this.#offset });
+    return { lines: Math.max(0, this.#number - 1), end: this.#offset, size, checkpointEnd: this.#checkpointEnd };
   }
 
   #damage({ number, offset }: { readonly number: number; readonly offset: number }): Error {
     const before =
-      offset < this.#snapshotEnd
+      offset < this.#checkpointEnd
         ? ''
         : ` To keep only the transactions before the damage, run: truncate -s ${offset} '${this.#path}'.`;
     return new Error(
