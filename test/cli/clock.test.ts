@@ -50,13 +50,13 @@ describe('clock', () => {
 
 test('what comes due is told', async () => {
   await newPlatform();
-  const { id } = (await platform.test.post('/v1/payments', manualPayment())).payment;
+  const { id } = (await platform.testMode.post('/v1/payments', manualPayment())).payment;
   expect(await clock('advance', '8d')).toEqual(
     says(
       `2031-05-12T10:20:30.400Z, running\nWhat came due on the way:\n  2031-05-11T10:20:30.400Z  lapse_authorization  ${id}\n`,
     ),
   );
-  expect((await platform.test.renewed().get(`/v1/payments/${id}`)).payment.status).toBe('canceled');
+  expect((await platform.testMode.renewed().get(`/v1/payments/${id}`)).payment.status).toBe('canceled');
 });
 
 describe('it says why it cannot, and ends with 1', () => {

@@ -122,7 +122,7 @@ describe('on a running sandbox', () => {
   });
 
   test('events are listed page by page, and one is read', async () => {
-    const { id } = (await platform.test.post('/v1/payments', payment())).payment;
+    const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
     const { stdout } = await ask('events', 'list', '--event-name', 'payment.succeeded', '--resource-id', id);
     expect(stdout).toMatch(new RegExp(`^id .*\nevt_\\w+ +payment.succeeded .*${id}`));
     const [eventId = ''] = /evt_\w+/.exec(stdout) ?? [];
@@ -150,7 +150,7 @@ describe('on a running sandbox', () => {
   });
 
   test('an envelope is opened', async () => {
-    const { id } = (await platform.test.post('/v1/payments', payment())).payment;
+    const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
     const { stdout } = await ask('disputes', 'open', id, '--amount', '400');
     expect(JSON.parse(stdout)).toMatchObject({ id: expect.stringMatching(/^dp_/), amount: 400 });
   });
@@ -184,7 +184,7 @@ describe('on a running sandbox', () => {
     const trigger = (...args: string[]) => ask('trigger', ...args);
 
     test('brings a payment to an event, and prints what happened', async () => {
-      const { id } = (await platform.test.post('/v1/payments', payment({ capture_strategy: 'manual' }))).payment;
+      const { id } = (await platform.testMode.post('/v1/payments', payment({ capture_strategy: 'manual' }))).payment;
       const { code, stdout, stderr } = await trigger('payment.captured', '--on', id);
       expect([code, stderr]).toEqual([0, '']);
       const lines = stdout.trimEnd().split('\n');
@@ -200,7 +200,7 @@ describe('on a running sandbox', () => {
     });
 
     test('as JSON, one line for each event', async () => {
-      const { id } = (await platform.test.post('/v1/payments', payment())).payment;
+      const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
       const { stdout } = await trigger('payment.refunded', '--on', id, '--json');
       expect(
         stdout

@@ -62,7 +62,7 @@ test('prints what happens, and takes its publisher away in the end', async () =>
     `Listening for payment.created, payment_intent.* of the platform "${platform.id}" at ${server.url}\nCtrl+C stops it.\n\n`,
   );
   expect(here().publishers.list()).toHaveLength(1);
-  const { id } = (await platform.test.post('/v1/payments', payment())).payment;
+  const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
   await here().waitForIdle();
   const { code, stdout, stderr } = await listening.stop();
   expect([code, stderr]).toEqual([0, '']);
@@ -83,7 +83,7 @@ test('forwards it as it was signed, and passes the answer on', async () => {
   expect(await listening.printed(/Ctrl\+C stops it/)).toContain(
     `Forwarding to ${receiver.url}, signed with ${secret}\n`,
   );
-  await platform.test.post('/v1/payments', payment());
+  await platform.testMode.post('/v1/payments', payment());
   await here().waitForIdle();
   expect(receiver.received).toHaveLength(2);
   for (const request of receiver.received) await receiver.verify(request, secret, here().now());
@@ -105,7 +105,7 @@ test('says that nobody takes what it forwards', async () => {
   await receiver.close();
   const listening = start('--forward-to', receiver.url);
   await listening.printed(/Ctrl\+C stops it/);
-  await platform.test.post('/v1/payments', payment());
+  await platform.testMode.post('/v1/payments', payment());
   await here().waitForIdle();
   const { stdout } = await listening.stop();
   expect(stdout).toContain(`→ nothing answers at ${receiver.url}, will be sent again\n`);
@@ -118,7 +118,7 @@ test('as JSON, it prints the events alone', async () => {
   const arrived = listening.printed(/payment_intent\.succeeded.*\n/);
   // Nothing tells that it listens, but that its publisher is there.
   while (here().publishers.list().length === 0) await new Promise((resolve) => setImmediate(resolve));
-  await platform.test.post('/v1/payments', payment());
+  await platform.testMode.post('/v1/payments', payment());
   await arrived;
   const { stdout } = await listening.stop();
   expect(

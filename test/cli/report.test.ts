@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const report = (...args: string[]) => run(['report', ...args, '--url', server.url, '--platform', platform.id]);
 const pay = (fields: object = {}, headers: object = {}) =>
-  platform.test.post('/v1/payments', { ...payment(), ...fields }, { ...headers });
+  platform.testMode.post('/v1/payments', { ...payment(), ...fields }, { ...headers });
 
 describe('report', () => {
   test('a table of what was asked, what to mend, and which errors were answered', async () => {
@@ -30,8 +30,8 @@ describe('report', () => {
     await pay({ amuont: 5 });
     await pay({ amuont: 6 });
     const key = { 'Idempotency-Key': 'k' };
-    await platform.test.get('/v1/payments', key);
-    await platform.test.post('/v1/payments', scenarioPayment('insufficient_funds'));
+    await platform.testMode.get('/v1/payments', key);
+    await platform.testMode.post('/v1/payments', scenarioPayment('insufficient_funds'));
     const [last] = sandbox.platform(platform.id).requests.list({ error_code: 'unexpected_parameter' });
     const [ofKey] = sandbox.platform(platform.id).requests.list({ operation: 'listPayments' });
     const { code, stdout, stderr } = await report();
@@ -72,8 +72,8 @@ describe('report', () => {
   test.each<[what: string, ask: () => Promise<unknown>, codes: readonly [violation: number, warning: number]]>([
     ['nothing', async () => undefined, [0, 0]],
     ['what is as declared', () => pay(), [0, 0]],
-    ['errors alone', () => platform.test.get('/v1/payments/py_0'), [0, 0]],
-    ['a warning', () => platform.test.get('/v1/payments', { 'Idempotency-Key': 'k' }), [0, 1]],
+    ['errors alone', () => platform.testMode.get('/v1/payments/py_0'), [0, 0]],
+    ['a warning', () => platform.testMode.get('/v1/payments', { 'Idempotency-Key': 'k' }), [0, 1]],
     ['a violation', () => pay({ tip: 1 }), [1, 1]],
   ])('%s: with which code it ends', async (_, ask, codes) => {
     await ask();
@@ -98,7 +98,7 @@ describe('report', () => {
   });
 
   test('all pages of the journal', async () => {
-    for (let i = 0; i < 120; i++) await platform.test.get('/v1/payments?limit=1');
+    for (let i = 0; i < 120; i++) await platform.testMode.get('/v1/payments?limit=1');
     expect(JSON.parse((await report('--json')).stdout)).toMatchObject({ requests: 121 });
   });
 

@@ -22,7 +22,7 @@ describe('review', () => {
   test('decides on a sub account, and says what became of it', async () => {
     const { id } = await platform.newSubAccount({ name: 'Tea Shop' });
     expect(await review(id, 'disable')).toEqual({ code: 0, stdout: `Tea Shop (${id}) is disabled\n`, stderr: '' });
-    expect((await platform.test.get(`/v1/sub_accounts/${id}`)).subAccount.status).toBe('disabled');
+    expect((await platform.testMode.get(`/v1/sub_accounts/${id}`)).subAccount.status).toBe('disabled');
   });
 
   test('as JSON', async () => {
@@ -30,7 +30,7 @@ describe('review', () => {
     const { code, stdout, stderr } = await review(id, 'disable', '--json');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^\{.*\}\n$/);
-    expect(JSON.parse(stdout)).toEqual((await platform.test.get(`/v1/sub_accounts/${id}`)).subAccount);
+    expect(JSON.parse(stdout)).toEqual((await platform.testMode.get(`/v1/sub_accounts/${id}`)).subAccount);
   });
 
   test('an address may end with a slash', async () => {

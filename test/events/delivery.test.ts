@@ -26,7 +26,7 @@ test('a publisher gets every event, in order, signed, as it can be read', async 
   const { api, platform, faults } = await opened();
   const receiver = await startReceiver();
   const { id, secret } = platform.publishers.create({ url: receiver.url });
-  await api.test.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
   expect(receiver.names()).toEqual(five);
   expect(receiver.received.map(({ body }) => body)).toEqual(platform.events().map((event) => JSON.stringify(event)));
@@ -56,7 +56,7 @@ test('fails with 500, with silence, and is received by the third attempt, as the
   const receiver = await startReceiver();
   const { secret } = platform.publishers.create({ url: receiver.url, events: ['payment.created'] });
   receiver.react(500, 'silence', 200);
-  await api.test.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
   expect(receiver.received).toHaveLength(1);
 
@@ -116,7 +116,7 @@ test.each([
     const receiver = await startReceiver();
     platform.publishers.create({ url: receiver.url, events: ['payment_method.created', 'payment.created'] });
     receiver.react(...Array<number>(attempts).fill(503));
-    await api[mode].post('/v1/payments', payment());
+    await (mode === 'live' ? api.liveMode : api.testMode).post('/v1/payments', payment());
     await platform.waitForIdle();
     expect(platform.deliveries().map(({ status }) => status)).toEqual(['pending', 'failed']);
     expect(receiver.names()).toEqual(['payment_method.created']);
@@ -151,7 +151,7 @@ test.each<[answer: string, reaction: Reaction, attempt: object]>([
   const receiver = await startReceiver();
   platform.publishers.create({ url: receiver.url, events: ['payment.created'] });
   receiver.react(reaction);
-  await api.test.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
   expect(receiver.received).toHaveLength(1);
   expect(platform.deliveries()[0]).toMatchObject({ status: 'failed', attempts: [attempt] });
@@ -163,7 +163,7 @@ test('an answer of 200 counts when its body never ends', async () => {
   const receiver = await startReceiver();
   platform.publishers.create({ url: receiver.url, events: ['payment.created'] });
   receiver.react((outgoing) => outgoing.writeHead(200).write('so far'));
-  await api.test.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
   expect(platform.deliveries()[0]).toMatchObject({
     status: 'delivered',
@@ -176,7 +176,7 @@ test('nobody listens: the connection is refused, and the answer of the API comes
   const { url, close } = await startReceiver();
   await close();
   platform.publishers.create({ url });
-  expect((await api.test.post('/v1/payments', payment())).status).toBe(201);
+  expect((await api.testMode.post('/v1/payments', payment())).status).toBe(201);
   await platform.waitForIdle();
   const statuses = platform.deliveries().map(({ status, attempts }) => [status, attempts[0]?.failure]);
   expect(statuses.at(-1)).toEqual(['failed', 'connection_failed']);
@@ -189,7 +189,7 @@ test('a receiver that is slow delays neither the API nor other receivers', async
   const { id } = platform.publishers.create({ url: slow.url });
   platform.publishers.create({ url: quick.url });
   slow.react('silence');
-  for (let i = 0; i < 3; i++) expect((await api.test.post('/v1/payments', payment())).status).toBe(201);
+  for (let i = 0; i < 3; i++) expect((await api.testMode.post('/v1/payments', payment())).status).toBe(201);
   await quick.got(15);
   await slow.got(1);
   expect([slow.received.length, quick.names()]).toEqual([1, [...five, ...five, ...five]]);
@@ -205,9 +205,9 @@ test('a receiver that is slow delays neither the API nor other receivers', async
 test('what is rolled back is delivered to nobody, and what happened before a publisher was made neither', async () => {
   const { api, platform } = await opened();
   const receiver = await startReceiver();
-  await api.test.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', payment());
   platform.publishers.create({ url: receiver.url });
-  expect((await api.test.post('/v1/payments', payment({ amount: 1 }))).status).toBe(422);
+  expect((await api.testMode.post('/v1/payments', payment({ amount: 1 }))).status).toBe(422);
   expect(() =>
     platform.transact({ request_id: null, idempotency_key: null }, ({ emit }) => {
       emit('payment.created', { account_id: 'acc_1', mode: 'test' }, { id: 'py_1' });
@@ -223,7 +223,7 @@ test('a reset forgets publishers, and what is under way to them', async () => {
   const receiver = await startReceiver();
   platform.publishers.create({ url: receiver.url });
   receiver.react('silence');
-  await api.test.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', payment());
   await receiver.got(1);
   platform.reset();
   await platform.waitForIdle();
@@ -240,7 +240,7 @@ test('closing ends what is under way, and leaves it to be delivered', async () =
   const receiver = await startReceiver();
   platform.publishers.create({ url: receiver.url, events: ['payment.created'] });
   receiver.react('silence');
-  await api.test.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', payment());
   await receiver.got(1);
   await sandbox.close();
   expect(platform.deliveries()).toMatchObject([{ status: 'pending', attempts: [] }]);

@@ -27,8 +27,8 @@ test('whatever receivers do, each gets all that it hears of at least once, in ca
         const toAll = platform.publishers.create({ url: all.url });
         const toSome = platform.publishers.create({ url: some.url, events: ['payment.*'] });
         for (const what of steps) {
-          if (what === 'pay') await api.test.post('/v1/payments', payment());
-          if (what === 'authorize') await api.test.post('/v1/payments', manualPayment());
+          if (what === 'pay') await api.testMode.post('/v1/payments', payment());
+          if (what === 'authorize') await api.testMode.post('/v1/payments', manualPayment());
           if (what === 'advance') platform.clock.advance('9m');
           if (what === 'wait') await platform.waitForIdle();
           const latest = platform.events().at(-1);
@@ -75,7 +75,7 @@ test('redelivery: what waits for its next attempt is attempted at once, what was
   const receiver = await startReceiver();
   platform.publishers.create({ url: receiver.url, events: ['payment_intent.*'] });
   receiver.react(500);
-  await api.test.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
   const [created] = receiver.received.map(({ event }) => event.id);
   expect(platform.redeliver(created ?? '')).toBe(1);
@@ -102,7 +102,7 @@ test('what a publisher was still to be sent is dead when it is taken away', asyn
   const receiver = await startReceiver();
   const { id } = platform.publishers.create({ url: receiver.url, events: ['payment.*'] });
   receiver.react('silence');
-  await api.test.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', payment());
   await receiver.got(1);
   platform.publishers.delete(id);
   receiver.release();

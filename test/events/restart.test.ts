@@ -9,7 +9,7 @@ import { openFileFront, temporaryDirectory } from '../support/fronts';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 
 /** Things that happen to payments, intents and payment methods, some of them to rows of earlier requests. */
-async function livelyDay({ test: api, openDispute, returnPayment, clock }: TestPlatform): Promise<void> {
+async function livelyDay({ testMode: api, openDispute, returnPayment, clock }: TestPlatform): Promise<void> {
   const made = (body: object) => done(api.post('/v1/payments', body));
   const { payment: paid } = await made(payment());
   await done(api.post(`/v1/payments/${paid.id}/refunds`, { amount: 100 }));

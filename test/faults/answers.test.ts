@@ -8,13 +8,13 @@ import { eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
-const countPayments = async ({ test: api }: TestPlatform) =>
+const countPayments = async ({ testMode: api }: TestPlatform) =>
   (await api.get('/v1/payments')).as('PaymentList').data.length;
 
 // These tests do not stand with those of operations, which also pass through a validating proxy: what it is there to find
 // is what faults are there to do.
 eachFront((front) => {
-  const pay = ({ test: api }: TestPlatform, headers = {}) => api.post('/v1/payments', payment(), headers);
+  const pay = ({ testMode: api }: TestPlatform, headers = {}) => api.post('/v1/payments', payment(), headers);
 
   test('an error is answered as often as asked, and nothing happens', async () => {
     const platform = await front.newPlatform();
@@ -70,8 +70,8 @@ eachFront((front) => {
     [404, 'resource_not_found', null],
     [418, 'malformed_request', null],
   ])('status %i comes with the form of an error', async (status, code, shouldRetry) => {
-    const { id, test: api, ...platform } = await front.newPlatform();
-    await faultsOf({ id, test: api, ...platform }).add({ times: 1, operation: 'getPayment', fault: { status } });
+    const { id, testMode: api, ...platform } = await front.newPlatform();
+    await faultsOf({ id, testMode: api, ...platform }).add({ times: 1, operation: 'getPayment', fault: { status } });
     const { baseUrl, fetch } = front.opened;
     // Not by the client of the tests: the document does not declare such answers, and that is what they are for.
     const response = await fetch(`${baseUrl}/v1/payments/py_1`, {
@@ -93,7 +93,7 @@ eachFront((front) => {
     expect(outcome(await pay(platform))[1]).toBe('gateway_rate_limit_error');
     const { baseUrl, fetch } = front.opened;
     const last = await fetch(`${baseUrl}/v1/payments`, {
-      headers: { Authorization: `Bearer ${await platform.test.token()}` },
+      headers: { Authorization: `Bearer ${await platform.testMode.token()}` },
     });
     expect(last.status).toBe(500);
     expect((await faults.list()).map(({ matched }) => matched)).toEqual([1, 1, 1, 0]);
@@ -107,7 +107,7 @@ eachFront((front) => {
       await pay(platform, { Authorization: 'Bearer nonsense' }),
       await pay(platform, { 'Sub-Account': 'acc_nobody' }),
       await pay(platform, { 'Idempotency-Key': null }),
-      await platform.test.post('/v1/payments', '{'),
+      await platform.testMode.post('/v1/payments', '{'),
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 404, 400, 400]);
     expect(await faults.get(id)).toMatchObject({ matched: 0, passed: 0 });
@@ -117,7 +117,7 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const faults = faultsOf(platform);
     const all = await faults.add({ fault: { error: 'internal_server_error' } });
-    expect((await platform.test.renewed().token()).length).toBeGreaterThan(20);
+    expect((await platform.testMode.renewed().token()).length).toBeGreaterThan(20);
     const { id } = await faults.add({
       operation: 'createAccessToken',
       times: 1,
@@ -153,7 +153,7 @@ describe('by chance', () => {
           fault: { error: 'internal_server_error' },
         });
         const { baseUrl, fetch } = front.opened;
-        const headers = { Authorization: `Bearer ${await platform.test.token()}` };
+        const headers = { Authorization: `Bearer ${await platform.testMode.token()}` };
         const statuses: number[] = [];
         for (let i = 0; i < count; i++) statuses.push((await fetch(`${baseUrl}/v1/payments`, { headers })).status);
         const fault = await faults.get(id);

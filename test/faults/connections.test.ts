@@ -113,7 +113,7 @@ test.each(['before_commit', 'after_commit'] as const)('dropped %s: not one byte 
   const head = [
     'POST /v1/payments HTTP/1.1',
     `Host: 127.0.0.1:${server.port}`,
-    `Authorization: Bearer ${await api.test.token()}`,
+    `Authorization: Bearer ${await api.testMode.token()}`,
     'Idempotency-Key: k',
     'Content-Type: application/json',
     `Content-Length: ${body.length}`,

@@ -47,13 +47,13 @@ eachFront((front) => {
   test('two that are held meet, in the order in which they came', async () => {
     const platform = await front.newPlatform();
     const faults = faultsOf(platform);
-    const { id } = (await platform.test.post('/v1/payments', manualPayment())).payment;
+    const { id } = (await platform.testMode.post('/v1/payments', manualPayment())).payment;
     const fault = await faults.add({ times: 2, fault: { hold: true } });
     const held = (count: number) =>
       front.opened.sandbox.platform(platform.id).faults.waitUntilHeld(fault.id, { count });
-    const first = platform.test.post(`/v1/payments/${id}/void`);
+    const first = platform.testMode.post(`/v1/payments/${id}/void`);
     await held(1);
-    const second = platform.test.post(`/v1/payments/${id}/capture`);
+    const second = platform.testMode.post(`/v1/payments/${id}/capture`);
     await held(2);
     expect((await faults.release(fault.id)).body).toMatchObject({ released: 2 });
     expect((await first).status).toBe(200);
@@ -114,7 +114,7 @@ describe('in the same process', () => {
 
     platform.faults.create({ operation: 'getPayment', fault: { delay_ms: 300_000 } });
     const signal = AbortSignal.timeout(20);
-    const headers = { Authorization: `Bearer ${await api.test.token()}` };
+    const headers = { Authorization: `Bearer ${await api.testMode.token()}` };
     const waiting = target.fetch(`${target.baseUrl}/v1/payments/py_1`, { headers, signal });
     expect(await failureOf(waiting)).toMatchObject({ name: 'TimeoutError' });
     expect(await failureOf(target.fetch(target.baseUrl, { signal }))).toMatchObject({

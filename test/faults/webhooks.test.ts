@@ -12,7 +12,7 @@ async function opened(options: SandboxOptions = {}) {
   const clock = new TestClock();
   const errors: unknown[] = [];
   const sandbox = createSandbox({ clock, onError: (error) => errors.push(error), ...options });
-  const { id, test: api } = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+  const { id, testMode: api } = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   const platform = sandbox.platform(id);
   const receiver = await startReceiver();
   const { secret } = platform.publishers.create({ url: receiver.url });
@@ -186,7 +186,7 @@ eachFront((front) => {
     const faults = faultsOf(platform);
     for (const webhook of ['lose', 'wrong_signature', 'reorder', 'duplicate'] as const)
       await faults.add({ probability: 0.3, seed: 7, times: 3, fault: { webhook } });
-    for (let i = 0; i < 3; i++) await platform.test.post('/v1/payments', payment());
+    for (let i = 0; i < 3; i++) await platform.testMode.post('/v1/payments', payment());
     await own.waitForIdle();
     for (let i = 0; i < 4; i++) {
       own.clock.advance('1h');

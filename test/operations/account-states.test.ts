@@ -73,8 +73,10 @@ const walks: Step[][] = [
   ['disable', 'enable', 'archive'],
 ];
 
+const apiOf = ({ testMode, liveMode }: TestPlatform, mode: 'test' | 'live') => (mode === 'live' ? liveMode : testMode);
+
 async function expectAsModelled(platform: TestPlatform, mode: 'test' | 'live', id: string, model: Model) {
-  const api = platform[mode];
+  const api = apiOf(platform, mode);
   const { subAccount } = await api.get(`/v1/sub_accounts/${id}`);
   const enabled = model.status === 'enabled';
   expect(subAccount).toMatchObject({ status: model.status, processing_ready: enabled, payout_ready: enabled });
@@ -99,11 +101,11 @@ test.each([
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const platform = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
-      const { id } = (await platform[mode].post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
+      const { id } = (await apiOf(platform, mode).post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
       const model = new Model(mode === 'test' && autoEnable);
       for (const step of steps) {
         const answer = await (step === 'entry'
-          ? platform[mode].post(`/v1/onboarding/${id}`, onboardingEntry('individual'))
+          ? apiOf(platform, mode).post(`/v1/onboarding/${id}`, onboardingEntry('individual'))
           : platform.review(id, step));
         expect(answer.status).toBe(model.take(step));
         await expectAsModelled(platform, mode, id, model);

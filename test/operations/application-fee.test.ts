@@ -11,7 +11,7 @@ eachFront((front) => {
   test('it is the only fee: nothing is calculated from configurations', async () => {
     const platform = await front.newPlatform();
     const { id, api } = await platform.newSubAccount();
-    await new FeeConfigurations(platform.test, id).create('processing_ecomm');
+    await new FeeConfigurations(platform.testMode, id).create('processing_ecomm');
     const made = (await api.post('/v1/payments', withFee())).payment;
     const at = new Date(front.clock.now()).toISOString();
     expect(made).toMatchObject({
@@ -34,7 +34,7 @@ eachFront((front) => {
   });
 
   test('it may come with fees that are none', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     expect((await api.post('/v1/payments', withFee({ fees: [] }))).payment.fee_amount).toBe(50);
   });
 
@@ -46,12 +46,12 @@ eachFront((front) => {
     [{ application_fee_amount: 1_001 }, 'fee_amount_greater_than_payment_amount'],
     [{ fees: [{ type: 'platform_fee', amount: 1 }] }, 'fee_and_application_fee_declared'],
   ])('%j is refused with %s', async (fields, code) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     expect(outcome(await api.post('/v1/payments', withFee(fields)))).toEqual([422, code]);
   });
 
   test('it is booked at capture and settlement, and given back by a void alone', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const manual = (await api.post('/v1/payments', { ...manualPayment(), application_fee_amount: 50 })).payment;
     const bank = (await api.post('/v1/payments', { ...bankPayment(), application_fee_amount: 50 })).payment;
     expect([manual.balance, bank.balance]).toEqual([0, 0]);
@@ -78,7 +78,7 @@ eachFront((front) => {
   });
 
   test('a declined payment has none', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const declined = { ...cardPayment({ number: '4000000000000002' }), application_fee_amount: 50 };
     expect((await api.post('/v1/payments', declined)).status).toBe(402);
     const [failed] = (await api.get('/v1/payments')).as('PaymentList').data;

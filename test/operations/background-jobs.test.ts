@@ -7,8 +7,12 @@ import { TestClock } from '../support/clock';
 import { eachFront } from '../support/fronts';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 
-const ask = ({ id, test: api }: TestPlatform, method: string, path: string, send: Send = {}): Promise<ApiResponse> =>
-  exchange(api.target, method, `/_sandbox/platforms/${id}/${path}`, send);
+const ask = (
+  { id, testMode: api }: TestPlatform,
+  method: string,
+  path: string,
+  send: Send = {},
+): Promise<ApiResponse> => exchange(api.target, method, `/_sandbox/platforms/${id}/${path}`, send);
 const setJobSettings = (platform: TestPlatform, modes: object) =>
   ask(platform, 'POST', 'job_settings', { body: modes });
 const jobsOf = async (platform: TestPlatform, query = '') =>
@@ -20,10 +24,11 @@ const defaults = Object.fromEntries(backgroundJobNames.map((step) => [step, 'def
 
 eachFront((front) => {
   // Tokens end after a day, and days pass.
-  const found = async ({ test: api }: TestPlatform, id: string) =>
+  const found = async ({ testMode: api }: TestPlatform, id: string) =>
     (await api.renewed().get(`/v1/payments/${id}`)).payment;
   const statusOf = async (platform: TestPlatform, id: string) => (await found(platform, id)).status;
-  const payByBank = async ({ test: api }: TestPlatform) => (await api.post('/v1/payments', bankPayment())).payment.id;
+  const payByBank = async ({ testMode: api }: TestPlatform) =>
+    (await api.post('/v1/payments', bankPayment())).payment.id;
 
   test('a bank payment stays pending until its job is asked for', async () => {
     const platform = await front.newPlatform();
@@ -61,10 +66,10 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     await setJobSettings(platform, { settle_refund: span });
     const id = await payByBank(platform);
-    const refund = (await platform.test.post(`/v1/payments/${id}/refunds`, {})).refund;
+    const refund = (await platform.testMode.post(`/v1/payments/${id}/refunds`, {})).refund;
     const due_at = new Date(front.clock.now() + later).toISOString();
     expect(await jobsOf(platform, `?subject_id=${refund.id}`)).toMatchObject([{ kind: 'settle_refund', due_at }]);
-    const status = async () => (await platform.test.renewed().get(`/v1/refunds/${refund.id}`)).refund.status;
+    const status = async () => (await platform.testMode.renewed().get(`/v1/refunds/${refund.id}`)).refund.status;
     await platform.clock({ advance: `${later - 1}ms` });
     expect(await status()).toBe('pending');
     await platform.clock({ advance: '1ms' });
@@ -83,7 +88,7 @@ eachFront((front) => {
 
   test('a time limit is listed, and comes with the clock alone', async () => {
     const platform = await front.newPlatform();
-    const { id } = (await platform.test.post('/v1/payments', manualPayment())).payment;
+    const { id } = (await platform.testMode.post('/v1/payments', manualPayment())).payment;
     const [job] = await jobsOf(platform, `?kind=lapse_authorization&subject_id=${id}`);
     const refused = await run(platform, job?.id);
     expect(outcome(refused)).toEqual([422, 'job_follows_clock']);
@@ -140,7 +145,7 @@ describe('in the same process', () => {
     const { platform, control } = await open();
     control.jobSettings.set({ enable_sub_account: 'manual' });
     const { id } = await platform.newSubAccount();
-    const status = async () => (await platform.test.get(`/v1/sub_accounts/${id}`)).subAccount.status;
+    const status = async () => (await platform.testMode.get(`/v1/sub_accounts/${id}`)).subAccount.status;
     expect(await status()).toBe('created');
     const [job] = control.jobs.list({ kind: 'enable_sub_account', subject_id: id });
     control.jobs.run(job?.id ?? '');
@@ -155,7 +160,7 @@ describe('in the same process', () => {
       return id;
     };
     const statuses = async () =>
-      (await platform.test.get('/v1/proceeds')).as('PayoutList').data.map(({ status }) => status);
+      (await platform.testMode.get('/v1/proceeds')).as('PayoutList').data.map(({ status }) => status);
     const steps = ['close_proceeds_batch', 'send_proceeds_payout', 'pay_proceeds_payout'] as const;
     for (const step of steps) control.jobSettings.set({ [step]: 'immediate' });
     await earn();

@@ -27,7 +27,7 @@ const paid = [
 
 eachFront((front) => {
   test('a line has every field', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = (await api.post('/v1/payments', payment({ fees: fees.slice(0, 1) }))).payment;
     const at = new Date(front.clock.now()).toISOString();
     front.clock.advance({ seconds: 1 });
@@ -63,7 +63,7 @@ eachFront((front) => {
   });
 
   test('payment, fees, refunds and fees given back', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = (await api.post('/v1/payments', payment({ fees }))).payment;
     expect(await booksOf(api, id)).toEqual(paid);
     const refund = (await api.post(`/v1/payments/${id}/refunds`, { amount: 400, fees: [{ ...fees[1], amount: 8 }] }))
@@ -81,7 +81,7 @@ eachFront((front) => {
   });
 
   test('a void ends at zero', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = (await api.post('/v1/payments', payment({ fees }))).payment;
     await api.post(`/v1/payments/${id}/void`);
     expect(await booksOf(api, id)).toEqual([
@@ -93,7 +93,7 @@ eachFront((front) => {
   });
 
   test('nothing is booked before the money is taken, nor when it never is', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const make = async (body: object) => (await api.post('/v1/payments', { ...body, fees })).payment.id;
     const [voided, lapsed, captured] = [
       await make(manualPayment()),
@@ -118,7 +118,7 @@ eachFront((front) => {
   });
 
   test('a refund to a bank account is booked when it has arrived', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = (await api.post('/v1/payments', { ...bankPayment({ account_number: '000555555559' }), fees }))
       .payment;
     front.clock.advance({ days: 5 });
@@ -135,7 +135,7 @@ eachFront((front) => {
   });
 
   test('they are paged', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = (await api.post('/v1/payments', payment({ fees }))).payment;
     const amounts: number[] = [];
     let query = '?limit=2';
@@ -154,10 +154,14 @@ eachFront((front) => {
     const [shop, neighbour] = [await platform.newSubAccount(), await platform.newSubAccount()];
     const { id } = (await shop.api.post('/v1/payments', payment())).payment;
     await shop.api.post('/v1/payments', payment({ amount: 700 }));
-    for (const api of [shop.api, platform.test]) expect(await booksOf(api, id)).toEqual([['payment', 1_000, 1_000]]);
-    for (const api of [neighbour.api, platform.live]) {
+    for (const api of [shop.api, platform.testMode])
+      expect(await booksOf(api, id)).toEqual([['payment', 1_000, 1_000]]);
+    for (const api of [neighbour.api, platform.liveMode]) {
       expect(outcome(await api.get(pathOf(id)))).toEqual([404, 'resource_not_found']);
     }
-    expect(outcome(await platform.test.get(pathOf('py_0000000000000000000000')))).toEqual([404, 'resource_not_found']);
+    expect(outcome(await platform.testMode.get(pathOf('py_0000000000000000000000')))).toEqual([
+      404,
+      'resource_not_found',
+    ]);
   });
 });

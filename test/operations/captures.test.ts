@@ -9,9 +9,9 @@ const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 eachFront((front) => {
   test('authorize, capture, and no capture after that', async () => {
     const platform = await front.newPlatform();
-    const path = await authorize(platform.test);
+    const path = await authorize(platform.testMode);
     front.clock.advance({ hours: 1 });
-    const capture = await platform.test.post(`${path}/capture`);
+    const capture = await platform.testMode.post(`${path}/capture`);
     expect(capture.status).toBe(201);
     expect(capture.payment).toMatchObject({
       status: 'succeeded',
@@ -20,14 +20,14 @@ eachFront((front) => {
       balance: 1_000,
       updated_at: new Date(front.clock.now()).toISOString(),
     });
-    expect((await platform.test.get(path)).payment).toEqual(capture.payment);
+    expect((await platform.testMode.get(path)).payment).toEqual(capture.payment);
     expect(platform.eventNames().slice(4)).toEqual([
       'payment.captured',
       'payment.succeeded',
       'payment_intent.succeeded',
     ]);
-    expect(outcome(await platform.test.post(`${path}/capture`))).toEqual([422, 'payment_already_captured']);
-    expect((await platform.test.get(path)).payment).toEqual(capture.payment);
+    expect(outcome(await platform.testMode.post(`${path}/capture`))).toEqual([422, 'payment_already_captured']);
+    expect((await platform.testMode.get(path)).payment).toEqual(capture.payment);
   });
 
   test.each([
@@ -38,7 +38,7 @@ eachFront((front) => {
     ['the amount of the payment', { amount: 1_000 }],
     ['a null', { amount: null }],
   ])('a capture with %s', async (_, body) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const path = await authorize(api);
     const headers = { 'Content-Type': 'application/json' };
     expect((await api.post(`${path}/capture`, body, headers)).payment.captured).toBe(true);
@@ -50,14 +50,14 @@ eachFront((front) => {
     ['a text', { amount: '1000' }, 'parameter_invalid'],
     ['something else', { tip: 1 }, 'unexpected_parameter'],
   ])('no capture with %s', async (_, body, code) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const path = await authorize(api);
     expect(outcome(await api.post(`${path}/capture`, body))).toEqual([422, code]);
     expect((await api.get(path)).payment.status).toBe('authorized');
   });
 
   test('a payment that is captured by itself cannot be captured again', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     for (const body of [payment(), bankPayment()]) {
       const { id } = (await api.post('/v1/payments', body)).payment;
       expect(outcome(await api.post(`/v1/payments/${id}/capture`))).toEqual([422, 'payment_already_captured']);
@@ -65,7 +65,7 @@ eachFront((front) => {
   });
 
   test('a payment that failed cannot be captured', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     await api.post('/v1/payments', scenarioPayment('do_not_honor', { capture_strategy: 'manual' }));
     const [failed] = (await api.get('/v1/payments')).as('PaymentList').data;
     expect(outcome(await api.post(`/v1/payments/${failed?.id}/capture`))).toEqual([422, 'payment_cannot_be_captured']);
@@ -73,9 +73,9 @@ eachFront((front) => {
 
   test('seven days pass: the last moment to capture, and the first too late', async () => {
     const platform = await front.newPlatform();
-    const [inTime, late] = [await authorize(platform.test), await authorize(platform.test)];
+    const [inTime, late] = [await authorize(platform.testMode), await authorize(platform.testMode)];
     front.clock.advance({ days: 7, milliseconds: -1 });
-    const fresh = platform.test.renewed();
+    const fresh = platform.testMode.renewed();
     expect((await fresh.post(`${inTime}/capture`)).status).toBe(201);
     front.clock.advance({ milliseconds: 1 });
     expect(outcome(await fresh.post(`${late}/capture`))).toEqual([422, 'charge_expired_for_capture']);
@@ -90,10 +90,10 @@ eachFront((front) => {
 
   test('a captured payment does not lapse', async () => {
     const platform = await front.newPlatform();
-    const path = await authorize(platform.test);
-    await platform.test.post(`${path}/capture`);
+    const path = await authorize(platform.testMode);
+    await platform.testMode.post(`${path}/capture`);
     front.clock.advance({ days: 8 });
-    const api = platform.test.renewed();
+    const api = platform.testMode.renewed();
     expect((await api.get(path)).payment.status).toBe('succeeded');
     expect(outcome(await api.post(`${path}/capture`))).toEqual([422, 'payment_already_captured']);
     expect(platform.eventNames()).not.toContain('payment.canceled');
@@ -104,19 +104,19 @@ eachFront((front) => {
     ['captured', payment(), true],
   ])('a payment that is %s can be voided', async (_, body, captured) => {
     const platform = await front.newPlatform();
-    const path = `/v1/payments/${(await platform.test.post('/v1/payments', body)).payment.id}`;
-    const voided = await platform.test.post(`${path}/void`);
+    const path = `/v1/payments/${(await platform.testMode.post('/v1/payments', body)).payment.id}`;
+    const voided = await platform.testMode.post(`${path}/void`);
     expect(voided.status).toBe(200);
     expect(voided.payment).toMatchObject({ status: 'canceled', captured, amount_refundable: 0, balance: 0 });
-    expect((await platform.test.get(path)).payment).toEqual(voided.payment);
+    expect((await platform.testMode.get(path)).payment).toEqual(voided.payment);
     expect(platform.events().at(-1)).toMatchObject({ event_name: 'payment.canceled', data: voided.payment });
-    expect(outcome(await platform.test.post(`${path}/void`))).toEqual([422, 'payment_cannot_be_voided']);
-    expect(outcome(await platform.test.post(`${path}/capture`))).toEqual([422, 'payment_cannot_be_captured']);
-    expect(outcome(await platform.test.post(`${path}/refunds`))).toEqual([422, 'refund_error']);
+    expect(outcome(await platform.testMode.post(`${path}/void`))).toEqual([422, 'payment_cannot_be_voided']);
+    expect(outcome(await platform.testMode.post(`${path}/capture`))).toEqual([422, 'payment_cannot_be_captured']);
+    expect(outcome(await platform.testMode.post(`${path}/refunds`))).toEqual([422, 'refund_error']);
   });
 
   test('the void window: its last moment, and the first after it', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const paths = [await authorize(api), await authorize(api)];
     front.clock.advance({ minutes: 25, milliseconds: -1 });
     expect((await api.post(`${paths[0]}/void`)).status).toBe(200);
@@ -126,7 +126,7 @@ eachFront((front) => {
   });
 
   test('what was refunded in part or has failed cannot be voided', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = (await api.post('/v1/payments', payment())).payment;
     await api.post(`/v1/payments/${id}/refunds`, { amount: 1 });
     await api.post('/v1/payments', cardPayment({ number: '4000000000000002' }));

@@ -25,44 +25,44 @@ const accountNumbers = ['000123456789', '000222222227', '400555019977'];
 const dashed = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1-');
 
 /** A bit of everything that takes a card, right and wrong. */
-async function* allSorts({ test, live, newSubAccount }: TestPlatform): AsyncGenerator<ApiResponse> {
+async function* allSorts({ testMode, liveMode, newSubAccount }: TestPlatform): AsyncGenerator<ApiResponse> {
   const shop = (await newSubAccount()).api;
-  const { token } = await test.post('/v1/payment_methods', { payment_method: { card: card() } });
-  const update = (body: object) => test.patch(`/v1/payment_methods/${token}`, body);
+  const { token } = await testMode.post('/v1/payment_methods', { payment_method: { card: card() } });
+  const update = (body: object) => testMode.patch(`/v1/payment_methods/${token}`, body);
   for (const [i, [number, verification]] of cards.entries()) {
     const written = [number, dashed(number), dashed(number).replaceAll('-', ' ')][i % 3] ?? number;
     const fields = { number: written, verification };
     const key = { 'Idempotency-Key': `card ${i}` };
-    for (let again = 0; again < 2; again++) yield await test.post('/v1/payments', cardPayment(fields), key);
-    yield await test.post('/v1/payments', { ...cardPayment(fields), amount: 1 }, key);
-    yield await live.post('/v1/payment_methods', { payment_method: { card: card(fields) } });
+    for (let again = 0; again < 2; again++) yield await testMode.post('/v1/payments', cardPayment(fields), key);
+    yield await testMode.post('/v1/payments', { ...cardPayment(fields), amount: 1 }, key);
+    yield await liveMode.post('/v1/payment_methods', { payment_method: { card: card(fields) } });
     yield await shop.post('/v1/payments', { ...cardPayment(fields), capture_strategy: 'manual' });
-    yield await test.post('/v1/payments', cardPayment({ ...fields, month: written }));
-    yield await test.post('/v1/payments', cardPayment({ ...fields, verification: written }));
-    yield await test.post('/v1/payments', cardPayment({ ...fields, address_state: written, year: written }));
-    yield await test.post('/v1/payments', payment({ payment_method: { token: written } }));
-    yield await test.post('/v1/payments', payment({ amount: Number(number), currency: written }));
-    yield await test.post('/v1/payments', { ...payment(), email: written });
+    yield await testMode.post('/v1/payments', cardPayment({ ...fields, month: written }));
+    yield await testMode.post('/v1/payments', cardPayment({ ...fields, verification: written }));
+    yield await testMode.post('/v1/payments', cardPayment({ ...fields, address_state: written, year: written }));
+    yield await testMode.post('/v1/payments', payment({ payment_method: { token: written } }));
+    yield await testMode.post('/v1/payments', payment({ amount: Number(number), currency: written }));
+    yield await testMode.post('/v1/payments', { ...payment(), email: written });
     yield await update({ card: { number: written, verification } });
     yield await update({ card: { year: written, month: 1, name: 'Ada' } });
     yield await update({ card: { [written]: verification }, [written]: written });
-    yield await test.patch(`/v1/payment_methods/${encodeURIComponent(written)}`, { card: {} });
-    yield await test.get(`/v1/payments?created_after=${encodeURIComponent(written)}`);
-    yield await test.get(`/v1/payments?payment_status=${encodeURIComponent(written)}`);
-    yield await test.post('/v1/payments', { ...payment(), [written]: verification });
-    yield await test.post('/v1/payments', cardPayment({ [written]: written, [`x${written}`]: verification }));
-    yield await test.post('/v1/payments', JSON.stringify(cardPayment(fields)).slice(0, -1));
-    yield await test.get(`/v1/payments/${encodeURIComponent(written)}`);
-    yield await test.get(`/v1/payments?after_cursor=${encodeURIComponent(written)}`);
-    yield await test.on(written).get('/v1/payments');
-    yield await test.get('/v1/payments', { Authorization: `Bearer ${number}` });
+    yield await testMode.patch(`/v1/payment_methods/${encodeURIComponent(written)}`, { card: {} });
+    yield await testMode.get(`/v1/payments?created_after=${encodeURIComponent(written)}`);
+    yield await testMode.get(`/v1/payments?payment_status=${encodeURIComponent(written)}`);
+    yield await testMode.post('/v1/payments', { ...payment(), [written]: verification });
+    yield await testMode.post('/v1/payments', cardPayment({ [written]: written, [`x${written}`]: verification }));
+    yield await testMode.post('/v1/payments', JSON.stringify(cardPayment(fields)).slice(0, -1));
+    yield await testMode.get(`/v1/payments/${encodeURIComponent(written)}`);
+    yield await testMode.get(`/v1/payments?after_cursor=${encodeURIComponent(written)}`);
+    yield await testMode.on(written).get('/v1/payments');
+    yield await testMode.get('/v1/payments', { Authorization: `Bearer ${number}` });
   }
   for (const account_number of accountNumbers) {
-    yield await test.post('/v1/payments', bankPayment({ account_number }));
-    yield await test.post('/v1/payments', bankPayment({ account_number, routing_number: account_number }));
+    yield await testMode.post('/v1/payments', bankPayment({ account_number }));
+    yield await testMode.post('/v1/payments', bankPayment({ account_number, routing_number: account_number }));
   }
   for (const path of ['/v1/payments', '/v1/payment_methods', '/v1/refunds', '/v1/sub_accounts'])
-    yield await test.get(`${path}?limit=100`);
+    yield await testMode.get(`${path}?limit=100`);
 }
 
 /** The digits of a number, whatever stands between them; a code as a word of its own. */

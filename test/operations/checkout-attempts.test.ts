@@ -16,7 +16,7 @@ eachFront((front) => {
       [{ payment_token: 'pm_1', payment_mode: 'ecom' }, 'payment_method_not_found'],
       [{ payment_token: 'pm_1', amount: 5 }, 'unexpected_parameter'],
     ])('%j answers %s', async (body, code) => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const made = await makeCheckout(api);
       const answer = await api.post(`/v1/checkouts/${made.id}/complete`, body);
       expect(outcome(answer)).toEqual([code === 'payment_method_not_found' ? 404 : 422, code]);
@@ -24,7 +24,7 @@ eachFront((front) => {
     });
 
     test('without a key', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const { id } = await makeCheckout(api);
       const body = { payment_token: await cardToken(api) };
       const answer = await api.post(`/v1/checkouts/${id}/complete`, body, { 'Idempotency-Key': null });
@@ -42,7 +42,7 @@ eachFront((front) => {
 
     test('when the processor does not answer', async () => {
       const platform = await front.newPlatform();
-      const { test: api } = platform;
+      const { testMode: api } = platform;
       const made = await makeCheckout(api, checkout({ metadata: { payment_test: { scenario: 'gateway_timeout' } } }));
       const token = await cardToken(api);
       const before = platform.countEvents();
@@ -52,7 +52,7 @@ eachFront((front) => {
     });
 
     test('when its intent was paid by itself', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const { id, payment_intent_id } = await makeCheckout(api);
       const token = await cardToken(api);
       const path = `/v1/payment_intents/${payment_intent_id}/capture`;
@@ -63,7 +63,7 @@ eachFront((front) => {
   });
 
   test('the scenario of a checkout is that of its payment', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = await makeCheckout(api, checkout({ metadata: { payment_test: { scenario: 'do_not_honor' } } }));
     const { completion } = await complete(api, id, await cardToken(api));
     expect(completion).toMatchObject({ status: 'failed', payment_error_code: 'do_not_honor' });
@@ -73,11 +73,11 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
     const { id } = await makeCheckout(shop.api);
-    for (const { api } of [other, { api: platform.test }]) {
-      const strange = await complete(platform.test, id, await cardToken(api));
+    for (const { api } of [other, { api: platform.testMode }]) {
+      const strange = await complete(platform.testMode, id, await cardToken(api));
       expect(outcome(strange)).toEqual([404, 'payment_method_not_found']);
     }
-    const { completion } = await complete(platform.test, id, await cardToken(shop.api));
+    const { completion } = await complete(platform.testMode, id, await cardToken(shop.api));
     expect(completion.status).toBe('succeeded');
     expect((await shop.api.get(`/v1/payments/${completion.payment_id}`)).payment.account_id).toBe(shop.id);
     const events = platform.events().filter(({ event_name }) => event_name.startsWith('checkout.'));
@@ -85,7 +85,7 @@ eachFront((front) => {
   });
 
   test('a key makes one attempt of two requests', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = await makeCheckout(api);
     const body = { payment_token: await cardToken(api) };
     const send = () => api.post(`/v1/checkouts/${id}/complete`, body, { 'Idempotency-Key': 'once' });
@@ -98,7 +98,7 @@ eachFront((front) => {
   });
 
   test('of many attempts at once, one completes the checkout', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = await makeCheckout(api);
     const token = await cardToken(api);
     const answers = await Promise.all(Array.from({ length: 8 }, () => complete(api, id, token)));

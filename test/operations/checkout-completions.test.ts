@@ -33,7 +33,7 @@ const ways = {
 eachFront((front) => {
   test('a card completes a checkout', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const token = await cardToken(api);
     const made = await makeCheckout(api, checkout({ metadata: { cups: 2 } }));
     front.clock.advance({ seconds: 1 });
@@ -89,7 +89,7 @@ eachFront((front) => {
 
   test('a declined card fails the attempt, and another card may follow', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const [bad, good] = [await cardToken(api, decliningCard), await cardToken(api)];
     const { id } = await makeCheckout(api);
     const before = platform.countEvents();
@@ -130,7 +130,7 @@ eachFront((front) => {
   });
 
   test('fees pass to the payment', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const fees = [
       { type: 'processing_fee', amount: 59 },
       { type: 'platform_fee', amount: 30 },
@@ -144,7 +144,7 @@ eachFront((front) => {
   describe('a bank account', () => {
     test('completes a checkout while its payment is on its way', async () => {
       const platform = await front.newPlatform();
-      const { test: api } = platform;
+      const { testMode: api } = platform;
       const { id } = await makeCheckout(api);
       const { completion } = await complete(api, id, await bankToken(api));
       expect(completion).toMatchObject({
@@ -158,7 +158,7 @@ eachFront((front) => {
     });
 
     test('that sends the payment back leaves the checkout completed', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const { id } = await makeCheckout(api);
       const { completion } = await complete(api, id, await bankToken(api, '000222222227'));
       const { payment } = await api.get(`/v1/payments/${completion.payment_id}`);
@@ -176,7 +176,7 @@ eachFront((front) => {
       ['completed', 422],
       ['expired', 422],
     ] as const)('%s, completing answers %i', async (state, status) => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const before = await ways[state](api, front);
       expect(before.status).toBe(state);
       const renewed = api.renewed();
@@ -188,7 +188,7 @@ eachFront((front) => {
   });
 
   test('a checkout can be completed for 24 hours', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const [first, second] = [await makeCheckout(api), await makeCheckout(api)];
     front.clock.advance({ days: 1, milliseconds: -1 });
     const later = api.renewed();

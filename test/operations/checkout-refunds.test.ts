@@ -17,7 +17,7 @@ const refund = (api: Api, id: string, body?: object) => api.post(`/v1/checkouts/
 eachFront((front) => {
   test('in part with a fee, then what is left', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const completion = await completedCheckout(api, withFees({ type: 'platform_fee', amount: 30 }));
     const { checkout_id, payment_id } = completion;
     const before = platform.countEvents();
@@ -49,7 +49,7 @@ eachFront((front) => {
   });
 
   test('to a bank account it is pending first', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = await makeCheckout(api);
     await complete(api, id, await bankToken(api));
     expect((await refund(api, id, { amount: 10 })).checkoutRefund.status).toBe('pending');
@@ -67,14 +67,14 @@ eachFront((front) => {
       [{ fees: [{ type: 'processing_fee', amount: 1 }] }, 'fee_type_must_exist_on_payment_fees'],
       [{ fees: [{ type: 'platform_fee', amount: 31 }] }, 'returned_fee_exceeds_remaining_amount'],
     ])('%j with %s', async (body, code) => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const { checkout_id } = await completedCheckout(api, withFees({ type: 'platform_fee', amount: 30 }));
       expect(outcome(await refund(api, checkout_id, body))).toEqual([422, code]);
       expect((await api.get('/v1/refunds')).as('RefundList').data).toEqual([]);
     });
 
     test('on a checkout that is not completed, in each of its states', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const created = await makeCheckout(api);
       const attempted = await makeCheckout(api);
       await complete(api, attempted.id, await cardToken(api, decliningCard));
@@ -88,7 +88,7 @@ eachFront((front) => {
     });
 
     test('when the bank payment came back', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const { id } = await makeCheckout(api);
       await complete(api, id, await bankToken(api, '000222222227'));
       expect(outcome(await refund(api, id))).toEqual([422, 'refund_error']);
@@ -99,12 +99,12 @@ eachFront((front) => {
       const shop = await platform.newSubAccount();
       const { checkout_id } = await completedCheckout(shop.api);
       front.opened.sandbox.platform(platform.id).review(shop.id, 'disable');
-      expect(outcome(await refund(platform.test, checkout_id))).toEqual([400, 'sub_account_not_enabled']);
+      expect(outcome(await refund(platform.testMode, checkout_id))).toEqual([400, 'sub_account_not_enabled']);
     });
   });
 
   test('a key makes one refund of two requests', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { checkout_id } = await completedCheckout(api);
     const send = () => api.post(`/v1/checkouts/${checkout_id}/refunds`, { amount: 10 }, { 'Idempotency-Key': 'once' });
     const first = await send();

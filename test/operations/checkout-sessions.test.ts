@@ -13,7 +13,7 @@ const makeIntent = async (api: Api, fields: object = {}) =>
 
 eachFront((front) => {
   test('a session has an id that stands in an address, and nothing else', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id: payment_intent_id } = await makeIntent(api);
     const answer = await open(api, { payment_intent_id, back_url: 'http://localhost:3000' });
     expect(answer.status).toBe(201);
@@ -30,7 +30,7 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const shop = await platform.newSubAccount();
     const { id: payment_intent_id } = await makeIntent(shop.api);
-    const { data } = (await open(platform.test, { payment_intent_id })).as('CheckoutSessionEnvelope');
+    const { data } = (await open(platform.testMode, { payment_intent_id })).as('CheckoutSessionEnvelope');
     const { rows } = front.opened.sandbox.platform(platform.id);
     expect(rows.find('checkout_sessions', data.checkout_session_id)).toMatchObject({
       account_id: shop.id,
@@ -44,14 +44,14 @@ eachFront((front) => {
 
   describe('the status of its intent', () => {
     test('requires_payment_method and requires_capture allow it', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const attached = await makeIntent(api, { payment_method: { token: await cardToken(api) } });
       expect(attached.status).toBe('requires_capture');
       expect((await open(api, { payment_intent_id: attached.id })).status).toBe(201);
     });
 
     test('succeeded and canceled do not', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const payment_method = { token: await cardToken(api) };
       const paid = await makeIntent(api, { payment_method });
       await api.post(`/v1/payment_intents/${paid.id}/capture`);
@@ -83,7 +83,7 @@ eachFront((front) => {
       [{ payment_intent_id: 5 }, 'parameter_invalid'],
       [{ amount: 5 }, 'unexpected_parameter'],
     ])('%j with %s', async (fields, code) => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const { id: payment_intent_id } = await makeIntent(api);
       expect(outcome(await open(api, { payment_intent_id, ...fields }))).toEqual([422, code]);
     });
@@ -93,7 +93,7 @@ eachFront((front) => {
       const stranger = await front.newPlatform();
       const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
       const { id: payment_intent_id } = await makeIntent(shop.api);
-      for (const api of [other.api, platform.live, stranger.test]) {
+      for (const api of [other.api, platform.liveMode, stranger.testMode]) {
         expect(outcome(await open(api, { payment_intent_id }))).toEqual([404, 'payment_intent_not_found']);
       }
       expect(outcome(await open(shop.api, { payment_intent_id: 'pi_1' }))).toEqual([404, 'payment_intent_not_found']);
@@ -108,14 +108,14 @@ eachFront((front) => {
     'https://shop.test?thanks',
     'https://xn--tst-qla.test/käse',
   ])('%s is an address', async (url) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id: payment_intent_id } = await makeIntent(api);
     const answer = await open(api, { payment_intent_id, after_payment_url: url, back_url: url });
     expect(answer.status).toBe(201);
   });
 
   test('a key makes one session of two requests', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id: payment_intent_id } = await makeIntent(api);
     const body = { payment_intent_id, after_payment_url };
     const send = (key: string | null) => api.post('/v1/checkout_sessions', body, { 'Idempotency-Key': key });

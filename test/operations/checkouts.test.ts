@@ -57,7 +57,7 @@ eachFront((front) => {
   });
 
   test('what was not sent has its default', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     expect(await makeCheckout(api)).toMatchObject({
       payment_currency: 'usd',
       metadata: {},
@@ -107,27 +107,30 @@ eachFront((front) => {
       [withFees({ type: 'platform_fee', amount: 1_001 }), 'fee_amount_greater_than_payment_amount'],
     ])('%j with %s', async (body, code) => {
       const platform = await front.newPlatform();
-      expect(outcome(await platform.test.post('/v1/checkouts', body))).toEqual([422, code]);
-      expect((await platform.test.get('/v1/checkouts')).as('CheckoutList').data).toEqual([]);
+      expect(outcome(await platform.testMode.post('/v1/checkouts', body))).toEqual([422, code]);
+      expect((await platform.testMode.get('/v1/checkouts')).as('CheckoutList').data).toEqual([]);
       expect(platform.countEvents()).toBe(0);
     });
 
     test('on an account that is not enabled', async () => {
-      const { live } = await front.newPlatform();
-      const { id } = (await live.post('/v1/sub_accounts', { name: 'Waiting' })).subAccount;
-      expect(outcome(await live.on(id).post('/v1/checkouts', checkout()))).toEqual([400, 'sub_account_not_enabled']);
+      const { liveMode } = await front.newPlatform();
+      const { id } = (await liveMode.post('/v1/sub_accounts', { name: 'Waiting' })).subAccount;
+      expect(outcome(await liveMode.on(id).post('/v1/checkouts', checkout()))).toEqual([
+        400,
+        'sub_account_not_enabled',
+      ]);
     });
   });
 
   test('bounds of the amount', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     for (const amount of [51, 99_999_999]) {
       expect((await makeCheckout(api, checkout({ amount }))).payment_amount).toBe(amount);
     }
   });
 
   test('a key makes one checkout of two requests', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const key = { 'Idempotency-Key': 'tea' };
     const first = await api.post('/v1/checkouts', checkout(), key);
     const again = await api.post('/v1/checkouts', checkout(), key);
@@ -144,13 +147,14 @@ eachFront((front) => {
     const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
     const made = [await makeCheckout(shop.api), await makeCheckout(other.api), await makeCheckout(shop.api)];
     const [first, second, third] = made;
-    const list = async (api = platform.test, query = '') => (await api.get(`/v1/checkouts${query}`)).as('CheckoutList');
+    const list = async (api = platform.testMode, query = '') =>
+      (await api.get(`/v1/checkouts${query}`)).as('CheckoutList');
     expect((await list()).data).toEqual([third, second, first]);
     expect((await list(shop.api)).data).toEqual([third, first]);
-    expect((await list(platform.live)).data).toEqual([]);
-    const page = await list(platform.test, '?limit=2');
+    expect((await list(platform.liveMode)).data).toEqual([]);
+    const page = await list(platform.testMode, '?limit=2');
     expect(page.page_info.has_next).toBe(true);
-    expect((await list(platform.test, `?after_cursor=${page.page_info.end_cursor}`)).data).toEqual([first]);
+    expect((await list(platform.testMode, `?after_cursor=${page.page_info.end_cursor}`)).data).toEqual([first]);
   });
 
   test('are out of reach of other accounts, platforms and modes', async () => {
@@ -159,12 +163,12 @@ eachFront((front) => {
     const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
     const { id } = await makeCheckout(shop.api);
     const path = `/v1/checkouts/${id}`;
-    for (const api of [other.api, platform.live, stranger.test]) {
+    for (const api of [other.api, platform.liveMode, stranger.testMode]) {
       expect(outcome(await api.get(path))).toEqual([404, 'resource_not_found']);
       const completing = await api.post(`${path}/complete`, { payment_token: 'pm_1' });
       expect(outcome(completing)).toEqual([404, 'resource_not_found']);
       expect(outcome(await api.post(`${path}/refunds`))).toEqual([404, 'resource_not_found']);
     }
-    expect((await platform.test.get(path)).checkout.id).toBe(id);
+    expect((await platform.testMode.get(path)).checkout.id).toBe(id);
   });
 });

@@ -9,7 +9,8 @@ const day = 86_400_000;
 
 eachFront((front) => {
   const now = (later = 0) => new Date(front.clock.now() + later).toISOString();
-  const authorize = async ({ test: api }: TestPlatform) => (await api.post('/v1/payments', manualPayment())).payment.id;
+  const authorize = async ({ testMode: api }: TestPlatform) =>
+    (await api.post('/v1/payments', manualPayment())).payment.id;
 
   test('it runs with the clock of the machine', async () => {
     const platform = await front.newPlatform();
@@ -37,7 +38,7 @@ eachFront((front) => {
     expect([answer.status, answer.body]).toStrictEqual([200, { now: now(later), frozen: false, ran: [] }]);
     front.clock.advance({ seconds: 1 });
     expect((await platform.clock()).body).toStrictEqual({ now: now(later), frozen: false });
-    const { updated_at } = (await platform.test.post('/v1/payments', payment())).payment;
+    const { updated_at } = (await platform.testMode.post('/v1/payments', payment())).payment;
     expect(updated_at).toBe(now(later));
   });
 
@@ -65,7 +66,7 @@ eachFront((front) => {
     expect((await platform.clock({ frozen: true })).body).toStrictEqual({ now: frozenAt, frozen: true, ran: [] });
     front.clock.advance({ days: 3 });
     expect((await platform.clock()).body).toEqual({ now: frozenAt, frozen: true });
-    expect((await platform.test.post('/v1/payments', payment())).payment.created_at).toBe(frozenAt);
+    expect((await platform.testMode.post('/v1/payments', payment())).payment.created_at).toBe(frozenAt);
     expect((await platform.clock({ frozen: false })).body).toEqual({ now: frozenAt, frozen: false, ran: [] });
     front.clock.advance({ hours: 1 });
     expect((await platform.clock()).asControl('Clock').now).toBe(now(-3 * day));
@@ -149,7 +150,7 @@ eachFront((front) => {
           { kind: 'lapse_authorization', subject_id: last, due_at: now(7 * day + 7_200_000) },
         ],
       });
-      const api = platform.test.renewed();
+      const api = platform.testMode.renewed();
       for (const [index, id] of [first, second].entries()) {
         const lapsed = (await api.get(`/v1/payments/${id}`)).payment;
         expect([lapsed.status, lapsed.updated_at]).toEqual(['canceled', dues[index]]);
@@ -163,7 +164,7 @@ eachFront((front) => {
       const id = await authorize(platform);
       const due = now(7 * day);
       front.clock.advance({ days: 100 });
-      const lapsed = (await platform.test.renewed().get(`/v1/payments/${id}`)).payment;
+      const lapsed = (await platform.testMode.renewed().get(`/v1/payments/${id}`)).payment;
       expect([lapsed.status, lapsed.updated_at]).toEqual(['canceled', due]);
       expect((await platform.clock({ advance: '0d' })).asControl('MovedClock').ran).toEqual([]);
     });
@@ -173,49 +174,51 @@ eachFront((front) => {
       await platform.clock({ frozen: true });
       const id = await authorize(platform);
       front.clock.advance({ days: 8 });
-      expect((await platform.test.get(`/v1/payments/${id}`)).payment.status).toBe('authorized');
+      expect((await platform.testMode.get(`/v1/payments/${id}`)).payment.status).toBe('authorized');
       const { ran } = (await platform.clock({ advance: '7d' })).asControl('MovedClock');
       expect(ran.map((job) => job.subject_id)).toEqual([id]);
     });
 
     test('does not have in it what was due before', async () => {
       const platform = await front.newPlatform();
-      const { id } = (await platform.test.post('/v1/payments', bankPayment())).payment;
+      const { id } = (await platform.testMode.post('/v1/payments', bankPayment())).payment;
       expect((await platform.clock({ advance: '8d' })).asControl('MovedClock').ran).toEqual([]);
-      expect((await platform.test.renewed().get(`/v1/payments/${id}`)).payment).toMatchObject({ status: 'succeeded' });
+      expect((await platform.testMode.renewed().get(`/v1/payments/${id}`)).payment).toMatchObject({
+        status: 'succeeded',
+      });
     });
   });
 
   test('what is due at once is done right after the answer, also when the clock stands still', async () => {
     const platform = await front.newPlatform();
     await platform.clock({ frozen: true });
-    const { id, status } = (await platform.test.post('/v1/payments', bankPayment())).payment;
+    const { id, status } = (await platform.testMode.post('/v1/payments', bankPayment())).payment;
     expect(status).toBe('pending');
     // No request is made meanwhile that would see to it.
     await vi.waitFor(() => expect(platform.eventNames()).toContain('payment.succeeded'), { interval: 1 });
-    expect((await platform.test.get(`/v1/payments/${id}`)).payment.status).toBe('succeeded');
+    expect((await platform.testMode.get(`/v1/payments/${id}`)).payment.status).toBe('succeeded');
   });
 
   describe('everything goes by it', () => {
     test('a token ends after 24 hours', async () => {
       const platform = await front.newPlatform();
-      await platform.test.token();
+      await platform.testMode.token();
       await platform.clock({ advance: '23h 59m 59s 999ms' });
-      expect((await platform.test.get('/v1/payments')).status).toBe(200);
+      expect((await platform.testMode.get('/v1/payments')).status).toBe(200);
       await platform.clock({ advance: '1ms' });
-      expect(outcome(await platform.test.get('/v1/payments'))).toEqual([401, 'not_authenticated']);
-      expect((await platform.test.renewed().get('/v1/payments')).status).toBe(200);
+      expect(outcome(await platform.testMode.get('/v1/payments'))).toEqual([401, 'not_authenticated']);
+      expect((await platform.testMode.renewed().get('/v1/payments')).status).toBe(200);
     });
 
     test('an answer is replayed for 24 hours', async () => {
       const platform = await front.newPlatform();
       const key = { 'Idempotency-Key': 'k' };
-      const { id } = (await platform.test.post('/v1/payments', payment(), key)).payment;
+      const { id } = (await platform.testMode.post('/v1/payments', payment(), key)).payment;
       await platform.clock({ advance: 'PT23H59M59.999S' });
-      const replayed = await platform.test.renewed().post('/v1/payments', payment(), key);
+      const replayed = await platform.testMode.renewed().post('/v1/payments', payment(), key);
       expect([replayed.payment.id, replayed.headers.get('idempotent-replayed')]).toEqual([id, 'true']);
       await platform.clock({ advance: '1ms' });
-      const anew = await platform.test.renewed().post('/v1/payments', payment(), key);
+      const anew = await platform.testMode.renewed().post('/v1/payments', payment(), key);
       expect(anew.headers.get('idempotent-replayed')).toBeNull();
     });
 
@@ -223,9 +226,9 @@ eachFront((front) => {
       const platform = await front.newPlatform();
       const id = await authorize(platform);
       await platform.clock({ advance: '6d 23h 59m 59s 999ms' });
-      expect((await platform.test.renewed().get(`/v1/payments/${id}`)).payment.status).toBe('authorized');
+      expect((await platform.testMode.renewed().get(`/v1/payments/${id}`)).payment.status).toBe('authorized');
       await platform.clock({ advance: '1ms' });
-      const api = platform.test.renewed();
+      const api = platform.testMode.renewed();
       expect(outcome(await api.post(`/v1/payments/${id}/capture`))).toEqual([422, 'charge_expired_for_capture']);
       expect(platform.events().at(-1)).toMatchObject({
         request_id: null,
@@ -243,7 +246,7 @@ eachFront((front) => {
     expect([reset.status, reset.body]).toEqual([200, { id: platform.id }]);
     front.clock.advance({ seconds: 1 });
     expect((await platform.clock()).body).toEqual({ now: now(), frozen: false });
-    expect((await platform.test.renewed().post('/v1/payments', payment())).payment.created_at).toBe(now());
+    expect((await platform.testMode.renewed().post('/v1/payments', payment())).payment.created_at).toBe(now());
     expect((await platform.clock({ advance: '30d' })).asControl('MovedClock').ran).toEqual([]);
   });
 

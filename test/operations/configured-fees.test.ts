@@ -19,7 +19,7 @@ async function feesOf(api: Api, body: object = payment()): Promise<Record<string
 }
 
 async function newShop(front: Front) {
-  const { test: api, newSubAccount } = await front.newPlatform();
+  const { testMode: api, newSubAccount } = await front.newPlatform();
   const shop = await newSubAccount();
   return { ...shop, fees: new FeeConfigurations(api, shop.id) };
 }
@@ -74,7 +74,7 @@ eachFront((front) => {
   });
 
   test('fees of other accounts are not borne', async () => {
-    const { test: api, newSubAccount } = await front.newPlatform();
+    const { testMode: api, newSubAccount } = await front.newPlatform();
     const [shop, neighbour] = [await newSubAccount(), await newSubAccount()];
     await new FeeConfigurations(api, shop.id).create('platform');
     expect(await feesOf(neighbour.api)).toEqual({});

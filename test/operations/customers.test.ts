@@ -16,7 +16,7 @@ const pay = async (api: Api, fields: Readonly<Record<string, unknown>>) => api.p
 
 eachFront((front) => {
   test('the first use of an address makes a customer, every later one finds it', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const first = await customerOf(api, 'ada@shop.test');
     expect(first).toEqual(customerId);
     expect(await customerOf(api, 'ada@shop.test')).toBe(first);
@@ -34,14 +34,14 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const shop = await platform.newSubAccount();
     const stranger = await front.newPlatform();
-    const apis = [platform.test, platform.live, shop.api, stranger.test];
+    const apis = [platform.testMode, platform.liveMode, shop.api, stranger.testMode];
     const found = await Promise.all(apis.map((api) => customerOf(api, 'ada@shop.test')));
     expect(new Set(found).size).toBe(apis.length);
   });
 
   test('a payment with a token gives its method to the customer, once and for all', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const { token } = await tokenize(api);
     const payment_method = { token };
     const first = (await pay(api, { payment_method, email: 'ada@shop.test' })).payment.payment_method;
@@ -56,7 +56,7 @@ eachFront((front) => {
   });
 
   test('a declined payment attaches its method all the same; one that came to nothing does not', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { token } = await tokenize(api, undefined, { card: card({ number: '4000000000009995' }) });
     const attempt = { payment_method: { token }, email: 'ada@shop.test' };
     const customer = async () => (await api.get(`/v1/payment_methods/${token}`)).paymentMethod.customer_id;
@@ -86,7 +86,7 @@ eachFront((front) => {
     5,
     ['ada@shop.test'],
   ])('%j is no address', async (email) => {
-    const { test: api, events } = await front.newPlatform();
+    const { testMode: api, events } = await front.newPlatform();
     expect(outcome(await pay(api, { email }))).toEqual([422, 'email_invalid']);
     const body = { payment_method: { card: card() }, email };
     expect(outcome(await api.post('/v1/payment_methods', body))).toEqual([422, 'email_invalid']);
@@ -96,7 +96,7 @@ eachFront((front) => {
   test.each(['a@b.c', "o'hara+tea@shop.example.test", 'ädä@müller.test', '"x"@shop.test', null])(
     '%j is one, or none',
     async (email) => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const { customer_id } = (await pay(api, { email })).payment.payment_method;
       expect(customer_id).toEqual(email === null ? null : customerId);
     },
@@ -104,7 +104,7 @@ eachFront((front) => {
 
   test('a customer has 50 payment methods at most, from wherever they came', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const email = 'ada@shop.test';
     for (let i = 0; i < 48; i++) expect((await tokenize(api, email)).status).toBe(201);
     const loose = [(await tokenize(api)).token, (await tokenize(api)).token];
@@ -132,7 +132,7 @@ eachFront((front) => {
 
 test('the number of payment methods of a customer is an option', async () => {
   const sandbox = createSandbox({ clock: new TestClock(), limits: { customerPaymentMethods: 1 } });
-  const { test: api } = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+  const { testMode: api } = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   expect((await tokenize(api, 'ada@shop.test')).status).toBe(201);
   expect(outcome(await tokenize(api, 'ada@shop.test'))).toEqual([422, 'customer_max_payment_methods']);
 });

@@ -22,20 +22,20 @@ async function decline(api: Api, times: number): Promise<void> {
 eachFront((front) => {
   test('after five declines within a day the card is blocked for a day', async () => {
     const platform = await front.newPlatform();
-    await decline(platform.test, 5);
+    await decline(platform.testMode, 5);
     for (const [span, expected] of [
       [{}, blocked],
       [{ hours: 23, minutes: 59, seconds: 59, milliseconds: 999 }, blocked],
       [{ milliseconds: 1 }, declined],
     ] as const) {
       front.clock.advance(span);
-      expect(outcome(await pay(platform.test.renewed()))).toEqual(expected);
+      expect(outcome(await pay(platform.testMode.renewed()))).toEqual(expected);
     }
   });
 
   test('the blocked try is a declined payment: stored, listed, and told of', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     await decline(api, 5);
     const answer = await pay(api);
     const message: unknown = expect.any(String);
@@ -58,11 +58,11 @@ eachFront((front) => {
     ['after a day it does not', {}, declined],
   ])('%s', async (_, span, expected) => {
     const platform = await front.newPlatform();
-    await decline(platform.test, 1);
+    await decline(platform.testMode, 1);
     front.clock.advance({ hours: 12 });
-    await decline(platform.test, 3);
+    await decline(platform.testMode, 3);
     front.clock.advance({ hours: 12, ...span });
-    const api = platform.test.renewed();
+    const api = platform.testMode.renewed();
     await decline(api, 1);
     expect(outcome(await pay(api))).toEqual(expected);
   });
@@ -72,27 +72,27 @@ eachFront((front) => {
     const shop = (await platform.newSubAccount()).api;
     const token = async (api: Api) =>
       (await api.post('/v1/payment_methods', { payment_method: { card: card({ number: declining }) } })).token;
-    const saved = await token(platform.test);
-    await decline(platform.test, 5);
-    expect(outcome(await pay(platform.test, { name: 'Grace', number: '4000 0000 0000 9995' }))).toEqual(blocked);
-    for (const each of [saved, await token(platform.test)]) {
-      const answer = await platform.test.post('/v1/payments', payment({ payment_method: { token: each } }));
+    const saved = await token(platform.testMode);
+    await decline(platform.testMode, 5);
+    expect(outcome(await pay(platform.testMode, { name: 'Grace', number: '4000 0000 0000 9995' }))).toEqual(blocked);
+    for (const each of [saved, await token(platform.testMode)]) {
+      const answer = await platform.testMode.post('/v1/payments', payment({ payment_method: { token: each } }));
       expect(outcome(answer)).toEqual(blocked);
     }
-    expect(outcome(await pay(platform.test, { number: '4000000000009987' }))).toEqual(declined);
-    expect((await pay(platform.test, { number: '4242424242424242' })).status).toBe(201);
+    expect(outcome(await pay(platform.testMode, { number: '4000000000009987' }))).toEqual(declined);
+    expect((await pay(platform.testMode, { number: '4242424242424242' })).status).toBe(201);
     expect(outcome(await pay(shop))).toEqual(declined);
-    expect(outcome(await pay(platform.live))).toEqual(declined);
+    expect(outcome(await pay(platform.liveMode))).toEqual(declined);
   });
 
   test('live accounts count, too', async () => {
-    const { live } = await front.newPlatform();
-    await decline(live, 5);
-    expect(outcome(await pay(live))).toEqual(blocked);
+    const { liveMode } = await front.newPlatform();
+    await decline(liveMode, 5);
+    expect(outcome(await pay(liveMode))).toEqual(blocked);
   });
 
   test('only what the card number declines counts', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     for (let i = 0; i < 6; i++) {
       const body = { ...cardPayment({ number: declining }), metadata: scenario('do_not_honor') };
       expect(outcome(await api.post('/v1/payments', body))).toEqual(declined);
@@ -107,7 +107,7 @@ eachFront((front) => {
   });
 
   test('a scenario, or an error asked for, is played on a blocked card as well', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     await decline(api, 5);
     const body = { ...cardPayment({ number: declining }), metadata: scenario('successful_payment') };
     expect((await api.post('/v1/payments', body)).status).toBe(201);
@@ -121,7 +121,7 @@ test('how many declines, within what time, and for how long, are options', async
   const clock = new TestClock();
   const declineLimit = { declines: 2, windowSeconds: 60, blockSeconds: 10 };
   const sandbox = createSandbox({ clock, limits: { declineLimit } });
-  const { test: api } = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+  const { testMode: api } = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   await decline(api, 1);
   clock.advance({ seconds: 60 });
   await decline(api, 2);

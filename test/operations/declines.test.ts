@@ -88,7 +88,7 @@ test('the tables here have every scenario and every test card', () => {
 
 /** Every decline is stored, listed, and told of by the same two events. */
 async function expectStored(platform: TestPlatform, error_code: string, message: string): Promise<void> {
-  const { data } = (await platform.test.get('/v1/payments?limit=1')).as('PaymentList');
+  const { data } = (await platform.testMode.get('/v1/payments?limit=1')).as('PaymentList');
   const [stored] = data;
   expect(stored).toMatchObject({
     status: 'failed',
@@ -98,7 +98,7 @@ async function expectStored(platform: TestPlatform, error_code: string, message:
     amount_refundable: 0,
     balance: 0,
   });
-  expect((await platform.test.get(`/v1/payments/${stored?.id}`)).payment).toEqual(stored);
+  expect((await platform.testMode.get(`/v1/payments/${stored?.id}`)).payment).toEqual(stored);
   const [created, failed] = platform.events().slice(-2);
   expect([created?.event_name, failed?.event_name]).toEqual(['payment.created', 'payment.failed']);
   expect(failed?.data).toEqual(stored);
@@ -107,18 +107,18 @@ async function expectStored(platform: TestPlatform, error_code: string, message:
 eachFront((front) => {
   test.each(declines)('scenario %s declines with %s and network error %s', async (scenario, decline_code, code) => {
     const platform = await front.newPlatform();
-    const answer = await platform.test.post('/v1/payments', scenarioPayment(scenario));
+    const answer = await platform.testMode.post('/v1/payments', scenarioPayment(scenario));
     expect(answer.status).toBe(402);
     const network = code && { network_error_code: code };
     expect(answer.body).toStrictEqual({ error: { code: 'card_declined', message, decline_code, ...network } });
     await expectStored(platform, decline_code, answer.error.message);
-    const [stored] = (await platform.test.get('/v1/payments')).as('PaymentList').data;
+    const [stored] = (await platform.testMode.get('/v1/payments')).as('PaymentList').data;
     expect(stored?.success).toBe(false);
   });
 
   test.each(advised)('scenario %s with card %s: %s, %s, %s %s', async (scenario, number, ...expected) => {
     const [decline_code, network_error_code, network, network_error_category] = expected;
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const body = scenarioPayment(scenario, { payment_method: { card: card({ number }) } });
     const answer = await api.post('/v1/payments', body);
     expect(answer.status).toBe(402);
@@ -128,7 +128,7 @@ eachFront((front) => {
   });
 
   test.each([amex, discover])('a network without categories gives none (%s)', async (number) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const body = scenarioPayment('generic_error_please_retry', { payment_method: { card: card({ number }) } });
     expect((await api.post('/v1/payments', body)).body).toStrictEqual({
       error: { code: 'card_declined', message, decline_code: 'generic_error', network_error_code: '500' },
@@ -137,7 +137,7 @@ eachFront((front) => {
 
   test('scenario gateway_error is an error of its own, and stored', async () => {
     const platform = await front.newPlatform();
-    const answer = await platform.test.post('/v1/payments', scenarioPayment('gateway_error'));
+    const answer = await platform.testMode.post('/v1/payments', scenarioPayment('gateway_error'));
     expect(answer.status).toBe(402);
     expect(answer.body).toStrictEqual({
       error: { code: 'gateway_error', message, decline_code: null, network_error_code: '963' },
@@ -149,18 +149,18 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const key = { 'Idempotency-Key': 'once more' };
     for (let attempt = 0; attempt < 2; attempt++) {
-      const answer = await platform.test.post('/v1/payments', scenarioPayment('gateway_timeout'), key);
+      const answer = await platform.testMode.post('/v1/payments', scenarioPayment('gateway_timeout'), key);
       expect(answer.status).toBe(500);
       expect(answer.body).toStrictEqual({ error: { code: 'gateway_timeout_error', message, decline_code: null } });
       expect(answer.headers.get('should-retry')).toBe('true');
       expect(answer.headers.get('idempotent-replayed')).toBeNull();
     }
-    expect((await platform.test.get('/v1/payments')).as('PaymentList').data).toEqual([]);
+    expect((await platform.testMode.get('/v1/payments')).as('PaymentList').data).toEqual([]);
     expect(platform.events()).toEqual([]);
   });
 
   test('scenario successful_payment succeeds, even with a card that would not', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const payment_method = { card: card({ number: '4000000000000002' }) };
     const answer = await api.post('/v1/payments', scenarioPayment('successful_payment', { payment_method }));
     expect(answer.payment).toMatchObject({ status: 'succeeded', captured: true, success: true });
@@ -171,7 +171,7 @@ eachFront((front) => {
     ['constructor', null],
     ['', null],
   ])('an unknown scenario "%s" is ignored, and the answer says so', async (scenario, meant) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const answer = await api.post('/v1/payments', scenarioPayment(scenario));
     expect(answer.payment).toMatchObject({ status: 'succeeded' });
     expect(answer.payment).not.toHaveProperty('success');
@@ -179,7 +179,7 @@ eachFront((front) => {
   });
 
   test.each([5, null, {}, ['insufficient_funds']])('a scenario that is no text (%j) is none', async (scenario) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     for (const payment_test of [{ scenario }, scenario]) {
       const answer = await api.post('/v1/payments', payment({ metadata: { payment_test } }));
       expect(answer.status).toBe(201);
@@ -188,17 +188,17 @@ eachFront((front) => {
   });
 
   test('scenarios are for test accounts', async () => {
-    const { live } = await front.newPlatform();
+    const { liveMode } = await front.newPlatform();
     const body = scenarioPayment('insufficient_funds', {
       payment_method: { card: card({ number: '4111111111111111' }) },
     });
-    const answer = await live.post('/v1/payments', body);
+    const answer = await liveMode.post('/v1/payments', body);
     expect(answer.payment).toMatchObject({ status: 'succeeded', is_test: false });
     expect(answer.payment).not.toHaveProperty('success');
   });
 
   test.each(good)('card %s succeeds as %s', async (number, brand) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const paid = (await api.post('/v1/payments', cardPayment({ number }))).payment;
     expect(paid).toMatchObject({ status: 'succeeded', captured: true });
     expect(paid.payment_method.card).toMatchObject({ brand, acct_last_four: number.slice(-4) });
@@ -206,10 +206,10 @@ eachFront((front) => {
 
   test.each(bad)('card %s: %j', async (number, error) => {
     const platform = await front.newPlatform();
-    const method = await platform.test.post('/v1/payment_methods', { payment_method: { card: card({ number }) } });
+    const method = await platform.testMode.post('/v1/payment_methods', { payment_method: { card: card({ number }) } });
     expect(method.status).toBe(201);
     for (const payment_method of [{ card: card({ number }) }, { token: method.token }]) {
-      const answer = await platform.test.post('/v1/payments', payment({ payment_method }));
+      const answer = await platform.testMode.post('/v1/payments', payment({ payment_method }));
       expect(answer.status).toBe(402);
       expect(answer.body).toStrictEqual({ error: { message, ...error } });
       await expectStored(platform, error.decline_code ?? error.code, answer.error.message);
@@ -234,25 +234,25 @@ eachFront((front) => {
         ['/v1/payments', cardPayment(fields)],
         ['/v1/payment_methods', { payment_method: { card: card(fields) } }],
       ] as const) {
-        const answer = await platform.test.post(path, body);
+        const answer = await platform.testMode.post(path, body);
         expect(answer.status).toBe(402);
         expect(answer.error.code).toBe(code);
       }
-      expect((await platform.test.get('/v1/payments')).as('PaymentList').data).toEqual([]);
+      expect((await platform.testMode.get('/v1/payments')).as('PaymentList').data).toEqual([]);
       expect(platform.events()).toEqual([]);
     });
   });
 
   test('test numbers do not work on live accounts; other numbers do', async () => {
-    const { live } = await front.newPlatform();
+    const { liveMode } = await front.newPlatform();
     for (const number of ['4242424242424242', '4000000000009995', '4000000000000101']) {
-      const answer = await live.post('/v1/payments', cardPayment({ number, verification: '123' }));
+      const answer = await liveMode.post('/v1/payments', cardPayment({ number, verification: '123' }));
       expect([answer.status, answer.error.code, answer.error.decline_code]).toEqual([
         402,
         'card_declined',
         'generic_decline',
       ]);
     }
-    expect((await live.post('/v1/payments', cardPayment({ number: '4111111111111111' }))).status).toBe(201);
+    expect((await liveMode.post('/v1/payments', cardPayment({ number: '4111111111111111' }))).status).toBe(201);
   });
 });

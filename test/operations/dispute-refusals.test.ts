@@ -11,7 +11,7 @@ const get = async (api: Api, id: string) => (await api.get(`/v1/payments/${id}`)
 eachFront((front) => {
   test('a payment that was not paid, or not any more', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const authorized = await pay(api, manualPayment());
     await api.post('/v1/payments', cardPayment({ number: '4000000000000002' }));
     const [failed] = (await api.get('/v1/payments?limit=1')).as('PaymentList').data;
@@ -56,10 +56,10 @@ eachFront((front) => {
     [400, 'malformed_request', '{"amount":'],
   ])('%i %s: %s', async (status, code, body) => {
     const platform = await front.newPlatform();
-    const { id } = await pay(platform.test);
+    const { id } = await pay(platform.testMode);
     const path = `/_sandbox/platforms/${platform.id}/payments/${id}/disputes`;
     expect(outcome(await exchange(front.opened, 'POST', path, { body }))).toEqual([status, code]);
-    expect((await get(platform.test, id)).disputes).toEqual([]);
+    expect((await get(platform.testMode, id)).disputes).toEqual([]);
   });
 
   test.each([

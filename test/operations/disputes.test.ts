@@ -23,8 +23,8 @@ eachFront((front) => {
 
   test('what is disputed has left the payment', async () => {
     const platform = await front.newPlatform();
-    const { id } = await pay(platform.test, payment({ fees: [{ type: 'processing_fee', amount: 30 }] }));
-    const before = await get(platform.test, id);
+    const { id } = await pay(platform.testMode, payment({ fees: [{ type: 'processing_fee', amount: 30 }] }));
+    const before = await get(platform.testMode, id);
     front.clock.advance({ minutes: 1 });
     const answer = await platform.openDispute(id, { amount: 400, reason: 'product_not_received' });
     expect([answer.status, answer.body]).toStrictEqual([
@@ -48,7 +48,7 @@ eachFront((front) => {
         page_info: null,
       },
     ]);
-    expect(await get(platform.test, id)).toEqual({
+    expect(await get(platform.testMode, id)).toEqual({
       ...before,
       status: 'disputed',
       disputed: true,
@@ -58,7 +58,7 @@ eachFront((front) => {
       disputes: [answer.dispute],
       updated_at: now(),
     });
-    expect(await books(platform.test, id)).toEqual([
+    expect(await books(platform.testMode, id)).toEqual([
       ['payment', 1_000, 1_000, 'Payment'],
       ['payment_fee', -30, 970, 'PaymentFee'],
       ['dispute', -400, 570, 'Dispute'],
@@ -80,7 +80,7 @@ eachFront((front) => {
     const { id, dispute } = await disputedPayment(platform);
     expect(dispute).toMatchObject({ amount: 1_000, reason: 'fraudulent' });
     front.clock.advance({ days: 1 });
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const fresh = api.renewed();
     const decided = (await platform.decideDispute(dispute.id, decision)).dispute;
     expect(decided).toEqual({ ...dispute, status, updated_at: now() });
@@ -114,18 +114,18 @@ eachFront((front) => {
     const events = platform.countEvents();
     const answered = (await platform.decideDispute(dispute.id, 'respond')).dispute;
     expect(answered).toEqual({ ...dispute, status: 'under_review' });
-    expect(await get(platform.test, id)).toMatchObject({ status: 'disputed', balance: 0, disputes: [answered] });
+    expect(await get(platform.testMode, id)).toMatchObject({ status: 'disputed', balance: 0, disputes: [answered] });
     expect(platform.countEvents()).toBe(events);
     expect(outcome(await platform.decideDispute(dispute.id, 'respond'))).toEqual([422, 'dispute_unexpected_state']);
     expect((await platform.decideDispute(dispute.id, 'win')).dispute.status).toBe('won');
-    expect((await get(platform.test, id)).status).toBe('succeeded');
+    expect((await get(platform.testMode, id)).status).toBe('succeeded');
   });
 
   test('without a response it is lost on its due date', async () => {
     const platform = await front.newPlatform();
     const { id, dispute } = await disputedPayment(platform);
     front.clock.advance({ days: 14, milliseconds: -1 });
-    const api = platform.test.renewed();
+    const api = platform.testMode.renewed();
     expect((await get(api, id)).disputes).toEqual([dispute]);
     front.clock.advance({ milliseconds: 1 });
     const lost = { ...dispute, status: 'lost', updated_at: dispute.due_date };
@@ -144,7 +144,7 @@ eachFront((front) => {
 
   test('what is not disputed can be refunded, and the payment stays disputed', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const { id, dispute } = await disputedPayment(platform, { amount: 400 });
     const refund = (amount?: number) => api.post(`/v1/payments/${id}/refunds`, { amount });
     expect(outcome(await refund(601))).toEqual([422, 'refund_exceeds_amount_available']);
@@ -161,7 +161,7 @@ eachFront((front) => {
 
   test('after refunds, what is left is disputed; a payment that won can be disputed again', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const { id } = await pay(api);
     await api.post(`/v1/payments/${id}/refunds`, { amount: 300 });
     const tooMuch = await platform.openDispute(id, { amount: 701 });
@@ -183,22 +183,22 @@ eachFront((front) => {
     const { dispute } = await platform.openDispute(id);
     expect(dispute).toMatchObject({ currency: 'cad', account_id: shop.id });
     expect(platform.events().at(-1)).toMatchObject({ account_id: shop.id, account_type: 'test' });
-    const bank = await pay(platform.test, bankPayment());
+    const bank = await pay(platform.testMode, bankPayment());
     expect((await platform.openDispute(bank.id)).dispute.amount).toBe(1_000);
   });
 
   test('on a live account', async () => {
     const platform = await front.newPlatform();
-    const { id } = await pay(platform.live, cardPayment({ number: '4111111111111111' }));
+    const { id } = await pay(platform.liveMode, cardPayment({ number: '4111111111111111' }));
     const { dispute } = await platform.openDispute(id);
-    expect((await get(platform.live, id)).disputes).toEqual([dispute]);
+    expect((await get(platform.liveMode, id)).disputes).toEqual([dispute]);
     expect(platform.events().at(-1)).toMatchObject({ account_type: 'live', data: dispute });
   });
 
   test('a disputed payment cannot be voided; one that won can', async () => {
     const platform = await front.newPlatform();
     const { id, dispute } = await disputedPayment(platform, { amount: 10 });
-    const voiding = () => platform.test.post(`/v1/payments/${id}/void`);
+    const voiding = () => platform.testMode.post(`/v1/payments/${id}/void`);
     expect(outcome(await voiding())).toEqual([422, 'payment_cannot_be_voided']);
     await platform.decideDispute(dispute.id, 'win');
     expect((await voiding()).payment).toMatchObject({ status: 'canceled', balance: 0, disputed: false });
@@ -206,9 +206,9 @@ eachFront((front) => {
 
   test('it is there after the list is asked for disputed payments', async () => {
     const platform = await front.newPlatform();
-    await pay(platform.test);
+    await pay(platform.testMode);
     const { id } = await disputedPayment(platform);
-    const { data } = (await platform.test.get('/v1/payments?payment_status=disputed')).as('PaymentList');
+    const { data } = (await platform.testMode.get('/v1/payments?payment_status=disputed')).as('PaymentList');
     expect(data.map((each) => each.id)).toEqual([id]);
   });
 
@@ -220,11 +220,11 @@ eachFront((front) => {
   test('in process: the same, without a request', async () => {
     const platform = await front.newPlatform();
     const sandboxed = front.opened.sandbox.platform(platform.id);
-    const { id } = await pay(platform.test);
+    const { id } = await pay(platform.testMode);
     const dispute = sandboxed.disputes.open(id, { amount: 10, reason: 'duplicate' });
-    expect((await get(platform.test, id)).disputes).toEqual([dispute]);
+    expect((await get(platform.testMode, id)).disputes).toEqual([dispute]);
     const won = sandboxed.disputes.decide(dispute.id, 'win');
-    expect((await get(platform.test, id)).disputes).toEqual([won]);
+    expect((await get(platform.testMode, id)).disputes).toEqual([won]);
     const code = (asking: () => unknown) => {
       try {
         return asking();

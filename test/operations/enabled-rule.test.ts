@@ -120,10 +120,10 @@ eachFront((front) => {
     const things = await populate(shop.api);
     force(front, platform, shop, 'disabled');
     for (const [name, , ask] of barred.filter(([name]) => /^(capture|complete|refund|createRefund)/.test(name))) {
-      const { status, error } = await ask(platform.test, things);
+      const { status, error } = await ask(platform.testMode, things);
       expect([name, status, error.code]).toEqual([name, 400, 'sub_account_not_enabled']);
     }
-    expect((await platform.test.post('/v1/payments', payment())).status).toBe(201);
+    expect((await platform.testMode.post('/v1/payments', payment())).status).toBe(201);
   });
 
   test('the refusal is not kept for its key: once enabled, the same request goes through', async () => {

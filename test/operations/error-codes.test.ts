@@ -73,7 +73,7 @@ eachFront((front) => {
   ] as const)('%s, asked with the older header', async (code) => {
     const platform = await front.newPlatform();
     const { id } = await platform.newSubAccount();
-    const older: TestPlatform = { ...platform, test: platform.test.with({ 'Seller-Account': id }) };
+    const older: TestPlatform = { ...platform, testMode: platform.testMode.with({ 'Seller-Account': id }) };
     expectError(await cases[code](older), code, 'true');
   });
 });

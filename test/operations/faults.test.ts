@@ -107,9 +107,9 @@ eachFront((front) => {
     const other = await front.newPlatform();
     const faults = faultsOf(platform);
     await faults.add({ fault: { error: 'gateway_timeout_error' } });
-    expect((await other.test.post('/v1/payments', payment())).status).toBe(201);
+    expect((await other.testMode.post('/v1/payments', payment())).status).toBe(201);
     front.opened.sandbox.platform(platform.id).reset();
-    expect((await platform.test.post('/v1/payments', payment())).status).toBe(201);
+    expect((await platform.testMode.post('/v1/payments', payment())).status).toBe(201);
     expect(await faults.list()).toEqual([]);
   });
 });

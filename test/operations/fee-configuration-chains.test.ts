@@ -72,7 +72,7 @@ eachFront((front) => {
   });
 
   test('accounts do not touch each other', async () => {
-    const { test: api, newSubAccount } = await front.newPlatform();
+    const { testMode: api, newSubAccount } = await front.newPlatform();
     const [a, b] = [
       new FeeConfigurations(api, (await newSubAccount()).id),
       new FeeConfigurations(api, (await newSubAccount()).id),

@@ -64,7 +64,7 @@ eachFront((front) => {
     });
 
     test('an account in cad has no fees', async () => {
-      const { test: api, newSubAccount } = await front.newPlatform();
+      const { testMode: api, newSubAccount } = await front.newPlatform();
       const fees = new FeeConfigurations(api, (await newSubAccount({ currency: 'cad' })).id);
       const refused = await fees.post('platform');
       expect(outcome(refused)).toEqual([422, 'fee_configurations_not_supported']);

@@ -56,7 +56,7 @@ eachFront(
     ])('%s: whatever is created whenever, the chain is what the timeline says', async (_name, feeType, canEnd) => {
       await fc.assert(
         fc.asyncProperty(steps(canEnd), async (sequence) => {
-          const { test: api, newSubAccount } = await front.newPlatform();
+          const { testMode: api, newSubAccount } = await front.newPlatform();
           const path = `/v1/sub_accounts/${(await newSubAccount()).id}/fee_configurations`;
           const list = async (rest: string) => (await api.get(`${path}${rest}`)).feeConfigurations;
           const origin = front.clock.now();

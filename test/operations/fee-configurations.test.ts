@@ -8,7 +8,7 @@ const idsOf = (configurations: readonly Configuration[]) => configurations.map((
 
 eachFront((front) => {
   test('a configuration has every field', async () => {
-    const { test: api, newSubAccount } = await front.newPlatform();
+    const { testMode: api, newSubAccount } = await front.newPlatform();
     const shop = await newSubAccount();
     const { platform_account_id } = (await api.get(`/v1/sub_accounts/${shop.id}`)).subAccount;
     const fees = new FeeConfigurations(api, shop.id);
@@ -63,13 +63,13 @@ eachFront((front) => {
   test('only sub accounts that the request may see', async () => {
     const [platform, stranger] = [await front.newPlatform(), await front.newPlatform()];
     const [shop, neighbour] = [await platform.newSubAccount(), await platform.newSubAccount()];
-    const { platform_account_id: own } = (await platform.test.get(`/v1/sub_accounts/${shop.id}`)).subAccount;
+    const { platform_account_id: own } = (await platform.testMode.get(`/v1/sub_accounts/${shop.id}`)).subAccount;
     const unseen = [
-      new FeeConfigurations(platform.test, own),
-      new FeeConfigurations(platform.live, shop.id),
-      new FeeConfigurations(stranger.test, shop.id),
+      new FeeConfigurations(platform.testMode, own),
+      new FeeConfigurations(platform.liveMode, shop.id),
+      new FeeConfigurations(stranger.testMode, shop.id),
       new FeeConfigurations(neighbour.api, shop.id),
-      new FeeConfigurations(platform.test, 'acc_0000000000000000000000'),
+      new FeeConfigurations(platform.testMode, 'acc_0000000000000000000000'),
     ];
     for (const fees of unseen) {
       expect(outcome(await fees.post('platform'))).toEqual([404, 'resource_not_found']);
@@ -81,16 +81,16 @@ eachFront((front) => {
   });
 
   test('a live account is priced before it is enabled', async () => {
-    const { live } = await front.newPlatform();
-    const shop = (await live.post('/v1/sub_accounts', { name: 'Shop' })).subAccount;
+    const { liveMode } = await front.newPlatform();
+    const shop = (await liveMode.post('/v1/sub_accounts', { name: 'Shop' })).subAccount;
     expect(shop.status).toBe('created');
-    const fees = new FeeConfigurations(live, shop.id);
+    const fees = new FeeConfigurations(liveMode, shop.id);
     await fees.create('platform', { variable_rate: 1 });
     expect(await fees.rates()).toEqual({ platform: 1 });
   });
 
   test('the same key gives the same configuration; without a key each call makes one', async () => {
-    const { test: api, newSubAccount } = await front.newPlatform();
+    const { testMode: api, newSubAccount } = await front.newPlatform();
     const fees = new FeeConfigurations(api, (await newSubAccount()).id);
     const post = (variable_rate: number, key: string | null) =>
       api.post(`${fees.path}/platform`, { variable_rate }, { 'Idempotency-Key': key });

@@ -16,7 +16,7 @@ eachFront((front) => {
     ['white space', '  ', 422, 'idempotency_key_invalid'],
     ['too long', 'x'.repeat(101), 422, 'idempotency_key_invalid'],
   ])('a key that is %s', async (_, text, status, code) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { payment: paid } = await api.post('/v1/payments', payment());
     const headers = { 'Idempotency-Key': text };
     const path = `/v1/payments/${paid.id}`;
@@ -35,7 +35,7 @@ eachFront((front) => {
   });
 
   test.each(['x', 'x'.repeat(100), '4f1c~', '__proto__', 'a b/c;d=é'])('%s is a key', async (text) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const headers = { 'Idempotency-Key': text };
     const first = await api.post('/v1/payments', payment(), headers);
     const second = await api.post('/v1/payments', payment(), headers);
@@ -72,30 +72,30 @@ eachFront((front) => {
     ];
     test.each(cases)('%s', async (_, status, prepare) => {
       const platform = await front.newPlatform();
-      const { method, path, ...send } = await prepare(platform.test);
-      const first = await platform.test.send(method, path, { ...send, headers: key });
+      const { method, path, ...send } = await prepare(platform.testMode);
+      const first = await platform.testMode.send(method, path, { ...send, headers: key });
       expect([first.status, isReplay(first)]).toEqual([status, false]);
-      const [events, before] = [platform.events(), (await platform.test.get('/v1/payments')).text];
+      const [events, before] = [platform.events(), (await platform.testMode.get('/v1/payments')).text];
       front.clock.advance({ minutes: 1 });
       for (let i = 0; i < 2; i++) {
-        const again = await platform.test.send(method, path, { ...send, headers: key });
+        const again = await platform.testMode.send(method, path, { ...send, headers: key });
         expect([again.status, again.text, isReplay(again)]).toEqual([status, first.text, true]);
         expect(again.headers.get('should-retry')).toBe(first.headers.get('should-retry'));
         expect(again.headers.get('request-id')).not.toBe(first.headers.get('request-id'));
       }
-      expect([platform.events(), (await platform.test.get('/v1/payments')).text]).toEqual([events, before]);
+      expect([platform.events(), (await platform.testMode.get('/v1/payments')).text]).toEqual([events, before]);
     });
   });
 
   test('the answer stays what it was, though the payment has changed', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const first = await api.post('/v1/payments', payment(), key);
     await api.post(`/v1/payments/${first.payment.id}/refunds`);
     expect((await api.post('/v1/payments', payment(), key)).text).toBe(first.text);
   });
 
   test('the same parameters in another order, or with a null, are the same', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { amount, currency, payment_method } = payment();
     const first = await api.post('/v1/payments', { amount, currency, payment_method }, key);
     for (const body of [
@@ -108,7 +108,7 @@ eachFront((front) => {
   });
 
   test('other parameters, another path, another method', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const first = await api.post('/v1/payments', payment(), key);
     const path = `/v1/payments/${first.payment.id}`;
     const answers = [
@@ -125,13 +125,13 @@ eachFront((front) => {
   });
 
   test('what is not final is not kept', async () => {
-    const { test: api, live } = await front.newPlatform();
-    const { id } = (await live.post('/v1/sub_accounts', { name: 'A' })).subAccount;
+    const { testMode: api, liveMode } = await front.newPlatform();
+    const { id } = (await liveMode.post('/v1/sub_accounts', { name: 'A' })).subAccount;
     const notFinal = [
-      ['400 not enabled', () => live.on(id).post('/v1/payments', payment(), key), 400],
+      ['400 not enabled', () => liveMode.on(id).post('/v1/payments', payment(), key), 400],
       ['400 no JSON', () => api.post('/v1/payments', '{', key), 400],
       ['401', () => api.post('/v1/payments', payment(), { ...key, Authorization: 'Bearer x' }), 401],
-      ['403', () => live.post('/v1/sub_accounts', { name: 'A' }, key), 403],
+      ['403', () => liveMode.post('/v1/sub_accounts', { name: 'A' }, key), 403],
       ['404 of the account', () => api.on('acc_1').post('/v1/payments', payment(), key), 404],
       ['413', () => api.post('/v1/payments', ' '.repeat(1_100_000), key), 413],
       ['500', () => api.post('/v1/payments', scenarioPayment('gateway_timeout'), key), 500],
@@ -147,7 +147,7 @@ eachFront((front) => {
   });
 
   test('an answer is kept for 24 hours of the clock', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const first = await api.post('/v1/payments', payment(), key);
     front.clock.advance({ days: 1, milliseconds: -1 });
     const kept = await api.renewed().post('/v1/payments', payment(), key);
@@ -164,7 +164,7 @@ eachFront((front) => {
     ['a payment', payment(), 201],
     ['a decline', scenarioPayment('card_blocked'), 402],
   ])('30 at once with one key make one payment: %s', async (_, body, status) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     await api.token();
     const answers = await Promise.all(Array.from({ length: 30 }, () => api.post('/v1/payments', body, key)));
     const final = answers.filter((answer) => answer.status !== 409);
@@ -181,7 +181,7 @@ eachFront((front) => {
   });
 
   test('many keys at once make as many payments', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const all = await Promise.all(Array.from({ length: 30 }, () => api.post('/v1/payments', payment())));
     expect(new Set(all.map((answer) => answer.payment.id)).size).toBe(30);
   });

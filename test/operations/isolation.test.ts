@@ -42,7 +42,7 @@ async function expectNothingReached(api: Api, things: Things): Promise<void> {
 
 eachFront((front) => {
   test('a payment runs on the account of the header, and without one on the platform account', async () => {
-    const { test: api, newSubAccount } = await front.newPlatform();
+    const { testMode: api, newSubAccount } = await front.newPlatform();
     const shop = await newSubAccount();
     const other = await newSubAccount();
     const own = (await api.post('/v1/payments', payment())).payment.account_id;
@@ -54,7 +54,7 @@ eachFront((front) => {
   });
 
   test('without the header, the platform reaches what its sub accounts own', async () => {
-    const { test: api, newSubAccount } = await front.newPlatform();
+    const { testMode: api, newSubAccount } = await front.newPlatform();
     const shop = await newSubAccount();
     const { payment: made, refund } = await populate(shop.api);
     expect((await api.get(`/v1/payments/${made.id}`)).payment.account_id).toBe(shop.id);
@@ -65,7 +65,7 @@ eachFront((front) => {
   });
 
   test('with the header, what another account owns is not there', async () => {
-    const { test: api, newSubAccount } = await front.newPlatform();
+    const { testMode: api, newSubAccount } = await front.newPlatform();
     const shop = await newSubAccount();
     const other = await newSubAccount();
     const things = await populate(shop.api);
@@ -77,7 +77,7 @@ eachFront((front) => {
   });
 
   test('a token belongs to the account it was made in, also for the platform', async () => {
-    const { test: api, newSubAccount } = await front.newPlatform();
+    const { testMode: api, newSubAccount } = await front.newPlatform();
     const { token } = await populate((await newSubAccount()).api);
     const answer = await api.post('/v1/payments', payment({ payment_method: { token } }));
     expect(outcome(answer)).toEqual([404, 'payment_method_not_found']);
@@ -87,10 +87,10 @@ eachFront((front) => {
   describe('worlds that never meet', () => {
     test('test and live', async () => {
       const platform = await front.newPlatform();
-      const things = await populate(platform.test);
-      await expectNothingReached(platform.live, things);
-      expect((await platform.live.get('/v1/payments')).as('PaymentList').data).toEqual([]);
-      expect((await platform.live.get('/v1/refunds')).as('RefundList').data).toEqual([]);
+      const things = await populate(platform.testMode);
+      await expectNothingReached(platform.liveMode, things);
+      expect((await platform.liveMode.get('/v1/payments')).as('PaymentList').data).toEqual([]);
+      expect((await platform.liveMode.get('/v1/refunds')).as('RefundList').data).toEqual([]);
     });
 
     test('two platforms', async () => {
@@ -98,20 +98,20 @@ eachFront((front) => {
       const shop = await one.newSubAccount();
       const things = await populate(shop.api);
       const events = one.events();
-      await expectNothingReached(other.test, things);
-      expect(outcome(await other.test.get(`/v1/sub_accounts/${shop.id}`))).toEqual(notFound);
-      expect(outcome(await other.test.on(shop.id).get('/v1/payments'))).toEqual(notFound);
+      await expectNothingReached(other.testMode, things);
+      expect(outcome(await other.testMode.get(`/v1/sub_accounts/${shop.id}`))).toEqual(notFound);
+      expect(outcome(await other.testMode.on(shop.id).get('/v1/payments'))).toEqual(notFound);
       expect(other.events()).toEqual([]);
       expect(one.events()).toEqual(events);
     });
 
     test('a key of one account means nothing in another', async () => {
-      const { test: api, live, newSubAccount } = await front.newPlatform();
+      const { testMode: api, liveMode, newSubAccount } = await front.newPlatform();
       const shop = await newSubAccount();
       const key = { 'Idempotency-Key': 'the same' };
       const number = '4111111111111111';
       const body = payment({ payment_method: { card: card({ number }) } });
-      for (const one of [api, shop.api, live]) {
+      for (const one of [api, shop.api, liveMode]) {
         const answer = await one.post('/v1/payments', body, key);
         expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([201, null]);
       }
@@ -121,19 +121,19 @@ eachFront((front) => {
 
   test('an account that is not there, is of the other mode, or is no account', async () => {
     const platform = await front.newPlatform();
-    const { related_accounts } = (await platform.live.post('/v1/sub_accounts', { name: 'Live' })).subAccount;
+    const { related_accounts } = (await platform.liveMode.post('/v1/sub_accounts', { name: 'Live' })).subAccount;
     const { live_account_id = '', test_account_id } = related_accounts;
-    const { payment: made } = await platform.test.post('/v1/payments', payment());
+    const { payment: made } = await platform.testMode.post('/v1/payments', payment());
     for (const id of ['acc_0000000000000000000000', live_account_id, made.id, '', '__proto__']) {
-      expect(outcome(await platform.test.on(id).get('/v1/payments')), id).toEqual(notFound);
-      expect(outcome(await platform.test.on(id).post('/v1/payments', payment())), id).toEqual(notFound);
+      expect(outcome(await platform.testMode.on(id).get('/v1/payments')), id).toEqual(notFound);
+      expect(outcome(await platform.testMode.on(id).post('/v1/payments', payment())), id).toEqual(notFound);
     }
-    expect(outcome(await platform.live.on(test_account_id).get('/v1/payments'))).toEqual(notFound);
-    expect((await platform.test.on(test_account_id).get('/v1/payments')).status).toBe(200);
+    expect(outcome(await platform.liveMode.on(test_account_id).get('/v1/payments'))).toEqual(notFound);
+    expect((await platform.testMode.on(test_account_id).get('/v1/payments')).status).toBe(200);
   });
 
   test('Seller-Account still works, and is called deprecated; Sub-Account wins', async () => {
-    const { test: api, newSubAccount } = await front.newPlatform();
+    const { testMode: api, newSubAccount } = await front.newPlatform();
     const [shop, other] = [await newSubAccount(), await newSubAccount()];
     const older = await api.post('/v1/payments', payment(), { 'Seller-Account': shop.id });
     expect([older.payment.account_id, older.headers.get('deprecation')]).toEqual([shop.id, 'true']);

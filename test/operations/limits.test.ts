@@ -124,7 +124,7 @@ const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere>, Case>> = {
 
   fee_variable_rate: async ({ platform }) => {
     const { minimum, maximum } = limits.fee_variable_rate;
-    const fees = new FeeConfigurations(platform.test, (await platform.newSubAccount()).id);
+    const fees = new FeeConfigurations(platform.testMode, (await platform.newSubAccount()).id);
     const ask = (variable_rate: number) => fees.post('platform', { variable_rate });
     expect(await codes([minimum - 0.01, minimum, minimum + 0.01], ask)).toEqual(['parameter_invalid', 'ok', 'ok']);
     expect(await codes([maximum - 0.01, maximum, maximum + 0.01], ask)).toEqual(['ok', 'ok', 'parameter_invalid']);
@@ -132,7 +132,7 @@ const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere>, Case>> = {
 
   fee_cents: async ({ platform }) => {
     const { minimum, maximum } = limits.fee_cents;
-    const fees = new FeeConfigurations(platform.test, (await platform.newSubAccount()).id);
+    const fees = new FeeConfigurations(platform.testMode, (await platform.newSubAccount()).id);
     for (const name of ['transaction_fee_cents', 'fee_cap_cents']) {
       const ask = (cents: number) => fees.post('platform', { [name]: cents });
       expect(await codes([minimum - 1, minimum, minimum + 1], ask)).toEqual(['parameter_invalid', 'ok', 'ok']);

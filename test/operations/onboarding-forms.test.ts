@@ -8,7 +8,7 @@ const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 eachFront(
   (front) => {
     async function send(changes: Changes) {
-      const { test: api, newSubAccount } = await front.newPlatform();
+      const { testMode: api, newSubAccount } = await front.newPlatform();
       return api.post(`/v1/onboarding/${(await newSubAccount()).id}`, onboardingEntry('multi_llc', changes));
     }
 
@@ -145,7 +145,7 @@ eachFront(
     });
 
     test('half a date of birth is no date that could be wrong', async () => {
-      const { test: api, newSubAccount } = await front.newPlatform();
+      const { testMode: api, newSubAccount } = await front.newPlatform();
       const half = {
         'representative.dob_month': '02',
         'representative.dob_day': '31',

@@ -94,7 +94,7 @@ eachFront(
   (front) => {
     /** A new account, as what tells what an entry of it lacks; nothing of one that is accepted. */
     async function newAccount(): Promise<(entry: object) => Promise<string[]>> {
-      const { test: api, newSubAccount } = await front.newPlatform();
+      const { testMode: api, newSubAccount } = await front.newPlatform();
       const path = `/v1/onboarding/${(await newSubAccount()).id}`;
       return async (entry) => {
         const answer = await api.post(path, entry);

@@ -25,17 +25,21 @@ async function* allSorts(platform: TestPlatform): AsyncGenerator<ApiResponse> {
   for (const [i, person] of people.entries()) {
     const [tax_id, ssn_last4, account_number] = person;
     const secrets = secretsOf(person);
-    const { test, live } = platform;
+    const { testMode, liveMode } = platform;
     const { id } = await platform.newSubAccount();
-    const ofLive = (await live.post('/v1/sub_accounts', { name: `Shop of ${i}` })).subAccount.id;
+    const ofLive = (await liveMode.post('/v1/sub_accounts', { name: `Shop of ${i}` })).subAccount.id;
     const path = `/v1/onboarding/${id}`;
     const send = (changes: Changes, key?: string) =>
-      test.post(path, onboardingEntry('multi_llc', { ...secrets, ...changes }), key ? { 'Idempotency-Key': key } : {});
-    for (const kind of kinds) yield await test.post(path, onboardingEntry(kind, secrets));
+      testMode.post(
+        path,
+        onboardingEntry('multi_llc', { ...secrets, ...changes }),
+        key ? { 'Idempotency-Key': key } : {},
+      );
+    for (const kind of kinds) yield await testMode.post(path, onboardingEntry(kind, secrets));
     for (let again = 0; again < 2; again++) yield await send({}, `entry ${i}`);
     yield await send({ 'representative.name': 'Charles' }, `entry ${i}`);
     for (let again = 0; again < 2; again++) {
-      yield await live.post(`/v1/onboarding/${ofLive}`, onboardingEntry('single_llc', secrets));
+      yield await liveMode.post(`/v1/onboarding/${ofLive}`, onboardingEntry('single_llc', secrets));
     }
     yield await send({ 'business_details.phone': undefined }, `lacking ${i}`);
     yield await send({ 'bank_account.account_type': account_number, 'representative.dob_year': ssn_last4 });
@@ -44,9 +48,9 @@ async function* allSorts(platform: TestPlatform): AsyncGenerator<ApiResponse> {
     yield await send({ 'business_details.tax_id': `x${account_number}`, 'bank_account.account_number': tax_id });
     yield await send({ 'terms_and_conditions.ip': account_number, owners: [tax_id, ssn_last4] });
     yield await send({ ssn: `${tax_id} ${ssn_last4}` }, `unexpected ${i}`);
-    yield await test.post(path, JSON.stringify(onboardingEntry('multi_llc', secrets)).slice(0, -1));
-    yield await test.post(`/v1/onboarding/${account_number}`, onboardingEntry('multi_llc', secrets));
-    for (const each of [id, ofLive]) yield await (each === id ? test : live).get(`/v1/sub_accounts/${each}`);
+    yield await testMode.post(path, JSON.stringify(onboardingEntry('multi_llc', secrets)).slice(0, -1));
+    yield await testMode.post(`/v1/onboarding/${account_number}`, onboardingEntry('multi_llc', secrets));
+    for (const each of [id, ofLive]) yield await (each === id ? testMode : liveMode).get(`/v1/sub_accounts/${each}`);
   }
 }
 

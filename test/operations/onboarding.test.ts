@@ -9,9 +9,9 @@ import { openPlatform, type TestPlatform } from '../support/test-platform';
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const complete = onboardingEntry('multi_llc');
 
-async function newLiveAccount({ live }: TestPlatform) {
-  const { id } = (await live.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
-  const statusNow = async () => (await live.get(`/v1/sub_accounts/${id}`)).subAccount.status;
+async function newLiveAccount({ liveMode }: TestPlatform) {
+  const { id } = (await liveMode.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
+  const statusNow = async () => (await liveMode.get(`/v1/sub_accounts/${id}`)).subAccount.status;
   return { id, path: `/v1/onboarding/${id}`, statusNow };
 }
 
@@ -19,8 +19,8 @@ test('where the automatic review is held back, a test account waits like a live 
   const sandbox = createSandbox({ autoEnable: false });
   const platform = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   const { id } = await platform.newSubAccount();
-  const send = () => platform.test.post(`/v1/onboarding/${id}`, complete);
-  const statusNow = async () => (await platform.test.get(`/v1/sub_accounts/${id}`)).subAccount.status;
+  const send = () => platform.testMode.post(`/v1/onboarding/${id}`, complete);
+  const statusNow = async () => (await platform.testMode.get(`/v1/sub_accounts/${id}`)).subAccount.status;
   expect(await statusNow()).toBe('created');
   expect((await send()).status).toBe(200);
   expect(await statusNow()).toBe('submitted');
@@ -35,7 +35,7 @@ test('where the automatic review is held back, a test account waits like a live 
 
 eachFront((front) => {
   test('an entry has every field, and its secrets are masked', async () => {
-    const { test: api, newSubAccount } = await front.newPlatform();
+    const { testMode: api, newSubAccount } = await front.newPlatform();
     const { id } = await newSubAccount();
     const answer = await api.post(`/v1/onboarding/${id}`, complete);
     const { platform_account_id } = (await api.get(`/v1/sub_accounts/${id}`)).subAccount;
@@ -59,7 +59,7 @@ eachFront((front) => {
   });
 
   test('what was not sent is not answered, but for the version', async () => {
-    const { test: api, newSubAccount } = await front.newPlatform();
+    const { testMode: api, newSubAccount } = await front.newPlatform();
     const { id } = await newSubAccount();
     const { business_details, representative, bank_account, terms_and_conditions } = onboardingEntry(
       'public_corporation',
@@ -87,8 +87,8 @@ eachFront((front) => {
     await api.get('/v1/payments');
     front.clock.advance({ seconds: 1 });
     for (let entry = 1; entry <= 2; entry++) {
-      expect((await platform.test.post(`/v1/onboarding/${id}`, complete)).status).toBe(200);
-      const { subAccount } = await platform.test.get(`/v1/sub_accounts/${id}`);
+      expect((await platform.testMode.post(`/v1/onboarding/${id}`, complete)).status).toBe(200);
+      const { subAccount } = await platform.testMode.get(`/v1/sub_accounts/${id}`);
       expect(subAccount).toMatchObject({ status: 'enabled', updated_at: new Date(front.clock.now()).toISOString() });
       const told = platform.events().slice(-4);
       expect(told).toMatchObject([
@@ -104,12 +104,12 @@ eachFront((front) => {
   test('a live account waits for its review, and its test account is left alone', async () => {
     const platform = await front.newPlatform();
     const { id, path, statusNow } = await newLiveAccount(platform);
-    const { test_account_id } = (await platform.live.get(`/v1/sub_accounts/${id}`)).subAccount.related_accounts;
-    const before = (await platform.test.get(`/v1/sub_accounts/${test_account_id}`)).subAccount;
-    const { onboardingEntry: entry } = await platform.live.post(path, complete);
+    const { test_account_id } = (await platform.liveMode.get(`/v1/sub_accounts/${id}`)).subAccount.related_accounts;
+    const before = (await platform.testMode.get(`/v1/sub_accounts/${test_account_id}`)).subAccount;
+    const { onboardingEntry: entry } = await platform.liveMode.post(path, complete);
     expect(entry).toMatchObject({ account_type: 'live', sub_account_id: id });
     expect(await statusNow()).toBe('submitted');
-    expect((await platform.test.get(`/v1/sub_accounts/${test_account_id}`)).subAccount).toEqual(before);
+    expect((await platform.testMode.get(`/v1/sub_accounts/${test_account_id}`)).subAccount).toEqual(before);
     expect(platform.eventNames().slice(2)).toEqual(['sub_account.updated', 'seller_account.updated']);
   });
 
@@ -126,10 +126,10 @@ eachFront((front) => {
   ])('after %j another entry: %j, %s', async (reviews, expected, then) => {
     const platform = await front.newPlatform();
     const { id, path, statusNow } = await newLiveAccount(platform);
-    expect((await platform.live.post(path, complete)).status).toBe(200);
+    expect((await platform.liveMode.post(path, complete)).status).toBe(200);
     for (const review of reviews) front.opened.sandbox.platform(platform.id).review(id, review);
     const before = platform.countEvents();
-    const answer = await platform.live.post(path, complete);
+    const answer = await platform.liveMode.post(path, complete);
     expect(answer.status === 200 ? 200 : outcome(answer)).toEqual(expected);
     expect(await statusNow()).toBe(then);
     expect(platform.countEvents() - before).toBe(answer.status === 200 ? 2 : 0);
@@ -138,7 +138,7 @@ eachFront((front) => {
   test('a refused entry changes nothing', async () => {
     const platform = await front.newPlatform();
     const { path, statusNow } = await newLiveAccount(platform);
-    expect(outcome(await platform.live.post(path, {}))).toEqual([422, 'parameter_missing']);
+    expect(outcome(await platform.liveMode.post(path, {}))).toEqual([422, 'parameter_missing']);
     expect(await statusNow()).toBe('created');
     expect(platform.countEvents()).toBe(2);
   });
@@ -146,13 +146,13 @@ eachFront((front) => {
   test('an entry is looked at before the status of its account', async () => {
     const platform = await front.newPlatform();
     const { path } = await newLiveAccount(platform);
-    await platform.live.post(path, complete);
-    expect(outcome(await platform.live.post(path, {}))).toEqual([422, 'parameter_missing']);
+    await platform.liveMode.post(path, complete);
+    expect(outcome(await platform.liveMode.post(path, {}))).toEqual([422, 'parameter_missing']);
   });
 
   test('only an account that the request may see', async () => {
     const platform = await front.newPlatform();
-    const { test: api, live } = platform;
+    const { testMode: api, liveMode } = platform;
     const shop = await platform.newSubAccount();
     const other = await platform.newSubAccount();
     const { id: ofLive } = await newLiveAccount(platform);
@@ -160,11 +160,11 @@ eachFront((front) => {
     const stranger = await front.newPlatform();
     const path = `/v1/onboarding/${shop.id}`;
     const refused = [
-      live.post(path, complete),
+      liveMode.post(path, complete),
       api.post(`/v1/onboarding/${ofLive}`, complete),
       api.post(`/v1/onboarding/${platform_account_id}`, complete),
       api.post('/v1/onboarding/acc_0000000000000000000000', complete),
-      stranger.test.post(path, complete),
+      stranger.testMode.post(path, complete),
       other.api.post(path, complete),
       api.post(path, complete, { 'Seller-Account': other.id }),
     ];
@@ -178,12 +178,12 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const { path } = await newLiveAccount(platform);
     const key = { 'Idempotency-Key': 'entry' };
-    const first = await platform.live.post(path, complete, key);
-    const again = await platform.live.post(path, complete, key);
+    const first = await platform.liveMode.post(path, complete, key);
+    const again = await platform.liveMode.post(path, complete, key);
     expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([200, first.text, 'true']);
     const changed = onboardingEntry('multi_llc', { 'representative.ssn_last4': '8318' });
-    expect(outcome(await platform.live.post(path, changed, key))).toEqual([422, 'idempotency_params_mismatch']);
-    expect((await platform.live.post(path, complete, { 'Idempotency-Key': null })).status).toBe(403);
+    expect(outcome(await platform.liveMode.post(path, changed, key))).toEqual([422, 'idempotency_params_mismatch']);
+    expect((await platform.liveMode.post(path, complete, { 'Idempotency-Key': null })).status).toBe(403);
   });
 
   test('who is 18 today may represent a business, by the clock of the platform', async () => {
@@ -195,10 +195,10 @@ eachFront((front) => {
       'representative.dob_month': tomorrow.slice(5, 7),
       'representative.dob_day': tomorrow.slice(8, 10),
     });
-    const early = await platform.test.post(`/v1/onboarding/${id}`, entry);
+    const early = await platform.testMode.post(`/v1/onboarding/${id}`, entry);
     expect(outcome(early)).toEqual([422, 'parameter_invalid']);
     expect(early.error.message).toContain('representative.dob_year');
     front.clock.advance({ days: 1 });
-    expect((await platform.test.renewed().post(`/v1/onboarding/${id}`, entry)).status).toBe(200);
+    expect((await platform.testMode.renewed().post(`/v1/onboarding/${id}`, entry)).status).toBe(200);
   });
 });

@@ -56,7 +56,7 @@ const cursor = (which: 'after' | 'before', value: string | null) =>
 describe.each([payments, subAccounts])('$name', (list) => {
   eachFront((front) => {
     test('forwards and backwards', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const all = await fill(list, api, ['c', 'a', 'e', 'b', 'd']);
 
       const first = await list.page(api, 'limit=2');
@@ -76,7 +76,7 @@ describe.each([payments, subAccounts])('$name', (list) => {
     });
 
     test('no records, and fewer than fit on a page', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       expect(await list.page(api, '')).toStrictEqual({
         names: [],
         has_previous: false,
@@ -95,7 +95,7 @@ describe.each([payments, subAccounts])('$name', (list) => {
 
 eachFront((front) => {
   test('of several cursors, and of several limits, the last one counts', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     await fill(payments, api, ['1', '2', '3', '4', '5']);
     const { end_cursor: four } = await payments.page(api, 'limit=2');
     const { end_cursor: two } = await payments.page(api, 'limit=4');
@@ -108,7 +108,7 @@ eachFront((front) => {
   });
 
   test('a cursor that is none', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     await fill(payments, api, ['1', '2']);
     await fill(subAccounts, api, ['a', 'b']);
     const text = (value: string) => Buffer.from(value).toString('base64url');
@@ -126,7 +126,7 @@ eachFront((front) => {
   });
 
   test('parameters that no list knows are ignored', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     expect((await api.get('/v1/payments?colour=red&__proto__=1&limit[]=2')).status).toBe(200);
   });
 });
@@ -134,7 +134,7 @@ eachFront((front) => {
 async function filledSandbox(names: readonly string[], list: List) {
   const target = { baseUrl: 'http://sandbox.test', ...openSandbox() };
   const platform = await openPlatform(target);
-  return { ...platform, all: await fill(list, platform.test, names) };
+  return { ...platform, all: await fill(list, platform.testMode, names) };
 }
 
 function openSandbox() {
@@ -143,7 +143,7 @@ function openSandbox() {
 }
 
 test('a limit is a whole number from 1 to 100; others are moved there, or mean 25', async () => {
-  const { test: api } = await filledSandbox(Array.from({ length: 110 }, String), payments);
+  const { testMode: api } = await filledSandbox(Array.from({ length: 110 }, String), payments);
   const lengths: (readonly [string, number])[] = [];
   const limits = [
     '',

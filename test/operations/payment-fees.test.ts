@@ -23,7 +23,7 @@ const givenBack = [
 eachFront((front) => {
   test('the answer to the creation knows the amount of the fees; the fees are on the payment, in lists and in events', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const { payment: made } = await api.post('/v1/payments', payment({ fees: both }));
     expect(made).toMatchObject({ fee_amount: 50, fees: [], balance: 950, application_fee: null });
 
@@ -47,7 +47,7 @@ eachFront((front) => {
   });
 
   test('a repetition under the same key is answered without fees, as the first one was', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const key = { 'Idempotency-Key': 'tea' };
     const first = await api.post('/v1/payments', payment({ fees: both }), key);
     await api.get(`/v1/payments/${first.payment.id}`);
@@ -60,7 +60,7 @@ eachFront((front) => {
   test('a given fee replaces the configured one of its type, and no other', async () => {
     const platform = await front.newPlatform();
     const { id, api } = await platform.newSubAccount();
-    const configurations = new FeeConfigurations(platform.test, id);
+    const configurations = new FeeConfigurations(platform.testMode, id);
     await configurations.create('processing_ecomm', { variable_rate: 3 });
     await configurations.create('platform', { variable_rate: 2 });
     const feesOf = async (fees?: object[]) => {
@@ -96,13 +96,13 @@ eachFront((front) => {
   ])('%j is refused with %s, and nothing is made', async (given, code) => {
     const platform = await front.newPlatform();
     const events = platform.countEvents();
-    expect(outcome(await platform.test.post('/v1/payments', payment(given)))).toEqual([422, code]);
+    expect(outcome(await platform.testMode.post('/v1/payments', payment(given)))).toEqual([422, code]);
     expect(platform.countEvents()).toBe(events);
-    expect((await platform.test.get('/v1/payments')).as('PaymentList').data).toEqual([]);
+    expect((await platform.testMode.get('/v1/payments')).as('PaymentList').data).toEqual([]);
   });
 
   test('the fees may be all of the payment', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const fees = [fee('platform_fee', 400), fee('processing_fee', 600)];
     expect((await api.post('/v1/payments', payment({ fees }))).payment).toMatchObject({
       fee_amount: 1_000,
@@ -111,7 +111,7 @@ eachFront((front) => {
   });
 
   test('a declined payment bears no fees', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const declined = { ...cardPayment({ number: '4000000000000002' }), fees: both };
     expect(outcome(await api.post('/v1/payments', declined))).toEqual([402, 'card_declined']);
     const [failed] = (await api.get('/v1/payments')).as('PaymentList').data;
@@ -120,7 +120,7 @@ eachFront((front) => {
 
   test('fees are shown before the capture, and lower the balance from then on', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const { id, ...made } = (await api.post('/v1/payments', manualPayment({ fees: both }))).payment;
     expect(made).toMatchObject({ fee_amount: 50, balance: 0 });
     const authorized = (await api.get(`/v1/payments/${id}`)).payment;
@@ -137,7 +137,7 @@ eachFront((front) => {
     ['not captured yet', manualPayment({ fees: both })],
     ['of a bank account', { ...bankPayment(), fees: both }],
   ])('a payment %s that is voided gives every fee back', async (_, body) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = (await api.post('/v1/payments', body)).payment;
     const voided = (await api.post(`/v1/payments/${id}/void`)).payment;
     expect(voided).toMatchObject({ status: 'canceled', fee_amount: 50, balance: 0, amount_refundable: 0 });
@@ -146,7 +146,7 @@ eachFront((front) => {
   });
 
   test('an authorization that lapses and a bank payment that comes back give every fee back', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const manual = (await api.post('/v1/payments', manualPayment({ fees: both }))).payment;
     const bank = (await api.post('/v1/payments', { ...bankPayment({ account_number: '000222222227' }), fees: both }))
       .payment;
@@ -163,7 +163,7 @@ eachFront((front) => {
   });
 
   test('a bank payment bears its fees when it is settled', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const pending = (await api.post('/v1/payments', { ...bankPayment(), fees: both })).payment;
     expect(pending).toMatchObject({ status: 'pending', fee_amount: 50, fees: [], balance: 0 });
     const settled = (await api.get(`/v1/payments/${pending.id}`)).payment;

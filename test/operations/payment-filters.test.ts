@@ -14,7 +14,7 @@ const idsOf = async (api: Api, query: Readonly<Record<string, string>>) =>
 
 eachFront((front) => {
   test('by status, which follows the payment', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const make = async (body: object) => {
       await api.post('/v1/payments', body);
       return (await list(api, { limit: '1' })).data[0]?.id ?? '';
@@ -46,7 +46,7 @@ eachFront((front) => {
   });
 
   test('by instants, which are not included', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const start = front.clock.now();
     const at = (milliseconds: number) => new Date(start + milliseconds).toISOString();
     const ids: string[] = [];
@@ -84,14 +84,14 @@ eachFront((front) => {
     ['created_after', '2031-02-30'],
     ['created_after', '1935743430400'],
   ])('%s=%s is refused', async (name, value) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const answer = await api.get(`/v1/payments?${new URLSearchParams({ [name]: value })}`);
     expect(outcome(answer)).toEqual([422, 'parameter_invalid']);
     expect(answer.error.message).toContain(name);
   });
 
   test('of a repeated filter the last one counts', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     await api.post('/v1/payments', payment());
     const { data } = (await api.get('/v1/payments?payment_status=paid&payment_status=succeeded')).as('PaymentList');
     expect(data).toHaveLength(1);
@@ -100,13 +100,13 @@ eachFront((front) => {
   test('an account sees its own, the platform all, a mode none of the other', async () => {
     const platform = await front.newPlatform();
     const shop = (await platform.newSubAccount()).api;
-    await platform.live.post('/v1/payments', cardPayment({ number: '4111111111111111' }));
-    const own = (await platform.test.post('/v1/payments', payment())).payment.id;
+    await platform.liveMode.post('/v1/payments', cardPayment({ number: '4111111111111111' }));
+    const own = (await platform.testMode.post('/v1/payments', payment())).payment.id;
     const theirs = (await shop.post('/v1/payments', payment())).payment.id;
     const query = { payment_status: 'succeeded', created_after: '2000-01-01' };
     expect(await idsOf(shop, query)).toEqual([theirs]);
-    expect(await idsOf(platform.test, query)).toEqual([theirs, own]);
-    expect(await idsOf(platform.live, query)).toHaveLength(1);
+    expect(await idsOf(platform.testMode, query)).toEqual([theirs, own]);
+    expect(await idsOf(platform.liveMode, query)).toHaveLength(1);
   });
 });
 
@@ -124,7 +124,7 @@ eachFront(
     test('pages of a filtered list: forward and back each record once, in order', async () => {
       await fc.assert(
         fc.asyncProperty(anyList, async ({ payments, after, before, status, limit }) => {
-          const { test: api } = await front.newPlatform();
+          const { testMode: api } = await front.newPlatform();
           const start = front.clock.now();
           const at = (milliseconds: number) => new Date(start + milliseconds).toISOString();
           for (const { declined, pause } of payments) {

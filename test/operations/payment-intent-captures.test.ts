@@ -21,7 +21,7 @@ const lost = '4000000000009987';
 eachFront((front) => {
   test('a capture charges the attached payment method', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const made = await make(api, { ...withCard(), description: 'Tea', metadata: { order: 7 } });
     const count = platform.countEvents();
     front.clock.advance({ seconds: 1 });
@@ -55,7 +55,7 @@ eachFront((front) => {
   });
 
   test.each([['no body'], ['an empty body'], ['null']])('%s is as good as {}', async (what) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const body = { 'no body': undefined, 'an empty body': '', null: { payment_method: null } }[what];
     const headers = { 'Content-Type': 'application/json' };
     const answer = await api.post(`${pathOf(await make(api, withCard()))}/capture`, body, headers);
@@ -64,7 +64,7 @@ eachFront((front) => {
 
   test('a capture brings the payment method that is missing', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const made = await make(api);
     const { paymentIntent: paid } = await api.post(`${pathOf(made)}/capture`, withCard());
     expect(paid).toMatchObject({ status: 'succeeded', payment_method: { card: { acct_last_four: '4242' } } });
@@ -81,7 +81,7 @@ eachFront((front) => {
 
   test('a capture that is declined can be tried again: every attempt is kept', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const made = await make(api, { ...withCard(), ...asks('insufficient_funds') });
     const count = platform.countEvents();
     const declined = await api.post(`${pathOf(made)}/capture`);
@@ -104,7 +104,7 @@ eachFront((front) => {
   });
 
   test('a card that is declined with the capture that brought it stays attached', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const path = pathOf(await make(api));
     expect(outcome(await api.post(`${path}/capture`, withCard(lost)))).toEqual([402, 'card_declined']);
     expect(await get(api, path)).toMatchObject({
@@ -118,7 +118,7 @@ eachFront((front) => {
 
   test('nothing is stored when no answer came, and an unknown scenario is told of', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const made = await make(api, asks('gateway_timeout'));
     const count = platform.countEvents();
     const answer = await api.post(`${pathOf(made)}/capture`, withCard());
@@ -132,14 +132,14 @@ eachFront((front) => {
   });
 
   test('scenarios are for test accounts', async () => {
-    const { live } = await front.newPlatform();
+    const { liveMode } = await front.newPlatform();
     const number = '4012888888881881';
-    const made = await make(live, { ...withCard(number), ...asks('insufficient_funds') });
-    expect((await live.post(`${pathOf(made)}/capture`)).paymentIntent.status).toBe('succeeded');
+    const made = await make(liveMode, { ...withCard(number), ...asks('insufficient_funds') });
+    expect((await liveMode.post(`${pathOf(made)}/capture`)).paymentIntent.status).toBe('succeeded');
   });
 
   test('20 captures at once take the money once', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const path = pathOf(await make(api, withCard()));
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(`${path}/capture`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -155,7 +155,7 @@ eachFront((front) => {
       ['000222222227', 'requires_capture', 'failed', ['payment.failed', 'payment_intent.requires_capture']],
     ])('%s: pending first, then the intent is in %s', async (account_number, status, paymentStatus, events) => {
       const platform = await front.newPlatform();
-      const { test: api } = platform;
+      const { testMode: api } = platform;
       const made = await make(api, withBank(account_number));
       const count = platform.countEvents();
       const answer = await api.post(`${pathOf(made)}/capture`);
@@ -166,7 +166,7 @@ eachFront((front) => {
     });
 
     test('that failed can be tried again', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const path = pathOf(await make(api, { ...withBank(), ...asks('insufficient_funds') }));
       await api.post(`${path}/capture`);
       expect((await get(api, path)).status).toBe('requires_capture');
@@ -181,7 +181,7 @@ eachFront((front) => {
       ['comes back', '000222222227', { status: 'requires_capture', amount: 700, payment_method: { card: {} } }],
     ])('what changes on its way holds for the next attempt: it %s', async (_, account_number, expected) => {
       const platform = await front.newPlatform();
-      const { test: api } = platform;
+      const { testMode: api } = platform;
       const made = await make(api, withBank(account_number));
       const path = pathOf(made);
       captureSlowly(front.opened.sandbox, platform.id, made.id);
@@ -198,7 +198,7 @@ eachFront((front) => {
   describe('the intent of a payment that was made directly', () => {
     test('a capture of it captures what was authorized, and charges nothing twice', async () => {
       const platform = await front.newPlatform();
-      const { test: api } = platform;
+      const { testMode: api } = platform;
       const { payment } = await api.post('/v1/payments', manualPayment());
       const path = `/v1/payment_intents/${payment.payment_intent_id}`;
       const count = platform.countEvents();
@@ -216,7 +216,7 @@ eachFront((front) => {
     });
 
     test.each(['card_declined', 'a bank account'])('%s: it waits for another payment method', async (kind) => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const body =
         kind === 'card_declined' ? scenarioPayment('card_blocked') : bankPayment({ account_number: '000111111113' });
       await api.post('/v1/payments', body);

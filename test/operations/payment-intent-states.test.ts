@@ -13,11 +13,11 @@ const withBank = { payment_method: { bank_account: bankAccount() } };
 
 /** A way to bring an intent into each state, and where it is then. */
 const ways = {
-  'waiting for a payment method': ['requires_payment_method', ({ test: api }) => make(api)],
-  'ready to be captured': ['requires_capture', ({ test: api }) => make(api, withCard)],
+  'waiting for a payment method': ['requires_payment_method', ({ testMode: api }) => make(api)],
+  'ready to be captured': ['requires_capture', ({ testMode: api }) => make(api, withCard)],
   'declined once': [
     'requires_capture',
-    async ({ test: api }) => {
+    async ({ testMode: api }) => {
       const id = await make(api, { payment_method: { card: card({ number: '4000000000000002' }) } });
       await api.post(`/v1/payment_intents/${id}/capture`);
       return id;
@@ -25,19 +25,19 @@ const ways = {
   ],
   'authorized directly': [
     'requires_capture',
-    async ({ test: api }) => (await api.post('/v1/payments', manualPayment())).payment.payment_intent_id,
+    async ({ testMode: api }) => (await api.post('/v1/payments', manualPayment())).payment.payment_intent_id,
   ],
   'on its way from the bank': [
     'pending',
     async (platform, front) => {
-      const id = await make(platform.test, withBank);
+      const id = await make(platform.testMode, withBank);
       captureSlowly(front.opened.sandbox, platform.id, id);
       return id;
     },
   ],
   captured: [
     'succeeded',
-    async ({ test: api }) => {
+    async ({ testMode: api }) => {
       const id = await make(api, withCard);
       await api.post(`/v1/payment_intents/${id}/capture`);
       return id;
@@ -45,18 +45,18 @@ const ways = {
   ],
   'paid directly': [
     'succeeded',
-    async ({ test: api }) => (await api.post('/v1/payments', payment())).payment.payment_intent_id,
+    async ({ testMode: api }) => (await api.post('/v1/payments', payment())).payment.payment_intent_id,
   ],
   'declined directly': [
     'requires_payment_method',
-    async ({ test: api }) => {
+    async ({ testMode: api }) => {
       await api.post('/v1/payments', payment({ payment_method: { card: card({ number: '4000000000000002' }) } }));
       return (await api.get('/v1/payment_intents')).as('PaymentIntentList').data[0]?.id ?? '';
     },
   ],
   'voided before its capture': [
     'canceled',
-    async ({ test: api }) => {
+    async ({ testMode: api }) => {
       const { id, payment_intent_id } = (await api.post('/v1/payments', manualPayment())).payment;
       await api.post(`/v1/payments/${id}/void`);
       return payment_intent_id;
@@ -64,7 +64,7 @@ const ways = {
   ],
   'not captured in time': [
     'canceled',
-    async ({ test: api }, front) => {
+    async ({ testMode: api }, front) => {
       const { payment_intent_id } = (await api.post('/v1/payments', manualPayment())).payment;
       front.clock.advance({ days: 7 });
       return payment_intent_id;
@@ -155,7 +155,7 @@ eachFront((front) => {
     test.each(operationNames.filter((name) => expected[way][name] !== 'none is attached'))('%s', async (name) => {
       const platform = await front.newPlatform();
       const path = `/v1/payment_intents/${await bring(platform, front)}`;
-      const api = platform.test.renewed();
+      const api = platform.testMode.renewed();
       const before = (await api.get(path)).paymentIntent;
       expect(before.status).toBe(status);
       const answer = await operations[name]({

@@ -133,7 +133,7 @@ test('whatever is done to an intent: it is where the model is, and never paid tw
   await fc.assert(
     fc.asyncProperty(sequence, async ([start, commands]) => {
       const platform = await openPlatform(target);
-      const real = new RealIntent(platform.id, platform.test);
+      const real = new RealIntent(platform.id, platform.testMode);
       const model = new IntentModel(start);
       await real.start(start);
       await assertSame(real, model);

@@ -35,7 +35,7 @@ eachFront((front) => {
   });
 
   test('with a card, a bank account or a token it can be captured', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const token = await tokenOf(api);
     for (const payment_method of [{ card: card() }, { bank_account: bankAccount() }, { token }]) {
       const intent = await make(api, paymentIntent({ payment_method, description: 'Tea', metadata: { a: 1 } }));
@@ -48,7 +48,7 @@ eachFront((front) => {
 
   test('events of an intent that is made with a card: in order, each with the intent as it was', async () => {
     const platform = await front.newPlatform();
-    const made = await make(platform.test, withCard());
+    const made = await make(platform.testMode, withCard());
     const events = platform.events();
     expect(events.map(({ event_name, data }) => [event_name, data])).toEqual([
       ['payment_method.created', made.payment_method],
@@ -59,7 +59,7 @@ eachFront((front) => {
   });
 
   test('the bare answer is replayed as it was', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const key = { 'Idempotency-Key': 'tea' };
     const first = await api.post('/v1/payment_intents', withCard(), key);
     await api.post(`/v1/payment_intents/${first.paymentIntent.id}/capture`);
@@ -87,13 +87,13 @@ eachFront((front) => {
     ['metadata that is a list', paymentIntent({ metadata: [] }), 422, 'parameter_invalid'],
   ])('%s makes no intent', async (_, body, status, code) => {
     const platform = await front.newPlatform();
-    expect(outcome(await platform.test.post('/v1/payment_intents', body))).toEqual([status, code]);
-    expect((await platform.test.get('/v1/payment_intents')).as('PaymentIntentList').data).toEqual([]);
+    expect(outcome(await platform.testMode.post('/v1/payment_intents', body))).toEqual([status, code]);
+    expect((await platform.testMode.get('/v1/payment_intents')).as('PaymentIntentList').data).toEqual([]);
     expect(platform.countEvents()).toBe(0);
   });
 
   test('every write needs a key', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const path = `/v1/payment_intents/${(await make(api, withCard())).id}`;
     const none = { 'Idempotency-Key': null };
     for (const answer of [
@@ -114,7 +114,7 @@ eachFront((front) => {
     for (const answer of [
       await api.post('/v1/payment_intents', paymentIntent()),
       await api.post(capture),
-      await platform.test.post(capture),
+      await platform.testMode.post(capture),
     ]) {
       expect(outcome(answer)).toEqual([400, 'sub_account_not_enabled']);
     }
@@ -126,7 +126,7 @@ eachFront((front) => {
 
   test('an update changes what it names, and nothing else', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const made = await make(api, paymentIntent({ description: 'Tea', metadata: { a: 1 } }));
     const path = `/v1/payment_intents/${made.id}`;
     front.clock.advance({ seconds: 1 });
@@ -149,7 +149,7 @@ eachFront((front) => {
 
   test('an update attaches: a new card is tokenized, a token is not', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const token = await tokenOf(api);
     const attach = ['payment_intent.attached', 'payment_intent.requires_capture'];
     for (const [payment_method, events] of [
@@ -165,7 +165,7 @@ eachFront((front) => {
   });
 
   test('what cannot be tokenized is not attached', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const made = await make(api);
     const path = `/v1/payment_intents/${made.id}`;
     const wrong = { amount: 700, payment_method: { card: card({ number: '4242424242424241' }) } };
@@ -178,7 +178,7 @@ eachFront((front) => {
   });
 
   test('an unknown id', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id: paymentId } = (await api.post('/v1/payments', payment())).payment;
     for (const id of [unknown, paymentId, '__proto__']) {
       const path = `/v1/payment_intents/${id}`;
@@ -199,26 +199,26 @@ eachFront((front) => {
       const [one, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
       const own = await make(one.api);
       const others = await make(other.api);
-      const ofPlatform = await make(platform.test);
+      const ofPlatform = await make(platform.testMode);
       const idsOf = async (api: Api) =>
         (await api.get('/v1/payment_intents')).as('PaymentIntentList').data.map(({ id }) => id);
       expect(await idsOf(one.api)).toEqual([own.id]);
-      expect(await idsOf(platform.test)).toEqual([ofPlatform.id, others.id, own.id]);
+      expect(await idsOf(platform.testMode)).toEqual([ofPlatform.id, others.id, own.id]);
       expect(outcome(await one.api.get(`/v1/payment_intents/${others.id}`))).toEqual([404, 'payment_intent_not_found']);
-      expect(outcome(await platform.live.get(`/v1/payment_intents/${own.id}`))).toEqual([
+      expect(outcome(await platform.liveMode.get(`/v1/payment_intents/${own.id}`))).toEqual([
         404,
         'payment_intent_not_found',
       ]);
 
       const path = `/v1/payment_intents/${own.id}`;
-      const foreign = { payment_method: { token: await tokenOf(platform.test) } };
+      const foreign = { payment_method: { token: await tokenOf(platform.testMode) } };
       for (const refused of [
-        await platform.test.patch(path, foreign),
-        await platform.test.post(`${path}/capture`, foreign),
+        await platform.testMode.patch(path, foreign),
+        await platform.testMode.post(`${path}/capture`, foreign),
       ]) {
         expect(outcome(refused)).toEqual([404, 'payment_method_not_found']);
       }
-      const captured = await platform.test.post(`${path}/capture`, { payment_method: { card: card() } });
+      const captured = await platform.testMode.post(`${path}/capture`, { payment_method: { card: card() } });
       expect(captured.paymentIntent).toMatchObject({ account_id: one.id, payment_method: { account_id: one.id } });
       const [paid] = (await one.api.get(`${path}/payments`)).as('PaymentList').data;
       expect(paid).toMatchObject({ account_id: one.id, status: 'succeeded', payment_intent_id: own.id });
@@ -233,7 +233,7 @@ eachFront((front) => {
   });
 
   test('lists in pages, newest first', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const ids: string[] = [];
     for (let i = 0; i < 5; i++) ids.unshift((await make(api)).id);
     const first = (await api.get('/v1/payment_intents?limit=2')).as('PaymentIntentList');

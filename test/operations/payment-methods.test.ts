@@ -10,7 +10,7 @@ const signature: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
 eachFront((front) => {
   test('a card becomes a token that can be paid with more than once', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const answer = await api.post('/v1/payment_methods', { payment_method: { card: card({ metadata: { a: 1 } }) } });
     const at = new Date(front.clock.now()).toISOString();
     const { token, paymentMethod } = answer;
@@ -49,7 +49,7 @@ eachFront((front) => {
   });
 
   test('a bank account becomes a token', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const answer = await api.post('/v1/payment_methods', { payment_method: { bank_account: bankAccount() } });
     const at = new Date(front.clock.now()).toISOString();
     expect(answer.body).toStrictEqual({
@@ -85,15 +85,15 @@ eachFront((front) => {
       (await api.post('/v1/payment_methods', { payment_method })).paymentMethod.signature;
     const plain = { card: card() };
     const spaced = { card: card({ number: '4242 4242 4242 4242', name: 'Someone Else', year: 2040 }) };
-    const first = await sign(platform.test, plain);
-    expect(await sign(platform.test, spaced)).toBe(first);
+    const first = await sign(platform.testMode, plain);
+    expect(await sign(platform.testMode, spaced)).toBe(first);
     const others = [
-      await sign(platform.test, { card: card({ number: '4000056655665556' }) }),
-      await sign(platform.test, { bank_account: bankAccount() }),
-      await sign(platform.test, { bank_account: bankAccount({ account_number: '000222222227' }) }),
-      await sign(platform.live, plain),
+      await sign(platform.testMode, { card: card({ number: '4000056655665556' }) }),
+      await sign(platform.testMode, { bank_account: bankAccount() }),
+      await sign(platform.testMode, { bank_account: bankAccount({ account_number: '000222222227' }) }),
+      await sign(platform.liveMode, plain),
       await sign(other.api, plain),
-      await sign(stranger.test, plain),
+      await sign(stranger.testMode, plain),
     ];
     expect(new Set([first, ...others]).size).toBe(others.length + 1);
   });
@@ -104,14 +104,14 @@ eachFront((front) => {
     [{ month: '05', year: '31' }, '05', '2031'],
     [{ month: 12, year: 9999 }, '12', '9999'],
   ])('%j is answered as %s and %s', async (fields, month, year) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     front.clock.advance({ milliseconds: 1 });
     const { paymentMethod } = await api.post('/v1/payment_methods', { payment_method: { card: card(fields) } });
     expect(paymentMethod.card).toMatchObject({ month, year });
   });
 
   test('an unknown token, and ids of other things', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { payment: made } = await api.post('/v1/payments', payment());
     for (const token of ['pm_0000000000000000000000', made.id, made.payment_intent_id, '__proto__']) {
       expect(outcome(await api.get(`/v1/payment_methods/${token}`))).toEqual([404, 'payment_method_not_found']);
@@ -125,26 +125,26 @@ eachFront((front) => {
     const shop = (await platform.newSubAccount()).api;
     const make = async (api: typeof shop, payment_method: object = { card: card() }) =>
       (await api.post('/v1/payment_methods', { payment_method })).paymentMethod;
-    const own = await make(platform.test);
+    const own = await make(platform.testMode);
     const bank = await make(shop, { bank_account: bankAccount() });
     const paid = (await shop.post('/v1/payments', payment())).payment.payment_method;
-    const live = await make(platform.live);
+    const live = await make(platform.liveMode);
     const list = async (api: typeof shop, query = '') =>
       (await api.get(`/v1/payment_methods${query}`)).as('PaymentMethodList');
     expect((await list(shop)).data).toEqual([paid, bank]);
-    expect((await list(platform.live)).data).toEqual([live]);
-    expect((await list(platform.test)).data).toEqual([paid, bank, own]);
-    const first = await list(platform.test, '?limit=2');
+    expect((await list(platform.liveMode)).data).toEqual([live]);
+    expect((await list(platform.testMode)).data).toEqual([paid, bank, own]);
+    const first = await list(platform.testMode, '?limit=2');
     expect([first.data, first.page_info.has_next]).toEqual([[paid, bank], true]);
-    const second = await list(platform.test, `?limit=2&after_cursor=${first.page_info.end_cursor}`);
+    const second = await list(platform.testMode, `?limit=2&after_cursor=${first.page_info.end_cursor}`);
     expect([second.data, second.page_info.has_next]).toEqual([[own], false]);
-    const back = await list(platform.test, `?limit=2&before_cursor=${second.page_info.start_cursor}`);
+    const back = await list(platform.testMode, `?limit=2&before_cursor=${second.page_info.start_cursor}`);
     expect(back).toEqual(first);
   });
 
   test('a card takes new details, and payments show them', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const made = await api.post('/v1/payment_methods', { payment_method: { card: card({ metadata: { a: 1 } }) } });
     const paid = (await api.post('/v1/payments', payment({ payment_method: { token: made.token } }))).payment;
     front.clock.advance({ seconds: 1 });
@@ -191,15 +191,15 @@ eachFront((front) => {
     [{ card: { month: 4, year: 31 } }, 402, 'expired_card'],
   ])('an update with %j: %i %s, and nothing changes', async (body, status, code) => {
     const platform = await front.newPlatform();
-    const made = await platform.test.post('/v1/payment_methods', { payment_method: { card: card() } });
+    const made = await platform.testMode.post('/v1/payment_methods', { payment_method: { card: card() } });
     const path = `/v1/payment_methods/${made.token}`;
-    expect(outcome(await platform.test.patch(path, body))).toEqual([status, code]);
-    expect((await platform.test.get(path)).body).toEqual(made.body);
+    expect(outcome(await platform.testMode.patch(path, body))).toEqual([status, code]);
+    expect((await platform.testMode.get(path)).body).toEqual(made.body);
     expect(platform.countEvents()).toBe(1);
   });
 
   test('a bank account refuses the details of a card', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { token } = await api.post('/v1/payment_methods', { payment_method: { bank_account: bankAccount() } });
     const answer = await api.patch(`/v1/payment_methods/${token}`, { card: { name: 'Grace' } });
     expect(outcome(answer)).toEqual([422, 'unexpected_parameter']);
@@ -209,22 +209,22 @@ eachFront((front) => {
   test('an update needs a key, and a payment method that is to be seen', async () => {
     const platform = await front.newPlatform();
     const shop = (await platform.newSubAccount()).api;
-    const { token } = await platform.test.post('/v1/payment_methods', { payment_method: { card: card() } });
+    const { token } = await platform.testMode.post('/v1/payment_methods', { payment_method: { card: card() } });
     const update = (api: typeof shop, headers = {}) =>
       api.patch(`/v1/payment_methods/${token}`, { card: { name: 'Grace' } }, headers);
-    expect(outcome(await update(platform.test, { 'Idempotency-Key': null }))).toEqual([
+    expect(outcome(await update(platform.testMode, { 'Idempotency-Key': null }))).toEqual([
       400,
       'idempotency_key_required',
     ]);
     expect(outcome(await update(shop))).toEqual([404, 'payment_method_not_found']);
-    expect(outcome(await update(platform.live))).toEqual([404, 'payment_method_not_found']);
+    expect(outcome(await update(platform.liveMode))).toEqual([404, 'payment_method_not_found']);
   });
 
   test('a card that expires after it was stored is declined from then on, until it has a new date', async () => {
     const platform = await front.newPlatform();
     const now = new Date(front.clock.now());
     const expiry = { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() };
-    const api = platform.test;
+    const api = platform.testMode;
     const { token } = await api.post('/v1/payment_methods', { payment_method: { card: card(expiry) } });
     const pay = (by: typeof api, fields = {}) =>
       by.post('/v1/payments', payment({ payment_method: { token }, ...fields }));

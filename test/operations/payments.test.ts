@@ -87,7 +87,7 @@ describe('a card payment has every field', () => {
 
 eachFront((front) => {
   test('what was not sent is null or empty, and a null is as good as nothing', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const nulls = payment({ description: null, metadata: null, capture_strategy: null });
     for (const body of [payment(), nulls]) {
       const { payment: made } = await api.post('/v1/payments', body);
@@ -97,14 +97,14 @@ eachFront((front) => {
   });
 
   test('the smallest and the largest amount', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     for (const amount of [51, 99_999_999]) {
       expect((await api.post('/v1/payments', payment({ amount }))).payment.amount).toBe(amount);
     }
   });
 
   test('a payment must have the currency of its account', async () => {
-    const { test: api, newSubAccount } = await front.newPlatform();
+    const { testMode: api, newSubAccount } = await front.newPlatform();
     const canadian = await newSubAccount({ currency: 'cad' });
     expect((await api.post('/v1/payments', payment({ currency: 'cad' }))).error.code).toBe('currency_invalid');
     expect((await canadian.api.post('/v1/payments', payment())).error.code).toBe('currency_invalid');
@@ -113,7 +113,7 @@ eachFront((front) => {
 
   test('events of a payment that succeeds: in order, with their cause, and the payment as it was', async () => {
     const platform = await front.newPlatform();
-    const answer = await platform.test.post('/v1/payments', payment(), { 'Idempotency-Key': 'tea' });
+    const answer = await platform.testMode.post('/v1/payments', payment(), { 'Idempotency-Key': 'tea' });
     const events = platform.events();
     expect(events.map((event) => event.event_name)).toEqual([
       'payment_method.created',
@@ -135,13 +135,13 @@ eachFront((front) => {
     }
     const [method, , , succeeded, intent] = events.map((event) => event.data);
     expect(method).toEqual(payment_method);
-    expect(succeeded).toEqual((await platform.test.get(`/v1/payments/${answer.payment.id}`)).payment);
+    expect(succeeded).toEqual((await platform.testMode.get(`/v1/payments/${answer.payment.id}`)).payment);
     expect(intent).toMatchObject({ id, status: 'succeeded', payment_method });
     expect(new Set(events.map((event) => event.id)).size).toBe(events.length);
   });
 
   test('an update replaces description and metadata, and only what it names', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const body = payment({ description: 'Tea', metadata: { a: 1, b: 2 } });
     const { payment: made } = await api.post('/v1/payments', body);
     const path = `/v1/payments/${made.id}`;
@@ -157,7 +157,7 @@ eachFront((front) => {
   });
 
   test('metadata comes back as it was sent, whatever its keys', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const metadata = '{"__proto__":{"x":1},"constructor":"c","toString":null,"ключ":"\\ud83c\\udf75","":[[],{}]}';
     const text = JSON.stringify(payment()).replace(/}$/, `,"metadata":${metadata}}`);
     const { payment: made } = await api.post('/v1/payments', text);
@@ -167,7 +167,7 @@ eachFront((front) => {
   });
 
   test('the list is strictly newest first', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const ids: string[] = [];
     for (let i = 0; i < 5; i++) ids.unshift((await api.post('/v1/payments', payment())).payment.id);
     const { data } = (await api.get('/v1/payments')).as('PaymentList');
@@ -177,7 +177,7 @@ eachFront((front) => {
   describe('bank accounts', () => {
     test('a payment is pending in the answer, and then succeeds', async () => {
       const platform = await front.newPlatform();
-      const { payment: made } = await platform.test.post('/v1/payments', bankPayment({ bank_name: 'First Bank' }));
+      const { payment: made } = await platform.testMode.post('/v1/payments', bankPayment({ bank_name: 'First Bank' }));
       expect(made).toMatchObject({ status: 'pending', captured: false, amount_refundable: 0, balance: 0 });
       expect(made.payment_method.bank_account).toMatchObject({
         acct_last_four: '6789',
@@ -185,7 +185,7 @@ eachFront((front) => {
         name: 'Ada Lovelace',
       });
       expect(made.payment_method).not.toHaveProperty('card');
-      const { payment: settled } = await platform.test.get(`/v1/payments/${made.id}`);
+      const { payment: settled } = await platform.testMode.get(`/v1/payments/${made.id}`);
       expect(settled).toEqual({
         ...made,
         status: 'succeeded',
@@ -211,16 +211,16 @@ eachFront((front) => {
       ['000111111116', 'no_account'],
     ])('a payment from %s is pending in the answer, and then fails with %s', async (account_number, error_code) => {
       const platform = await front.newPlatform();
-      const answer = await platform.test.post('/v1/payments', bankPayment({ account_number }));
+      const answer = await platform.testMode.post('/v1/payments', bankPayment({ account_number }));
       expect([answer.status, answer.payment.status]).toEqual([201, 'pending']);
-      const { payment: failed } = await platform.test.get(`/v1/payments/${answer.payment.id}`);
+      const { payment: failed } = await platform.testMode.get(`/v1/payments/${answer.payment.id}`);
       expect(failed).toMatchObject({ status: 'failed', captured: false, error_code, amount_refundable: 0 });
       expect(failed.error_description).not.toBeNull();
       expect(platform.events().at(-1)).toMatchObject({ event_name: 'payment.failed', data: failed });
     });
 
     test('a scenario beats the bank account, and shows when the payment settles', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const metadata = { payment_test: { scenario: 'do_not_honor' } };
       const answer = await api.post('/v1/payments', { ...bankPayment(), metadata });
       expect(answer.payment).toMatchObject({ status: 'pending', success: false });
@@ -230,24 +230,24 @@ eachFront((front) => {
 
     test('the event comes by itself, without another request', async () => {
       const platform = await front.newPlatform();
-      await platform.test.post('/v1/payments', bankPayment());
+      await platform.testMode.post('/v1/payments', bankPayment());
       await expect.poll(platform.eventNames, { interval: 1, timeout: 10_000 }).toContain('payment.succeeded');
     });
 
     test('there is no authorizing without capturing', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const answer = await api.post('/v1/payments', { ...bankPayment(), capture_strategy: 'manual' });
       expect([answer.status, answer.error.code]).toEqual([422, 'capture_strategy_invalid']);
     });
 
     test('test bank accounts do not work on live accounts; others do', async () => {
-      const { live } = await front.newPlatform();
+      const { liveMode } = await front.newPlatform();
       for (const [account_number, status] of [
         ['000123456789', 'failed'],
         ['4005550199', 'succeeded'],
       ] as const) {
-        const { id } = (await live.post('/v1/payments', bankPayment({ account_number }))).payment;
-        expect((await live.get(`/v1/payments/${id}`)).payment.status).toBe(status);
+        const { id } = (await liveMode.post('/v1/payments', bankPayment({ account_number }))).payment;
+        expect((await liveMode.get(`/v1/payments/${id}`)).payment.status).toBe(status);
       }
     });
   });
@@ -257,7 +257,7 @@ eachFront((front) => {
     [{ address_line1: 'fail', address_postal_code: '00000' }, 'fail', 'fail'],
     [{ address_line1: 'unavailable', address_postal_code: '00001' }, 'unavailable', 'unavailable'],
   ])('address checks of %j', async (fields, address_line1_check, address_postal_code_check) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const answer = await api.post('/v1/payments', payment({ payment_method: { card: card(fields) } }));
     expect(answer.payment.payment_method.card).toMatchObject({ address_line1_check, address_postal_code_check });
   });
@@ -270,12 +270,12 @@ eachFront((front) => {
     ['an unknown token', { token: 'pm_0000000000000000000000' }, 'payment_method_not_found'],
     ['an id that is no token', { token: 'py_1' }, 'payment_method_not_found'],
   ])('a payment method that is %s', async (_, payment_method, code) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     expect((await api.post('/v1/payments', payment({ payment_method }))).error.code).toBe(code);
   });
 
   test('an id nobody has', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     for (const unknown of ['py_0000000000000000000000', 'x', '%00', '__proto__', '%E0%A4%A', '..%2f..']) {
       const path = `/v1/payments/${unknown}`;
       const answers = [await api.get(path), await api.patch(path, {}), await api.post(`${path}/capture`)];
@@ -286,7 +286,7 @@ eachFront((front) => {
 
   test('a payment that authorizes only has nothing to refund yet', async () => {
     const platform = await front.newPlatform();
-    const { payment: made } = await platform.test.post('/v1/payments', manualPayment());
+    const { payment: made } = await platform.testMode.post('/v1/payments', manualPayment());
     expect(made).toMatchObject({ status: 'authorized', captured: false, amount_refundable: 0, balance: 0 });
     expect(platform.eventNames().slice(2)).toEqual(['payment.created', 'payment.authorized']);
   });

@@ -12,7 +12,8 @@ const earn = async (api: Api, amount: number) =>
 const giveBack = (api: Api, paymentId: string, amount: number) =>
   api.post(`/v1/payments/${paymentId}/refunds`, { amount, fees: platformFee(amount) });
 // Tokens end after a day, and days pass.
-const payouts = async ({ test: api }: TestPlatform) => (await api.renewed().get('/v1/proceeds')).as('PayoutList').data;
+const payouts = async ({ testMode: api }: TestPlatform) =>
+  (await api.renewed().get('/v1/proceeds')).as('PayoutList').data;
 const payoutEvents = (platform: TestPlatform) =>
   platform.events().filter(({ event_name }) => event_name.startsWith('proceeds.'));
 
@@ -80,7 +81,7 @@ eachFront((front) => {
   test('what is earned on a Friday arrives on Tuesday', async () => {
     goTo(clock, 'Friday', '23:59:59.999');
     const platform = await front.newPlatform();
-    await earn(platform.test, 30);
+    await earn(platform.testMode, 30);
     goTo(clock, 'Saturday');
     expect(await payouts(platform)).toMatchObject([{ status: 'scheduled', deposits_at: next(clock.now(), 'Tuesday') }]);
     goTo(clock, 'Sunday', '23:59:59.999');
@@ -96,36 +97,36 @@ eachFront((front) => {
   test('each day has a payout of its own, and a day without fees has none', async () => {
     goTo(clock, 'Monday', '12:00:00.000');
     const platform = await front.newPlatform();
-    await earn(platform.test, 1);
+    await earn(platform.testMode, 1);
     goTo(clock, 'Tuesday', '12:00:00.000');
-    await earn(platform.test.renewed(), 2);
+    await earn(platform.testMode.renewed(), 2);
     const quiet = [{ type: 'processing_fee', amount: 50 }];
     goTo(clock, 'Wednesday', '12:00:00.000');
-    await platform.test.renewed().post('/v1/payments', payment({ fees: quiet }));
+    await platform.testMode.renewed().post('/v1/payments', payment({ fees: quiet }));
     goTo(clock, 'Friday', '12:00:00.000');
-    await earn(platform.test.renewed(), 4);
+    await earn(platform.testMode.renewed(), 4);
     goTo(clock, 'Saturday');
     const all = await payouts(platform);
     expect(all.map(({ amount }) => amount)).toEqual([4, 2, 1]);
-    const page = (await platform.test.renewed().get('/v1/proceeds?limit=1')).as('PayoutList');
+    const page = (await platform.testMode.renewed().get('/v1/proceeds?limit=1')).as('PayoutList');
     expect(page.data).toEqual([all[0]]);
-    const after = await platform.test.renewed().get(`/v1/proceeds?after_cursor=${page.page_info.end_cursor}`);
+    const after = await platform.testMode.renewed().get(`/v1/proceeds?after_cursor=${page.page_info.end_cursor}`);
     expect(after.as('PayoutList').data).toEqual(all.slice(1));
   });
 
   test('what is not more than nothing is carried over', async () => {
     goTo(clock, 'Monday', '12:00:00.000');
     const platform = await front.newPlatform();
-    const first = await earn(platform.test, 30);
+    const first = await earn(platform.testMode, 30);
     goTo(clock, 'Tuesday', '12:00:00.000');
-    await giveBack(platform.test.renewed(), first, 30);
+    await giveBack(platform.testMode.renewed(), first, 30);
     goTo(clock, 'Wednesday', '12:00:00.000');
     expect((await payouts(platform)).map(({ amount }) => amount)).toEqual([30]);
-    await earn(platform.test.renewed(), 30);
+    await earn(platform.testMode.renewed(), 30);
     // Now it comes to nothing: that is no payout either.
     goTo(clock, 'Thursday', '12:00:00.000');
     expect(await payouts(platform)).toHaveLength(1);
-    await earn(platform.test.renewed(), 5);
+    await earn(platform.testMode.renewed(), 5);
     goTo(clock, 'Friday');
     const [late] = await payouts(platform);
     expect(late).toMatchObject({
@@ -140,9 +141,9 @@ eachFront((front) => {
   test('a void takes its fee out of the batch', async () => {
     goTo(clock, 'Monday', '12:00:00.000');
     const platform = await front.newPlatform();
-    const voided = await earn(platform.test, 30);
-    await earn(platform.test, 50);
-    await platform.test.post(`/v1/payments/${voided}/void`);
+    const voided = await earn(platform.testMode, 30);
+    await earn(platform.testMode, 50);
+    await platform.testMode.post(`/v1/payments/${voided}/void`);
     goTo(clock, 'Tuesday');
     expect(await payouts(platform)).toMatchObject([
       { amount: 50, payments_count: 2, payments_total: 80, refunds_count: 1, refunds_total: -30 },
@@ -153,22 +154,22 @@ eachFront((front) => {
     goTo(clock, 'Monday', '12:00:00.000');
     const platform = await front.newPlatform();
     const body = payment({ capture_strategy: 'manual', fees: platformFee(30) });
-    const { id } = (await platform.test.post('/v1/payments', body)).payment;
+    const { id } = (await platform.testMode.post('/v1/payments', body)).payment;
     goTo(clock, 'Tuesday', '12:00:00.000');
     expect(await payouts(platform)).toEqual([]);
-    await platform.test.renewed().post(`/v1/payments/${id}/capture`);
+    await platform.testMode.renewed().post(`/v1/payments/${id}/capture`);
     goTo(clock, 'Wednesday');
     expect((await payouts(platform)).map(({ amount }) => amount)).toEqual([30]);
   });
 
   describe('a payout that does not arrive', () => {
     const end = (platform: TestPlatform, id: string, outcome: string) =>
-      platform.test.post(`/_sandbox/platforms/${platform.id}/proceeds/${id}/end`, { outcome });
+      platform.testMode.post(`/_sandbox/platforms/${platform.id}/proceeds/${id}/end`, { outcome });
 
     test('is paid with the next one', async () => {
       goTo(clock, 'Monday', '12:00:00.000');
       const platform = await front.newPlatform();
-      await earn(platform.test, 30);
+      await earn(platform.testMode, 30);
       goTo(clock, 'Wednesday');
       const [sent] = await payouts(platform);
       const failed = (await end(platform, sent?.id ?? '', 'fail')).payout;
@@ -192,7 +193,7 @@ eachFront((front) => {
     ] as const)('on %s it cannot %s', async (weekday, how) => {
       goTo(clock, 'Monday', '12:00:00.000');
       const platform = await front.newPlatform();
-      await earn(platform.test, 30);
+      await earn(platform.testMode, 30);
       goTo(clock, weekday);
       const [payout] = await payouts(platform);
       expect(outcome(await end(platform, payout?.id ?? '', how))).toEqual([422, 'payout_unexpected_state']);
@@ -214,30 +215,30 @@ eachFront((front) => {
     await earn(shop.api, 30);
     // Test cards are declined there.
     const live = cardPayment({ number: '4111111111111111' });
-    await platform.live.post('/v1/payments', { ...live, fees: platformFee(7) });
+    await platform.liveMode.post('/v1/payments', { ...live, fees: platformFee(7) });
     goTo(clock, 'Tuesday');
-    const api = platform.test.renewed();
+    const api = platform.testMode.renewed();
     const [payout] = await payouts(platform);
     const { id, account_id } = payout ?? { id: '', account_id: '' };
     const list = async (from: Api, path = '/v1/proceeds') => (await from.get(path)).as('PayoutList').data;
 
     expect(payout?.amount).toBe(30);
     expect(await list(api.on(account_id))).toEqual([payout]);
-    expect((await list(platform.live.renewed())).map(({ amount }) => amount)).toEqual([7]);
+    expect((await list(platform.liveMode.renewed())).map(({ amount }) => amount)).toEqual([7]);
     expect((await api.get(`/v1/proceeds/${id}`)).payout).toEqual(payout);
-    for (const other of [api.on(shop.id), stranger.test.renewed()]) {
+    for (const other of [api.on(shop.id), stranger.testMode.renewed()]) {
       expect(await list(other)).toEqual([]);
       expect(outcome(await other.get(`/v1/proceeds/${id}`))).toEqual([404, 'resource_not_found']);
     }
-    expect(outcome(await platform.live.renewed().get(`/v1/proceeds/${id}`))).toEqual([404, 'resource_not_found']);
+    expect(outcome(await platform.liveMode.renewed().get(`/v1/proceeds/${id}`))).toEqual([404, 'resource_not_found']);
   });
 
   test('the older paths answer the same, and say that they are older', async () => {
     goTo(clock, 'Monday', '12:00:00.000');
     const platform = await front.newPlatform();
-    await earn(platform.test, 30);
+    await earn(platform.testMode, 30);
     goTo(clock, 'Tuesday');
-    const api = platform.test.renewed();
+    const api = platform.testMode.renewed();
     const [payout] = await payouts(platform);
     for (const path of ['', `/${payout?.id}`, '/po_1']) {
       const [now, before] = [await api.get(`/v1/proceeds${path}`), await api.get(`/v1/platform/proceeds${path}`)];

@@ -8,8 +8,8 @@ import { eachFront } from '../support/fronts';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { startReceiver } from '../support/receiver';
 
-const ask = ({ id, test }: TestPlatform, method: string, path: string, send: Send = {}) =>
-  exchange(test.target, method, `/_sandbox/platforms/${id}/${path}`, send);
+const ask = ({ id, testMode }: TestPlatform, method: string, path: string, send: Send = {}) =>
+  exchange(testMode.target, method, `/_sandbox/platforms/${id}/${path}`, send);
 const create = (platform: TestPlatform, body: object) => ask(platform, 'POST', 'publishers', { body });
 
 const local = 'http://127.0.0.1:1/hooks';
@@ -62,7 +62,7 @@ eachFront((front) => {
     const body = { url: receiver.url, events: ['payment.created', 'payment_intent.*'], secret };
     const publisher = (await create(platform, body)).asControl('NewPublisher');
     expect(publisher.secret).toBe(secret);
-    await platform.test.post('/v1/payments', payment());
+    await platform.testMode.post('/v1/payments', payment());
     const idle = await ask(platform, 'POST', 'idle');
     expect([idle.status, idle.body]).toEqual([200, { idle: true }]);
     expect(receiver.names()).toEqual(['payment_intent.created', 'payment.created', 'payment_intent.succeeded']);
@@ -99,7 +99,7 @@ eachFront((front) => {
     const receiver = await startReceiver();
     receiver.react(500, 500, 500, 500);
     await create(platform, { url: receiver.url, events: ['payment.*'] });
-    await platform.test.post('/v1/payments', payment());
+    await platform.testMode.post('/v1/payments', payment());
     const seen: (readonly [number, ...string[]])[] = [];
     for (const advance of ['0s', '9m', '18m', '32m', '1m', '30d']) {
       await platform.clock({ advance });
@@ -120,8 +120,8 @@ eachFront((front) => {
 
   test('events are listed and read without any publisher', async () => {
     const platform = await front.newPlatform();
-    const { id, payment_method } = (await platform.test.post('/v1/payments', payment())).payment;
-    await platform.test.post('/v1/payments', payment());
+    const { id, payment_method } = (await platform.testMode.post('/v1/payments', payment())).payment;
+    await platform.testMode.post('/v1/payments', payment());
     const all = platform.events().reverse();
     const list = async (query: string) => (await ask(platform, 'GET', `events?${query}`)).asControl('EventList');
     expect((await list('')).data).toEqual(all);
@@ -135,7 +135,7 @@ eachFront((front) => {
     expect((await list(`resource_id=${payment_method.card?.id}`)).data).toHaveLength(1);
     expect((await list('resource_id=all')).data).toEqual([]);
     // What is asked for later is in the lists that were asked for before.
-    await platform.test.post('/v1/payments', payment());
+    await platform.testMode.post('/v1/payments', payment());
     expect((await list('event_name=payment.created')).data).toHaveLength(3);
     const [first] = all;
     expect((await ask(platform, 'GET', `events/${first?.id}`)).asControl('EventEnvelope').data).toEqual(first);
@@ -149,7 +149,7 @@ eachFront((front) => {
 
   test('lists have pages', async () => {
     const platform = await front.newPlatform();
-    await platform.test.post('/v1/payments', payment());
+    await platform.testMode.post('/v1/payments', payment());
     const seen: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {

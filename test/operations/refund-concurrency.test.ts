@@ -4,7 +4,7 @@ import { eachFront } from '../support/fronts';
 
 eachFront((front) => {
   test('of 50 refunds of a tenth at once, exactly ten go through, and with them the fee', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const fee = { type: 'processing_fee', amount: 100 };
     const { id } = (await api.post('/v1/payments', payment({ fees: [fee] }))).payment;
     const part = { amount: 100, fees: [{ ...fee, amount: 10 }] };

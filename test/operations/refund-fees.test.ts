@@ -15,7 +15,7 @@ const remaining = async (api: Api, id: string) =>
 eachFront((front) => {
   test('a refund gives back what it asks for of each fee', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const id = await pay(api);
     const borne = (await api.get(`/v1/payments/${id}`)).payment.fees;
     const first = (await refund(api, id, { amount: 100, fees: [fee('platform_fee', 15)] })).refund;
@@ -44,7 +44,7 @@ eachFront((front) => {
   });
 
   test('without fees it gives none back, even when all is refunded', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const id = await pay(api);
     for (const body of [{ amount: 10 }, { amount: 10, fees: [] }, {}]) {
       expect((await refund(api, id, body)).refund.returned_fees).toEqual([]);
@@ -63,7 +63,7 @@ eachFront((front) => {
     [[fee('processing_fee', 1), fee('platform_fee', 21)], 'returned_fee_exceeds_remaining_amount'],
   ])('%j is refused with %s, and nothing is given back', async (asked, code) => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const id = await pay(api);
     const before = [(await api.get(`/v1/payments/${id}`)).payment, platform.countEvents()];
     expect(outcome(await refund(api, id, { amount: 10, fees: asked }))).toEqual([422, code]);
@@ -71,14 +71,14 @@ eachFront((front) => {
   });
 
   test('a fee that the payment does not bear cannot be given back', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const made = (await api.post('/v1/payments', payment({ fees: [fee('processing_fee', 30)] }))).payment;
     const asked = { amount: 10, fees: [fee('processing_fee', 31), fee('platform_fee', 1)] };
     expect(outcome(await refund(api, made.id, asked))).toEqual([422, 'fee_type_must_exist_on_payment_fees']);
   });
 
   test('no more of a fee than is left of it', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const id = await pay(api);
     await refund(api, id, { amount: 10, fees: [fee('platform_fee', 12)] });
     expect(outcome(await refund(api, id, { amount: 10, fees: [fee('platform_fee', 9)] }))).toEqual([
@@ -89,13 +89,13 @@ eachFront((front) => {
   });
 
   test('what cannot be refunded is told before what is wrong with the fees', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const asked = { amount: 1_001, fees: [fee('platform_fee', 21)] };
     expect(outcome(await refund(api, await pay(api), asked))).toEqual([422, 'refund_exceeds_payment_amount']);
   });
 
   test('a refund to a bank account gives its fees back when it arrives, and meanwhile nobody else can', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const id = await pay(api, bankPayment({ account_number: '000555555559' }));
     front.clock.advance({ days: 5 });
     const waiting = api.renewed();
@@ -120,7 +120,7 @@ eachFront((front) => {
 
   test('platform fees that are given back are taken off the proceeds', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     await refund(api, await pay(api), { amount: 10, fees: [fee('platform_fee', 5), fee('processing_fee', 5)] });
     await api.post(`/v1/payments/${await pay(api)}/void`);
     await pay(api);

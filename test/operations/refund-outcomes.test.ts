@@ -45,7 +45,7 @@ eachFront((front) => {
   describe('a refund that the bank does not take', () => {
     test('fails, and leaves the payment as it was', async () => {
       const platform = await front.newPlatform();
-      const { test: api } = platform;
+      const { testMode: api } = platform;
       const id = await bankPaid(api, refusing);
       const before = await get(api, id);
       const events = platform.countEvents();
@@ -61,7 +61,7 @@ eachFront((front) => {
     });
 
     test('can be tried again', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const id = await bankPaid(api, refusing);
       const tries = [(await refund(api, id)).refund, (await refund(api, id)).refund];
       expect(tries.map(({ amount, status }) => [amount, status])).toEqual([
@@ -78,7 +78,7 @@ eachFront((front) => {
     test('settles a payment two business days later', async () => {
       goTo(clock, 'Friday', '12:00:00.000');
       const platform = await front.newPlatform();
-      const { test: api } = platform;
+      const { testMode: api } = platform;
       const id = await bankPaid(api, slow);
       expect(await get(api, id)).toMatchObject({ status: 'pending', captured: false, balance: 0 });
       expect(await books(api, id)).toEqual([]);
@@ -92,9 +92,9 @@ eachFront((front) => {
     test('and takes as long for a refund; meanwhile there is no other one', async () => {
       goTo(clock, 'Monday', '12:00:00.000');
       const platform = await front.newPlatform();
-      const id = await bankPaid(platform.test, slow);
+      const id = await bankPaid(platform.testMode, slow);
       goTo(clock, 'Wednesday');
-      const api = platform.test.renewed();
+      const api = platform.testMode.renewed();
       const pending = (await refund(api, id, { amount: 400 })).refund;
       const refused = await refund(api, id, { amount: 1 });
       expect([...outcome(refused), refused.headers.get('should-retry')]).toEqual([409, 'refund_in_progress', 'true']);
@@ -104,7 +104,7 @@ eachFront((front) => {
       }
       expect(await get(api, id)).toMatchObject({ status: 'succeeded', amount_refundable: 1_000, refunds: [pending] });
       goTo(clock, 'Friday');
-      const fresh = platform.test.renewed();
+      const fresh = platform.testMode.renewed();
       expect(await get(fresh, id)).toMatchObject({
         status: 'partially_refunded',
         amount_refundable: 600,
@@ -116,28 +116,28 @@ eachFront((front) => {
     test('a refund that is on its way settles on a payment that is disputed meanwhile', async () => {
       goTo(clock, 'Monday', '12:00:00.000');
       const platform = await front.newPlatform();
-      const id = await bankPaid(platform.test, slow);
+      const id = await bankPaid(platform.testMode, slow);
       goTo(clock, 'Wednesday');
       const { dispute } = await platform.openDispute(id, { amount: 100 });
-      await refund(platform.test.renewed(), id);
+      await refund(platform.testMode.renewed(), id);
       goTo(clock, 'Friday');
-      const api = platform.test.renewed();
+      const api = platform.testMode.renewed();
       expect(await get(api, id)).toMatchObject({ status: 'disputed', amount_refunded: 900, amount_refundable: 0 });
       await platform.decideDispute(dispute.id, 'win');
       expect(await get(api, id)).toMatchObject({ status: 'partially_refunded', amount_refundable: 100 });
     });
 
     test('on a live account it is not known, and there is no such bank account', async () => {
-      const { live } = await front.newPlatform();
-      const id = await bankPaid(live, slow);
-      expect(await get(live, id)).toMatchObject({ status: 'failed', error_code: 'no_account' });
+      const { liveMode } = await front.newPlatform();
+      const id = await bankPaid(liveMode, slow);
+      expect(await get(liveMode, id)).toMatchObject({ status: 'failed', error_code: 'no_account' });
     });
   });
 
   describe('a bank payment that comes back after it was settled', () => {
     test('has failed, and nothing is left of it', async () => {
       const platform = await front.newPlatform();
-      const { test: api } = platform;
+      const { testMode: api } = platform;
       const id = await bankPaid(api, '000123456789');
       const before = await get(api, id);
       clock.advance({ hours: 2 });
@@ -164,14 +164,14 @@ eachFront((front) => {
 
     test.each(bankReturnReasons)('because of %s', async (reason) => {
       const platform = await front.newPlatform();
-      const id = await bankPaid(platform.test, '000123456789');
+      const id = await bankPaid(platform.testMode, '000123456789');
       await platform.returnPayment(id, { reason });
-      expect((await get(platform.test, id)).error_code).toBe(reason);
+      expect((await get(platform.testMode, id)).error_code).toBe(reason);
     });
 
     test('its intent and its checkout stay as they are', async () => {
       const platform = await front.newPlatform();
-      const { test: api } = platform;
+      const { testMode: api } = platform;
       const checkout = await makeCheckout(api);
       const { payment_id } = (await complete(api, checkout.id, await bankToken(api))).completion;
       await platform.returnPayment(payment_id);
@@ -184,7 +184,7 @@ eachFront((front) => {
 
     test('422: a card payment, one that waits, and one of which something is gone', async () => {
       const platform = await front.newPlatform();
-      const { test: api } = platform;
+      const { testMode: api } = platform;
       const card = (await api.post('/v1/payments', payment())).payment.id;
       const waiting = await bankPaid(api, slow);
       const partly = await bankPaid(api, '000123456789');
@@ -208,7 +208,7 @@ eachFront((front) => {
 
     test('404, and a body that is none', async () => {
       const [platform, other] = [await front.newPlatform(), await front.newPlatform()];
-      const id = await bankPaid(platform.test, '000123456789');
+      const id = await bankPaid(platform.testMode, '000123456789');
       for (const unknown of [id, 'py_1', '__proto__']) {
         expect(outcome(await other.returnPayment(unknown))).toEqual([404, 'resource_not_found']);
       }
@@ -220,17 +220,17 @@ eachFront((front) => {
       ] as const) {
         expect(outcome(await exchange(front.opened, 'POST', path, { body }))).toEqual([status, code]);
       }
-      expect((await get(platform.test, id)).status).toBe('succeeded');
+      expect((await get(platform.testMode, id)).status).toBe('succeeded');
     });
 
     test('in process: the same, without a request', async () => {
       const platform = await front.newPlatform();
       const sandboxed = front.opened.sandbox.platform(platform.id);
-      const id = await bankPaid(platform.test, '000123456789');
+      const id = await bankPaid(platform.testMode, '000123456789');
       const unknown = () => Reflect.apply(sandboxed.payments.return, sandboxed.payments, [id, 'constructor']);
       expect(unknown).toThrow(expect.objectContaining({ code: 'parameter_invalid' }));
       const shown = sandboxed.payments.return(id, 'account_closed');
-      expect(await get(platform.test, id)).toEqual(shown);
+      expect(await get(platform.testMode, id)).toEqual(shown);
     });
   });
 });

@@ -9,7 +9,7 @@ const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 eachFront((front) => {
   test('in part, in part again, and then there is nothing left', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const { id } = await pay(api);
     const path = `/v1/payments/${id}`;
 
@@ -50,7 +50,7 @@ eachFront((front) => {
   });
 
   test('a refund has every field', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id: payment_id } = await pay(api);
     const sent = { amount: 10, description: 'Cold tea', reason: 'customer_request', metadata: { cup: 2 } };
     const answer = await api.post(`/v1/payments/${payment_id}/refunds`, sent);
@@ -77,7 +77,7 @@ eachFront((front) => {
   });
 
   test.each(['duplicate', 'fraudulent', 'customer_request'])('reason %s', async (reason) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = await pay(api);
     expect((await api.post(`/v1/payments/${id}/refunds`, { reason })).refund.reason).toBe(reason);
   });
@@ -94,14 +94,14 @@ eachFront((front) => {
     [{ metadata: [] }, 'parameter_invalid'],
     [{ currency: 'usd' }, 'unexpected_parameter'],
   ])('%j is refused with %s', async (body, code) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const paid = await pay(api);
     expect(outcome(await api.post(`/v1/payments/${paid.id}/refunds`, body))).toEqual([422, code]);
     expect((await api.get(`/v1/payments/${paid.id}`)).payment).toMatchObject({ amount_refunded: 0, refunds: [] });
   });
 
   test('what was never paid cannot be refunded', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const authorized = await pay(api, manualPayment());
     await api.post('/v1/payments', cardPayment({ number: '4000000000000002' }));
     const [failed] = (await api.get('/v1/payments?limit=1')).as('PaymentList').data;
@@ -112,13 +112,13 @@ eachFront((front) => {
 
   test('the refund window counts from the capture', async () => {
     const platform = await front.newPlatform();
-    const { id } = await pay(platform.test, manualPayment());
+    const { id } = await pay(platform.testMode, manualPayment());
     front.clock.advance({ days: 6 });
     const path = `/v1/payments/${id}`;
-    const capturing = platform.test.renewed();
+    const capturing = platform.testMode.renewed();
     await capturing.post(`${path}/capture`);
     front.clock.advance({ days: 180, milliseconds: -1 });
-    const api = platform.test.renewed();
+    const api = platform.testMode.renewed();
     expect((await api.post(`${path}/refunds`, { amount: 1 })).status).toBe(201);
     front.clock.advance({ milliseconds: 1 });
     expect(outcome(await api.post(`${path}/refunds`))).toEqual([422, 'payment_outside_refund_window']);
@@ -126,7 +126,7 @@ eachFront((front) => {
 
   test('a refund to a bank account is pending in the answer, and then succeeds', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const { id } = await pay(api, bankPayment());
     const path = `/v1/payments/${id}`;
     const pending = (await api.post(`${path}/refunds`, { amount: 400 })).refund;
@@ -144,19 +144,19 @@ eachFront((front) => {
 
   test('an update replaces the metadata of a refund, and tells of it', async () => {
     const platform = await front.newPlatform();
-    const { id } = await pay(platform.test);
-    const made = (await platform.test.post(`/v1/payments/${id}/refunds`, { metadata: { a: 1 } })).refund;
+    const { id } = await pay(platform.testMode);
+    const made = (await platform.testMode.post(`/v1/payments/${id}/refunds`, { metadata: { a: 1 } })).refund;
     front.clock.advance({ seconds: 1 });
-    const updated = await platform.test.patch(`/v1/refunds/${made.id}`, { metadata: { b: 2 } });
+    const updated = await platform.testMode.patch(`/v1/refunds/${made.id}`, { metadata: { b: 2 } });
     const updated_at = new Date(front.clock.now()).toISOString();
     expect(updated.refund).toEqual({ ...made, metadata: { b: 2 }, updated_at });
     expect(platform.events().at(-1)).toMatchObject({ event_name: 'payment.refund.updated', data: updated.refund });
-    expect((await platform.test.get(`/v1/payments/${id}`)).payment.refunds).toEqual([updated.refund]);
-    expect((await platform.test.patch(`/v1/refunds/${made.id}`, {})).refund).toEqual(updated.refund);
+    expect((await platform.testMode.get(`/v1/payments/${id}`)).payment.refunds).toEqual([updated.refund]);
+    expect((await platform.testMode.patch(`/v1/refunds/${made.id}`, {})).refund).toEqual(updated.refund);
   });
 
   test('two refunds at once give no more than was paid', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = await pay(api);
     const tries = Array.from({ length: 8 }, () => api.post(`/v1/payments/${id}/refunds`, { amount: 300 }));
     const statuses = (await Promise.all(tries)).map((answer) => answer.status);

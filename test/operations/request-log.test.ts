@@ -19,8 +19,8 @@ async function open() {
 test('it holds so many requests, of so many characters', async () => {
   const { entries, body_characters } = limits.request_journal;
   const { api, requests } = await open();
-  const { target } = api.test;
-  const headers = { Authorization: `Bearer ${await api.test.token()}` };
+  const { target } = api.testMode;
+  const headers = { Authorization: `Bearer ${await api.testMode.token()}` };
   requests.deleteAll();
   const ask = (i: number) => target.fetch(`${target.baseUrl}/v1/payments?limit=1&n=${i}`, { headers });
   for (let i = 0; i < entries + 10; i++) await ask(i);
@@ -30,7 +30,7 @@ test('it holds so many requests, of so many characters', async () => {
   await ask(7);
   expect(requests.list().map(({ path }) => path)).toEqual(['/v1/payments?limit=1&n=7']);
 
-  await api.test.post('/v1/payments', payment({ description: 'x'.repeat(2 * body_characters) }));
+  await api.testMode.post('/v1/payments', payment({ description: 'x'.repeat(2 * body_characters) }));
   const [entry] = requests.list();
   for (const body of [entry?.request_body, entry?.answer_body]) {
     expect(body).toMatch(/…$/);
@@ -42,9 +42,9 @@ test('it holds so many requests, of so many characters', async () => {
 
 test('a page of which a newer entry pushed the older ones out still has its end', async () => {
   const { api, requests } = await open();
-  await api.test.get('/v1/payments');
+  await api.testMode.get('/v1/payments');
   requests.deleteAll();
-  await api.test.get('/v1/payments?limit=1');
+  await api.testMode.get('/v1/payments?limit=1');
   const path = `/_sandbox/platforms/${api.id}/requests`;
   const { page_info } = (await exchange(front, 'GET', path)).asControl('RequestEntryList');
   requests.deleteAll();
@@ -57,8 +57,8 @@ test('a page of which a newer entry pushed the older ones out still has its end'
 test('to wait for a request that comes, and for one that came', async () => {
   const { api, requests } = await open();
   const coming = requests.waitFor({ operation: 'createPayment', status: 201 });
-  await api.test.post('/v1/payments', payment({ amount: 1 }));
-  await api.test.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', payment({ amount: 1 }));
+  await api.testMode.post('/v1/payments', payment());
   const entry = await coming;
   expect(entry).toMatchObject({ operation: 'createPayment', status: 201 });
   expect(
@@ -76,7 +76,7 @@ test('to wait in vain tells what came instead', async () => {
   await expect(none).rejects.toThrow(
     'no request with operation createRefund came within 1 milliseconds. No request came at all.',
   );
-  await api.test.post('/v1/payments', payment({ amount: 1 }));
+  await api.testMode.post('/v1/payments', payment({ amount: 1 }));
   const failed = await requests
     .waitFor({ operation: 'createPayment', status: 201 }, { timeoutMs: 1 })
     .catch((e: unknown) => e);
@@ -88,7 +88,7 @@ test('to wait in vain tells what came instead', async () => {
       '  POST /oauth/token (createAccessToken) answered 200',
     ].join('\n'),
   );
-  for (let i = 0; i < 12; i++) await api.test.get('/v1/payments');
+  for (let i = 0; i < 12; i++) await api.testMode.get('/v1/payments');
   await expect(requests.waitFor({ status: 500 }, { timeoutMs: 1 })).rejects.toThrow('and 4 more');
 });
 
@@ -123,7 +123,7 @@ test('every request of the SDK is as the document declares', async () => {
 test('nothing is worked out for a request that nobody looks at', async () => {
   const { api, requests } = await open();
   const parse = vi.spyOn(JSON, 'stringify');
-  await api.test.get('/v1/payments');
+  await api.testMode.get('/v1/payments');
   const answering = parse.mock.calls.length;
   requests.list();
   expect(parse.mock.calls.length).toBeGreaterThan(answering);

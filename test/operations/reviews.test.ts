@@ -11,12 +11,12 @@ const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
 /** A live sub account, after an onboarding entry for each `entry`, and these reviews. */
 async function liveAccount(
-  { live, review }: TestPlatform,
+  { liveMode, review }: TestPlatform,
   steps: readonly (ReviewOutcome | 'entry')[],
 ): Promise<string> {
-  const { id } = (await live.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
+  const { id } = (await liveMode.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
   for (const step of steps) {
-    const entry = () => live.post(`/v1/onboarding/${id}`, onboardingEntry('individual'));
+    const entry = () => liveMode.post(`/v1/onboarding/${id}`, onboardingEntry('individual'));
     expect((await (step === 'entry' ? entry() : review(id, step))).status).toBe(200);
   }
   return id;
@@ -60,7 +60,7 @@ eachFront((front) => {
   test.each(cases.filter(({ to }) => to !== undefined))('$status, $decision: $to', async ({ steps, decision, to }) => {
     const platform = await front.newPlatform();
     const id = await liveAccount(platform, steps);
-    const before = (await platform.live.get(`/v1/sub_accounts/${id}`)).subAccount;
+    const before = (await platform.liveMode.get(`/v1/sub_accounts/${id}`)).subAccount;
     const events = platform.countEvents();
     front.clock.advance({ minutes: 1 });
     const at = new Date(front.clock.now()).toISOString();
@@ -69,7 +69,7 @@ eachFront((front) => {
     const enabled = to === 'enabled';
     const after = { ...before, status: to, processing_ready: enabled, payout_ready: enabled, updated_at: at };
     expect([answer.status, answer.body]).toEqual([200, { id, type: 'sub_account', data: after, page_info: null }]);
-    expect((await platform.live.get(`/v1/sub_accounts/${id}`)).subAccount).toEqual(after);
+    expect((await platform.liveMode.get(`/v1/sub_accounts/${id}`)).subAccount).toEqual(after);
     const event = { account_id: id, account_type: 'live', data: after, request_id: null, idempotency_key: null };
     expect(platform.events().slice(events)).toMatchObject([
       { ...event, event_name: 'sub_account.updated' },
@@ -81,7 +81,7 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const id = await liveAccount(platform, rest.steps);
     const seen = async () => {
-      const { text } = await platform.live.get(`/v1/sub_accounts/${id}`);
+      const { text } = await platform.liveMode.get(`/v1/sub_accounts/${id}`);
       return { text, events: platform.countEvents() };
     };
     const before = await seen();
@@ -97,7 +97,7 @@ eachFront((front) => {
   test('a live account takes payments once it is approved, and no more when it is disabled', async () => {
     const platform = await front.newPlatform();
     const id = await liveAccount(platform, ['entry', 'approve']);
-    const shop = platform.live.on(id);
+    const shop = platform.liveMode.on(id);
     const number = '4111111111111111';
     const pay = async () => (await shop.post('/v1/payments', cardPayment({ number }))).status;
     expect(await pay()).toBe(201);
@@ -110,24 +110,24 @@ eachFront((front) => {
   test('more information: a better entry, and it is under review again', async () => {
     const platform = await front.newPlatform();
     const id = await liveAccount(platform, ['entry', 'request_information', 'entry', 'approve']);
-    expect((await platform.live.get(`/v1/sub_accounts/${id}`)).subAccount.status).toBe('enabled');
+    expect((await platform.liveMode.get(`/v1/sub_accounts/${id}`)).subAccount.status).toBe('enabled');
   });
 
   test('a test account: enabled before any review of it, as by the next request', async () => {
     const platform = await front.newPlatform();
-    const { id } = (await platform.test.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
+    const { id } = (await platform.testMode.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
     expect((await platform.review(id, 'disable')).subAccount.status).toBe('disabled');
     const again = await platform.review(id, 'disable');
     expect(outcome(again)).toEqual([422, 'sub_account_unexpected_state']);
-    expect((await platform.test.get(`/v1/sub_accounts/${id}`)).subAccount.status).toBe('disabled');
+    expect((await platform.testMode.get(`/v1/sub_accounts/${id}`)).subAccount.status).toBe('disabled');
   });
 
   test('test and live are reviewed apart', async () => {
     const platform = await front.newPlatform();
-    const { related_accounts } = (await platform.live.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
+    const { related_accounts } = (await platform.liveMode.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
     const { live_account_id = '', test_account_id } = related_accounts;
     await platform.review(test_account_id, 'archive');
-    expect((await platform.live.get(`/v1/sub_accounts/${live_account_id}`)).subAccount.status).toBe('created');
+    expect((await platform.liveMode.get(`/v1/sub_accounts/${live_account_id}`)).subAccount.status).toBe('created');
   });
 
   describe('refused', () => {
@@ -143,7 +143,7 @@ eachFront((front) => {
     test('404: the account of the platform itself, and one of another platform', async () => {
       const [platform, other] = [await front.newPlatform(), await front.newPlatform()];
       const shop = await platform.newSubAccount();
-      const { platform_account_id } = (await platform.test.get(`/v1/sub_accounts/${shop.id}`)).subAccount;
+      const { platform_account_id } = (await platform.testMode.get(`/v1/sub_accounts/${shop.id}`)).subAccount;
       expect(outcome(await platform.review(platform_account_id, 'disable'))).toEqual([404, 'resource_not_found']);
       expect(outcome(await other.review(shop.id, 'disable'))).toEqual([404, 'resource_not_found']);
       const nowhere = `/_sandbox/platforms/nowhere/sub_accounts/${shop.id}/review`;
@@ -173,7 +173,7 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const sandboxed = front.opened.sandbox.platform(platform.id);
     const id = await liveAccount(platform, ['entry']);
-    expect(sandboxed.review(id, 'approve')).toEqual((await platform.live.get(`/v1/sub_accounts/${id}`)).subAccount);
+    expect(sandboxed.review(id, 'approve')).toEqual((await platform.liveMode.get(`/v1/sub_accounts/${id}`)).subAccount);
     const failing = (reviewing: () => unknown) => {
       try {
         reviewing();

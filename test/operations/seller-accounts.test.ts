@@ -12,7 +12,7 @@ const nobody = 'acc_0000000000000000000000';
 
 eachFront((front) => {
   test('a seller account is a sub account by another name, either way', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const made = await api.post('/v1/seller_accounts', { name: 'Tea Shop', currency: 'cad' });
     const { sellerAccount } = made;
     expect([made.status, made.body]).toEqual([
@@ -33,10 +33,10 @@ eachFront((front) => {
   });
 
   test('one list: names are unique across both, and a page of one is a page of the other', async () => {
-    const { test: api, live } = await front.newPlatform();
+    const { testMode: api, liveMode } = await front.newPlatform();
     for (const name of ['a', 'c']) await api.post('/v1/sub_accounts', { name });
     await api.post('/v1/seller_accounts', { name: 'b' });
-    await live.post('/v1/seller_accounts', { name: 'd' });
+    await liveMode.post('/v1/seller_accounts', { name: 'd' });
     for (const path of ['/v1/sub_accounts', '/v1/seller_accounts']) {
       expect(outcome(await api.post(path, { name: 'b' }))).toEqual([403, 'duplicate_record']);
     }
@@ -50,8 +50,8 @@ eachFront((front) => {
   });
 
   test('a live one makes both accounts', async () => {
-    const { test: api, live } = await front.newPlatform();
-    const { sellerAccount } = await live.post('/v1/seller_accounts', { name: 'Tea Shop' });
+    const { testMode: api, liveMode } = await front.newPlatform();
+    const { sellerAccount } = await liveMode.post('/v1/seller_accounts', { name: 'Tea Shop' });
     const { live_account_id, test_account_id } = sellerAccount.related_accounts;
     expect([sellerAccount.id, sellerAccount.account_type]).toEqual([live_account_id, 'live']);
     const twin = (await api.get(`/v1/seller_accounts/${test_account_id}`)).sellerAccount;
@@ -59,7 +59,7 @@ eachFront((front) => {
   });
 
   test('an optional key works like a required one, and is not the key of the newer path', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const key = { 'Idempotency-Key': 'k' };
     const first = await api.post('/v1/seller_accounts', { name: 'Tea' }, key);
     const second = await api.post('/v1/seller_accounts', { name: 'Tea' }, key);
@@ -83,13 +83,13 @@ eachFront((front) => {
   ];
 
   test.each(answers)('deprecated is every answer of a seller path: %s, %i', async (_, status, ask) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const answer = await ask(api);
     expect([answer.status, deprecation(answer)]).toEqual([status, 'true']);
   });
 
   test('and every answer to the Seller-Account header', async () => {
-    const { test: api, newSubAccount } = await front.newPlatform();
+    const { testMode: api, newSubAccount } = await front.newPlatform();
     const shop = await newSubAccount();
     const older = { 'Seller-Account': shop.id };
     const seen: [number, string | null][] = [];

@@ -40,7 +40,7 @@ async function setUp(directory?: string, { randomSeed }: { readonly randomSeed?:
   const requests = places.flatMap((place) =>
     validRequests(place, world).map((request) => ({ method: place.method.toUpperCase(), request })),
   );
-  const send = (method: string, { path, ...rest }: AnyRequest) => api.test.renewed().send(method, path, rest);
+  const send = (method: string, { path, ...rest }: AnyRequest) => api.testMode.renewed().send(method, path, rest);
   const ownPayments = () => [...platform().rows.walk('payments', 'newest', 'test', 'descending')].map(({ id }) => id);
   const attempt = (act: () => unknown) => async () => {
     try {
@@ -90,7 +90,7 @@ const choices = fc.array(fc.nat(), { minLength: 1, maxLength: 8 });
 
 /** All that a caller gets to see, in texts. */
 async function answersOf({ api }: Scene, key: string): Promise<readonly string[]> {
-  const test = api.test.renewed();
+  const test = api.testMode.renewed();
   const paths = ['payments', 'refunds', 'payment_intents', 'proceeds', 'sub_accounts'];
   const lists = await Promise.all(paths.map((path) => test.get(`/v1/${path}?limit=100`)));
   const replay = await test.post('/v1/payments', payment(), { 'Idempotency-Key': key });
@@ -117,7 +117,7 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
         // A fault would meet the request that is repeated, and a publisher goes on being sent events.
         platform().faults.deleteAll();
         for (const { id } of platform().publishers.list()) platform().publishers.delete(id);
-        await api.test.renewed().post('/v1/payments', payment(), { 'Idempotency-Key': key });
+        await api.testMode.renewed().post('/v1/payments', payment(), { 'Idempotency-Key': key });
         platform().snapshots.create('base');
         const rows = storage.textOf(api.id);
         const answers = await answersOf(scene, key);

@@ -12,7 +12,7 @@ const restore = (platform: TestPlatform, name: string) => platform.control(`snap
 const remove = (platform: TestPlatform, name: string) => platform.control(`snapshots/${name}`, undefined, 'DELETE');
 const diff = async (platform: TestPlatform, from: string, to: string) =>
   (await platform.control(`snapshots/${from}/diff/${to}`, undefined, 'GET')).asControl('SnapshotDiff');
-const pay = async ({ test: api }: TestPlatform, body: object = payment()) =>
+const pay = async ({ testMode: api }: TestPlatform, body: object = payment()) =>
   (await api.post('/v1/payments', body)).payment;
 const refused = ({ status, error }: ApiResponse) => [status, error.code];
 
@@ -21,7 +21,7 @@ async function namesOf(platform: TestPlatform): Promise<string[]> {
   return listed.asControl('SnapshotList').data.map(({ name }) => name);
 }
 
-async function descriptionsOf({ test: api }: TestPlatform): Promise<(string | null)[]> {
+async function descriptionsOf({ testMode: api }: TestPlatform): Promise<(string | null)[]> {
   const { data } = (await api.renewed().get('/v1/payments')).as('PaymentList');
   return data.map(({ description }) => description);
 }
@@ -98,7 +98,7 @@ eachFront((front) => {
 
     test('know the answers for idempotency keys that they knew, and no later ones', async () => {
       const platform = await front.newPlatform();
-      const write = (key: string) => platform.test.post('/v1/payments', payment(), { 'Idempotency-Key': key });
+      const write = (key: string) => platform.testMode.post('/v1/payments', payment(), { 'Idempotency-Key': key });
       const first = await write('before');
       await keep(platform, 'base');
       const { id } = (await write('after')).payment;
@@ -122,7 +122,7 @@ eachFront((front) => {
       front.clock.advance({ hours: 1 });
       await restore(platform, 'frozen');
       expect((await platform.clock()).body).toEqual({ now: stood, frozen: true });
-      expect((await platform.test.get(`/v1/payments/${id}`)).payment.status).toBe('authorized');
+      expect((await platform.testMode.get(`/v1/payments/${id}`)).payment.status).toBe('authorized');
       expect((await pay(platform)).updated_at).toBe(stood);
       expect((await platform.clock({ advance: '30d' })).asControl('MovedClock').ran).toEqual(ran);
     });
@@ -166,7 +166,7 @@ eachFront((front) => {
       const held = () => faults.list().reduce((sum, fault) => sum + fault.held, 0);
       faults.create({ operation: 'createPayment', times: 1, fault: { hold: true } });
       const write = () =>
-        platform.test.post('/v1/payments', payment({ description: 'once' }), { 'Idempotency-Key': 'k' });
+        platform.testMode.post('/v1/payments', payment({ description: 'once' }), { 'Idempotency-Key': 'k' });
       const waiting = write().catch((error: unknown) => error);
       while (held() === 0) await new Promise((resolve) => setImmediate(resolve));
       await restore(platform, 'base');
@@ -202,8 +202,8 @@ eachFront((front) => {
       await keep(platform, 'before');
       await platform.control(`publishers/${publisher}`, undefined, 'DELETE');
       front.clock.advance({ minutes: 1 });
-      await platform.test.post(`/v1/payments/${id}/capture`, {});
-      await platform.test.patch(`/v1/payments/${id}`, { metadata: { b: [2] } });
+      await platform.testMode.post(`/v1/payments/${id}/capture`, {});
+      await platform.testMode.patch(`/v1/payments/${id}`, { metadata: { b: [2] } });
       const { added, removed, changed } = await diff(platform, 'before', 'now');
       const kinds = (records: readonly { readonly type: string }[]) =>
         [...new Set(records.map(({ type }) => type))].sort();
@@ -233,7 +233,7 @@ eachFront((front) => {
   });
 
   test('in the same process the same is done by calls', async () => {
-    const { id, test: api } = await front.newPlatform();
+    const { id, testMode: api } = await front.newPlatform();
     const platform = front.opened.sandbox.platform(id);
     const made = platform.snapshots.create('base');
     await api.post('/v1/payments', payment());

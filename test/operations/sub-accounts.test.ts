@@ -16,7 +16,7 @@ async function names(api: Api, query = ''): Promise<string[]> {
 eachFront((front) => {
   test('a test account has every field, and is enabled by the next request', async () => {
     const platform = await front.newPlatform();
-    const answer = await platform.test.post('/v1/sub_accounts', { name: 'Tea Shop' });
+    const answer = await platform.testMode.post('/v1/sub_accounts', { name: 'Tea Shop' });
     const { subAccount: made } = answer;
     const at = new Date(front.clock.now()).toISOString();
     const rate = { id: expect.stringMatching(/^afr_/), currency: 'usd', created_at: at, updated_at: at };
@@ -43,7 +43,7 @@ eachFront((front) => {
         updated_at: at,
       },
     });
-    const enabled = (await platform.test.get(`/v1/sub_accounts/${made.id}`)).subAccount;
+    const enabled = (await platform.testMode.get(`/v1/sub_accounts/${made.id}`)).subAccount;
     expect(enabled).toEqual({ ...made, status: 'enabled', processing_ready: true, payout_ready: true });
     expect(platform.events()).toMatchObject([
       { event_name: 'sub_account.updated', account_id: made.id, data: enabled, request_id: null },
@@ -53,7 +53,7 @@ eachFront((front) => {
 
   test('it is enabled by itself, without another request', async () => {
     const platform = await front.newPlatform();
-    await platform.test.post('/v1/sub_accounts', { name: 'Tea Shop' });
+    await platform.testMode.post('/v1/sub_accounts', { name: 'Tea Shop' });
     await expect
       .poll(platform.eventNames, { interval: 1, timeout: 10_000 })
       .toEqual(['sub_account.updated', 'seller_account.updated']);
@@ -61,10 +61,10 @@ eachFront((front) => {
 
   test('live credentials make a live and a test account; the live one waits for its review', async () => {
     const platform = await front.newPlatform();
-    const { subAccount: live } = await platform.live.post('/v1/sub_accounts', { name: 'Tea Shop' });
+    const { subAccount: live } = await platform.liveMode.post('/v1/sub_accounts', { name: 'Tea Shop' });
     const { live_account_id, test_account_id } = live.related_accounts;
     expect(live).toMatchObject({ id: live_account_id, account_type: 'live', status: 'created' });
-    const { subAccount: twin } = await platform.test.get(`/v1/sub_accounts/${test_account_id}`);
+    const { subAccount: twin } = await platform.testMode.get(`/v1/sub_accounts/${test_account_id}`);
     expect(twin).toMatchObject({
       id: test_account_id,
       name: 'Tea Shop',
@@ -72,25 +72,25 @@ eachFront((front) => {
       status: 'enabled',
       related_accounts: live.related_accounts,
     });
-    expect((await platform.live.get(`/v1/sub_accounts/${live.id}`)).subAccount).toEqual(live);
+    expect((await platform.liveMode.get(`/v1/sub_accounts/${live.id}`)).subAccount).toEqual(live);
     expect(platform.events().map(({ account_id }) => account_id)).toEqual([test_account_id, test_account_id]);
     expect(platform.events()[0]?.platform_account_id).toBe(twin.platform_account_id);
     expect(twin.platform_account_id).not.toBe(live.platform_account_id);
-    expect((await platform.test.get(`/v1/sub_accounts/${live.id}`)).status).toBe(404);
-    expect((await platform.live.get(`/v1/sub_accounts/${test_account_id}`)).status).toBe(404);
+    expect((await platform.testMode.get(`/v1/sub_accounts/${live.id}`)).status).toBe(404);
+    expect((await platform.liveMode.get(`/v1/sub_accounts/${test_account_id}`)).status).toBe(404);
   });
 
   test('an account that is not enabled cannot process payments', async () => {
-    const { live } = await front.newPlatform();
-    const { id } = (await live.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
-    const answer = await live.on(id).post('/v1/payments', payment());
+    const { liveMode } = await front.newPlatform();
+    const { id } = (await liveMode.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
+    const answer = await liveMode.on(id).post('/v1/payments', payment());
     expect(outcome(answer)).toEqual([400, 'sub_account_not_enabled']);
     expect(answer.error.message).toContain('created');
-    expect((await live.on(id).get('/v1/payments')).as('PaymentList').data).toEqual([]);
+    expect((await liveMode.on(id).get('/v1/payments')).as('PaymentList').data).toEqual([]);
   });
 
   test('currency: that of the platform, or the one asked for', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const currencies: string[] = [];
     for (const currency of ['cad', 'usd', null]) {
       const { subAccount } = await api.post('/v1/sub_accounts', { name: `In ${currency}`, currency });
@@ -101,8 +101,8 @@ eachFront((front) => {
 
   describe('a name is unique within the platform', () => {
     test('in one mode', async () => {
-      const { test: api } = await front.newPlatform();
-      const { test: other } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
+      const { testMode: other } = await front.newPlatform();
       await api.post('/v1/sub_accounts', { name: 'Tea' });
       await api.post('/v1/sub_accounts', { name: 'Tea Shop' });
       expect(outcome(await api.post('/v1/sub_accounts', { name: 'Tea' }))).toEqual([403, 'duplicate_record']);
@@ -114,19 +114,19 @@ eachFront((front) => {
     });
 
     test('in both', async () => {
-      const { test: api, live } = await front.newPlatform();
+      const { testMode: api, liveMode } = await front.newPlatform();
       await api.post('/v1/sub_accounts', { name: 'Tea' });
-      await live.post('/v1/sub_accounts', { name: 'Coffee' });
-      for (const one of [api, live]) {
+      await liveMode.post('/v1/sub_accounts', { name: 'Coffee' });
+      for (const one of [api, liveMode]) {
         for (const name of ['Tea', 'Coffee']) {
           expect(outcome(await one.post('/v1/sub_accounts', { name }))).toEqual([403, 'duplicate_record']);
         }
       }
-      expect([await names(api), await names(live)]).toEqual([['Coffee', 'Tea'], ['Coffee']]);
+      expect([await names(api), await names(liveMode)]).toEqual([['Coffee', 'Tea'], ['Coffee']]);
     });
 
     test('also when both are asked for at once', async () => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const both = [api.post('/v1/sub_accounts', { name: 'Tea' }), api.post('/v1/sub_accounts', { name: 'Tea' })];
       expect((await Promise.all(both)).map((answer) => answer.status).sort()).toEqual([201, 403]);
     });
@@ -141,13 +141,13 @@ eachFront((front) => {
     [{ name: 'A', currency: 'eur' }, 'currency_invalid'],
     [{ name: 'A', status: 'enabled' }, 'unexpected_parameter'],
   ])('%j is refused with %s', async (body, code) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     expect(outcome(await api.post('/v1/sub_accounts', body))).toEqual([422, code]);
     expect(await names(api)).toEqual([]);
   });
 
   test('the list is by name; the platform account itself is not in it', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     for (const name of ['b', 'C', 'a', 'ä', 'a b', '茶', 'ab']) await api.post('/v1/sub_accounts', { name });
     expect(await names(api)).toEqual(['C', 'a', 'a b', 'ab', 'b', 'ä', '茶']);
     const { platform_account_id } = (await api.get('/v1/sub_accounts')).as('SubAccountList').data[0] ?? {};
@@ -158,11 +158,11 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const shop = await platform.newSubAccount();
     const { platform_account_id: own } = (await shop.api.get(`/v1/sub_accounts/${shop.id}`)).subAccount;
-    for (const api of [platform.test, platform.test.on(own), platform.live]) {
+    for (const api of [platform.testMode, platform.testMode.on(own), platform.liveMode]) {
       expect(outcome(await api.get(`/v1/sub_accounts/${own}`))).toEqual([404, 'resource_not_found']);
     }
-    expect(await names(platform.test.on(own))).toEqual([]);
-    expect(outcome(await platform.test.on(own).get(`/v1/sub_accounts/${shop.id}`))).toEqual([
+    expect(await names(platform.testMode.on(own))).toEqual([]);
+    expect(outcome(await platform.testMode.on(own).get(`/v1/sub_accounts/${shop.id}`))).toEqual([
       404,
       'resource_not_found',
     ]);
@@ -182,26 +182,29 @@ eachFront((front) => {
 
   test('an archived account is in the list of archived ones alone, and keeps its name', async () => {
     const platform = await front.newPlatform();
-    const { id } = (await platform.live.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
-    await platform.live.post('/v1/sub_accounts', { name: 'Coffee' });
+    const { id } = (await platform.liveMode.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
+    await platform.liveMode.post('/v1/sub_accounts', { name: 'Coffee' });
     await platform.review(id, 'archive');
-    expect(await names(platform.live)).toEqual(['Coffee']);
-    expect(await names(platform.live, '?status=archived')).toEqual(['Tea']);
-    expect(await names(platform.test)).toEqual(['Coffee', 'Tea']);
-    const again = await platform.live.post('/v1/sub_accounts', { name: 'Tea' });
+    expect(await names(platform.liveMode)).toEqual(['Coffee']);
+    expect(await names(platform.liveMode, '?status=archived')).toEqual(['Tea']);
+    expect(await names(platform.testMode)).toEqual(['Coffee', 'Tea']);
+    const again = await platform.liveMode.post('/v1/sub_accounts', { name: 'Tea' });
     expect(outcome(again)).toEqual([403, 'duplicate_record']);
   });
 
   test('a name that is refused because the test account would bear it twice leaves no live account either', async () => {
     const platform = await front.newPlatform();
     await platform.newSubAccount({ name: 'Tea' });
-    const before = [await names(platform.test), await names(platform.live), platform.countEvents()];
-    expect(outcome(await platform.live.post('/v1/sub_accounts', { name: 'Tea' }))).toEqual([403, 'duplicate_record']);
-    expect([await names(platform.test), await names(platform.live), platform.countEvents()]).toEqual(before);
+    const before = [await names(platform.testMode), await names(platform.liveMode), platform.countEvents()];
+    expect(outcome(await platform.liveMode.post('/v1/sub_accounts', { name: 'Tea' }))).toEqual([
+      403,
+      'duplicate_record',
+    ]);
+    expect([await names(platform.testMode), await names(platform.liveMode), platform.countEvents()]).toEqual(before);
   });
 
   test('a cad account takes cad alone', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { subAccount } = await api.post('/v1/sub_accounts', { name: 'Thé', currency: 'cad' });
     expect(subAccount.application_fee_rates.map(({ currency }) => currency)).toEqual(['cad', 'cad']);
     const shop = api.on(subAccount.id);
@@ -210,14 +213,14 @@ eachFront((front) => {
   });
 
   test('a list of one status', async () => {
-    const { test: api, live } = await front.newPlatform();
-    await live.post('/v1/sub_accounts', { name: 'Tea' });
-    expect(await names(live, '?status=created')).toEqual(['Tea']);
+    const { testMode: api, liveMode } = await front.newPlatform();
+    await liveMode.post('/v1/sub_accounts', { name: 'Tea' });
+    expect(await names(liveMode, '?status=created')).toEqual(['Tea']);
     expect(await names(api, '?status=enabled')).toEqual(['Tea']);
     expect(await names(api, '?status=created')).toEqual([]);
     expect(await names(api, '?status=created&status=enabled')).toEqual(['Tea']);
     for (const status of ['submitted', 'information_needed', 'rejected', 'disabled', 'archived']) {
-      expect(await names(live, `?status=${status}`)).toEqual([]);
+      expect(await names(liveMode, `?status=${status}`)).toEqual([]);
     }
     for (const status of ['open', '', 'not%20archived', 'any']) {
       const answer = await api.get(`/v1/sub_accounts?status=${status}`);
@@ -226,7 +229,7 @@ eachFront((front) => {
   });
 
   test('an optional key works like a required one', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const key = { 'Idempotency-Key': 'k' };
     const first = await api.post('/v1/sub_accounts', { name: 'Tea' }, key);
     const second = await api.post('/v1/sub_accounts', { name: 'Tea' }, key);
@@ -240,7 +243,7 @@ eachFront((front) => {
 test('held back, a test account waits for an entry and a review like a live one', async () => {
   const sandbox = createSandbox({ autoEnable: false });
   const platform = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
-  const api = platform.test;
+  const api = platform.testMode;
   const { id } = (await api.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
   const status = async () => (await api.get(`/v1/sub_accounts/${id}`)).subAccount.status;
   expect([await status(), platform.eventNames()]).toEqual(['created', []]);
@@ -249,7 +252,7 @@ test('held back, a test account waits for an entry and a review like a live one'
   expect(await status()).toBe('submitted');
   sandbox.platform(platform.id).review(id, 'approve');
   expect(await status()).toBe('enabled');
-  const { related_accounts } = (await platform.live.post('/v1/sub_accounts', { name: 'Coffee Shop' })).subAccount;
+  const { related_accounts } = (await platform.liveMode.post('/v1/sub_accounts', { name: 'Coffee Shop' })).subAccount;
   expect((await api.get(`/v1/sub_accounts/${related_accounts.test_account_id}`)).subAccount.status).toBe('created');
   await sandbox.close();
 });

@@ -27,10 +27,10 @@ eachFront((front) => {
   });
 
   test('the key pair decides between test and live', async () => {
-    const { keys, test: api, live } = await front.newPlatform();
+    const { keys, testMode: api, liveMode } = await front.newPlatform();
     expect([keys.test.client_id.slice(0, 5), keys.live.client_id.slice(0, 5)]).toEqual(['test_', 'live_']);
     expect((await api.post('/v1/sub_accounts', { name: 'A' })).subAccount.account_type).toBe('test');
-    expect((await live.post('/v1/sub_accounts', { name: 'B' })).subAccount.account_type).toBe('live');
+    expect((await liveMode.post('/v1/sub_accounts', { name: 'B' })).subAccount.account_type).toBe('live');
   });
 
   describe('no token for', () => {
@@ -75,7 +75,7 @@ eachFront((front) => {
   });
 
   test('no answer without a good token', async () => {
-    const { test: api, live } = await front.newPlatform();
+    const { testMode: api, liveMode } = await front.newPlatform();
     const token = await api.token();
     const parts = token.split('.');
     const forged = [
@@ -90,7 +90,7 @@ eachFront((front) => {
       `Bearer x${token}`,
       `Bearer ${[parts[0], 'live', ...parts.slice(2)].join('.')}`,
       `Bearer ${[...parts.slice(0, 2), '9999999999999', ...parts.slice(3)].join('.')}`,
-      `Bearer ${[...parts.slice(0, 4), (await live.token()).split('.')[4]].join('.')}`,
+      `Bearer ${[...parts.slice(0, 4), (await liveMode.token()).split('.')[4]].join('.')}`,
       `Bearer default.test.9999999999999.0.`,
       'Bearer ....',
       'Bearer __proto__.test.1.1.1',
@@ -103,7 +103,7 @@ eachFront((front) => {
   });
 
   test('a token ends after 24 hours of the clock', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     await api.token();
     front.clock.advance({ days: 1, milliseconds: -1 });
     expect((await api.get('/v1/payments')).status).toBe(200);
@@ -114,7 +114,7 @@ eachFront((front) => {
 
   test('a token and its keys outlive a reset of the platform; what was stored does not', async () => {
     const platform = await front.newPlatform();
-    const { test: api } = platform;
+    const { testMode: api } = platform;
     const { payment: made } = await api.post('/v1/payments', payment(), { 'Idempotency-Key': 'k' });
     const { id } = await platform.newSubAccount();
     const reset = await exchange(front.opened, 'POST', `/_sandbox/platforms/${platform.id}/reset`);

@@ -76,8 +76,8 @@ const reached: Readonly<Record<EventName, readonly Start[]>> = {
 const names = Object.keys(events).filter(isEventName);
 const allStarts = Object.keys(starts).filter((name): name is Start => Object.hasOwn(starts, name));
 
-const trigger = ({ id, test }: TestPlatform, event: string, on: string) =>
-  exchange(test.target, 'POST', `/_sandbox/platforms/${id}/trigger`, { body: { event, on } });
+const trigger = ({ id, testMode }: TestPlatform, event: string, on: string) =>
+  exchange(testMode.target, 'POST', `/_sandbox/platforms/${id}/trigger`, { body: { event, on } });
 
 test('there is a start for every status of everything that events are about', () => {
   const { fee_configuration: _, ...told } = machines;
@@ -181,7 +181,7 @@ describe('in the same process', () => {
 
       test('an object that is not there, or not on this platform, and an event that is none', async () => {
         const [own, other] = [await front.newPlatform(), await front.newPlatform()];
-        const { id } = (await other.test.post('/v1/payments', payment())).payment;
+        const { id } = (await other.testMode.post('/v1/payments', payment())).payment;
         const platform = front.opened.sandbox.platform(own.id);
         for (const on of [id, 'py_1', '']) {
           expect(() => platform.trigger('payment.refunded', on)).toThrow('resource not found');
@@ -215,8 +215,9 @@ describe('in the same process', () => {
       });
 
       test('in the live world, where no test card is approved', async () => {
-        const { id, live } = await front.newPlatform();
-        const intent = (await live.post('/v1/payment_intents', { amount: 1_000, currency: 'usd' })).paymentIntent.id;
+        const { id, liveMode } = await front.newPlatform();
+        const intent = (await liveMode.post('/v1/payment_intents', { amount: 1_000, currency: 'usd' })).paymentIntent
+          .id;
         const platform = front.opened.sandbox.platform(id);
         expect(() => platform.trigger('payment_intent.succeeded', intent)).toThrow(
           /requires_payment_method: card declined/,

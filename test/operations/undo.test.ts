@@ -9,7 +9,7 @@ import type { TestPlatform } from '../support/test-platform';
 const keep = (platform: TestPlatform, name: string) => platform.control('snapshots', { name });
 const undo = (platform: TestPlatform, transactions?: number) =>
   platform.control('undo', transactions === undefined ? undefined : { transactions });
-const pay = async ({ test: api }: TestPlatform, body: object = payment()) =>
+const pay = async ({ testMode: api }: TestPlatform, body: object = payment()) =>
   (await api.post('/v1/payments', body)).payment;
 
 /** What there is is what a snapshot kept. */
@@ -18,7 +18,7 @@ async function expectState(platform: TestPlatform, name: string): Promise<void> 
   expect(diff.asControl('SnapshotDiff')).toEqual({ from: name, to: 'now', added: [], removed: [], changed: [] });
 }
 
-async function descriptionsOf({ test: api }: TestPlatform): Promise<(string | null)[]> {
+async function descriptionsOf({ testMode: api }: TestPlatform): Promise<(string | null)[]> {
   const { data } = (await api.get('/v1/payments')).as('PaymentList');
   return data.map(({ description }) => description);
 }
@@ -43,9 +43,9 @@ eachFront((front) => {
   test('undo takes back the last request, with what followed it, and tells which one it was', async () => {
     const platform = await front.newPlatform();
     const first = await pay(platform, payment({ description: 'first' }));
-    const made = await platform.test.post('/v1/payments', payment({ description: 'second' }));
+    const made = await platform.testMode.post('/v1/payments', payment({ description: 'second' }));
     await keep(platform, 'two');
-    const last = await platform.test.post(`/v1/payments/${first.id}/refunds`, { amount: 10 });
+    const last = await platform.testMode.post(`/v1/payments/${first.id}/refunds`, { amount: 10 });
     const answer = await undo(platform);
     const expected = { request_id: last.headers.get('request-id'), created_at: now(), records: expect.any(Number) };
     expect([answer.status, answer.body]).toEqual([200, { undone: [expected] }]);
@@ -61,8 +61,8 @@ eachFront((front) => {
     const { id } = await pay(platform, bankPayment());
     await keep(platform, 'before');
     await platform.clock({ advance: '10d' });
-    expect((await platform.test.renewed().get(`/v1/payments/${id}`)).payment.status).toBe('succeeded');
-    await platform.test.renewed().post('/v1/payments', payment({ amount: 1 }));
+    expect((await platform.testMode.renewed().get(`/v1/payments/${id}`)).payment.status).toBe('succeeded');
+    await platform.testMode.renewed().post('/v1/payments', payment({ amount: 1 }));
     await platform.control('clock', undefined, 'GET');
     const { undone } = (await undo(platform)).asControl('Undone');
     expect(undone).toEqual([{ request_id: null, created_at: expect.any(String), records: expect.any(Number) }]);

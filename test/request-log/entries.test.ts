@@ -4,7 +4,7 @@ import { card, cardPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 
-const list = async ({ id, test: { target } }: TestPlatform, query = '') =>
+const list = async ({ id, testMode: { target } }: TestPlatform, query = '') =>
   (await exchange(target, 'GET', `/_sandbox/platforms/${id}/requests${query}`)).asControl('RequestEntryList');
 
 eachFront((front) => {
@@ -47,9 +47,9 @@ eachFront((front) => {
 
   test('an answer is told as it was sent, whatever became since of what it is about', async () => {
     const platform = await front.newPlatform();
-    const { payment: paid } = await platform.test.post('/v1/payments', payment());
-    await platform.test.post(`/v1/payments/${paid.id}/refunds`, { amount: 100 });
-    await platform.test.patch(`/v1/payment_methods/${paid.payment_method.card?.token}`, { card: { year: 2049 } });
+    const { payment: paid } = await platform.testMode.post('/v1/payments', payment());
+    await platform.testMode.post(`/v1/payments/${paid.id}/refunds`, { amount: 100 });
+    await platform.testMode.patch(`/v1/payment_methods/${paid.payment_method.card?.token}`, { card: { year: 2049 } });
     const [, , created] = (await list(platform)).data;
     const { signature, ...method } = paid.payment_method;
     expect(signature).toHaveLength(64);
@@ -64,8 +64,8 @@ eachFront((front) => {
   test('what becomes of a key', async () => {
     const platform = await front.newPlatform();
     const key = { 'Idempotency-Key': 'k' };
-    for (const amount of [1_000, 1_000, 2_000]) await platform.test.post('/v1/payments', payment({ amount }), key);
-    await platform.test.get('/v1/payments');
+    for (const amount of [1_000, 1_000, 2_000]) await platform.testMode.post('/v1/payments', payment({ amount }), key);
+    await platform.testMode.get('/v1/payments');
     const { data } = await list(platform, '?limit=4');
     expect(data.map(({ idempotency, events }) => [idempotency?.outcome, events.length > 0])).toEqual([
       [undefined, false],
@@ -77,9 +77,9 @@ eachFront((front) => {
 
   test('what was refused is there with its code and its explanation, and has caused no events', async () => {
     const platform = await front.newPlatform();
-    const { headers } = await platform.test.post('/v1/payments', payment({ amount: 1 }));
+    const { headers } = await platform.testMode.post('/v1/payments', payment({ amount: 1 }));
     const declined = payment({ metadata: { payment_test: { scenario: 'insufficient_funds' } } });
-    await platform.test.post('/v1/payments', declined);
+    await platform.testMode.post('/v1/payments', declined);
     const [first, second] = (await list(platform, '?status=422')).data.concat(
       (await list(platform, '?status=402')).data,
     );
@@ -92,11 +92,11 @@ eachFront((front) => {
 
   test('a token that is no good, and a path that is none, are still those of the platform', async () => {
     const platform = await front.newPlatform();
-    const { target, keys } = platform.test;
+    const { target, keys } = platform.testMode;
     await exchange(target, 'POST', '/oauth/token', { body: { ...keys, client_secret: 'wrong' } });
-    await platform.test.get('/v1/payments', { Authorization: `Bearer ${await platform.test.token()}x` });
-    await platform.test.get('/v1/paymants');
-    await platform.test.send('DELETE', '/v1/payments');
+    await platform.testMode.get('/v1/payments', { Authorization: `Bearer ${await platform.testMode.token()}x` });
+    await platform.testMode.get('/v1/paymants');
+    await platform.testMode.send('DELETE', '/v1/payments');
     expect(
       (await list(platform, '?limit=5')).data.map((entry) => [entry.operation, entry.error_code, entry.account_type]),
     ).toEqual([
@@ -109,7 +109,7 @@ eachFront((front) => {
   });
 
   test('what names no platform is in the journal of the sandbox', async () => {
-    const { target } = (await front.newPlatform()).test;
+    const { target } = (await front.newPlatform()).testMode;
     await exchange(target, 'DELETE', '/_sandbox/requests');
     await exchange(target, 'GET', '/v1/payments');
     await exchange(target, 'GET', '/v1/payments', { headers: { Authorization: 'Bearer of nobody' } });
@@ -131,8 +131,8 @@ eachFront((front) => {
 
   test('filters, pages, and a journal that is emptied', async () => {
     const platform = await front.newPlatform();
-    for (let i = 0; i < 5; i++) await platform.test.get(`/v1/payments?limit=${i}`);
-    await platform.test.post('/v1/payments', { ...payment(), amuont: 1 });
+    for (let i = 0; i < 5; i++) await platform.testMode.get(`/v1/payments?limit=${i}`);
+    await platform.testMode.post('/v1/payments', { ...payment(), amuont: 1 });
     const paths = ({ data }: Awaited<ReturnType<typeof list>>) => data.map(({ path }) => path.slice(-1));
     expect(paths(await list(platform, '?operation=listPayments'))).toEqual(['4', '3', '2', '1', '0']);
     expect(paths(await list(platform, '?verdict=violation&operation=listPayments'))).toEqual(['0']);
@@ -146,16 +146,16 @@ eachFront((front) => {
     ]);
     expect([first.page_info.has_next, second.page_info.has_previous]).toEqual([true, true]);
     const control = (query: string) =>
-      exchange(platform.test.target, 'GET', `/_sandbox/platforms/${platform.id}/requests?${query}`);
+      exchange(platform.testMode.target, 'GET', `/_sandbox/platforms/${platform.id}/requests?${query}`);
     for (const query of ['operation=pay', 'verdict=bad', 'status=2xx', 'after_cursor=x'])
       expect((await control(query)).error.code).toMatch(/^(parameter|cursor)_invalid$/);
-    await exchange(platform.test.target, 'DELETE', `/_sandbox/platforms/${platform.id}/requests`);
+    await exchange(platform.testMode.target, 'DELETE', `/_sandbox/platforms/${platform.id}/requests`);
     expect((await list(platform)).data).toEqual([]);
   });
 
   test('a reset empties it, and platforms never meet', async () => {
     const [platform, other] = [await front.newPlatform(), await front.newPlatform()];
-    await platform.test.get('/v1/payments');
+    await platform.testMode.get('/v1/payments');
     expect((await list(other)).data).toEqual([]);
     expect((await list(platform)).data).toHaveLength(2);
     front.opened.sandbox.platform(platform.id).reset();

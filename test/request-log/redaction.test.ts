@@ -33,7 +33,7 @@ const schema = places.find(({ operation }) => operation.operationId === 'createP
 test('no entry ever shows a card number, whatever the body, the path and the query', async () => {
   const api = await openPlatform(front);
   const { requests } = sandbox.platform(api.id);
-  const headers = { Authorization: `Bearer ${await api.test.token()}`, 'Content-Type': 'application/json' };
+  const headers = { Authorization: `Bearer ${await api.testMode.token()}`, 'Content-Type': 'application/json' };
   const number = fc.constantFrom(...numbers, Number(numbers[0]));
   const planted = fc
     .tuple(number, fc.constantFrom('top', 'name', 'metadata', 'list', 'nested', 'month', 'text'))
@@ -77,7 +77,7 @@ test('no entry ever shows a card number, whatever the body, the path and the que
 test('nor security codes, account numbers, secrets and tokens, where their names tell them', async () => {
   const api = await openPlatform(front);
   const { requests } = sandbox.platform(api.id);
-  const token = await api.test.token();
+  const token = await api.testMode.token();
   const { client_secret } = api.keys.test;
   const bodies = [
     payment({
@@ -95,9 +95,9 @@ test('nor security codes, account numbers, secrets and tokens, where their names
     `{"access_token":"${token}","client_secret" "${client_secret}"`,
     payment({ description: `${'x'.repeat(5_000)}`, metadata: { cvc: code, secret: 'hush' } }),
   ];
-  for (const body of bodies) await api.test.post('/v1/payments', body);
-  await api.test.get(`/v1/payments?access_token=${token}&cvc=${code}`);
-  await api.test.get('/v1/payments');
+  for (const body of bodies) await api.testMode.post('/v1/payments', body);
+  await api.testMode.get(`/v1/payments?access_token=${token}&cvc=${code}`);
+  await api.testMode.get('/v1/payments');
   const shown = JSON.stringify(
     requests.list().map((entry) => [entry.path, entry.request_body, entry.answer_body, entry.violations]),
   );
@@ -143,7 +143,7 @@ test('a body of whatever depth and length is put down', async () => {
   const arrays = deep('[', ']');
   bodies.push(`{"metadata":${arrays}}`, `{"metadata":{"a":${arrays}}}`, `{"fees":${arrays},"tip":${arrays}}`);
   bodies.push(JSON.stringify(payment({ metadata: { number: numbers, text: `${numbers[0]} `.repeat(10_000) } })));
-  for (const body of bodies) await api.test.post('/v1/payments', body);
+  for (const body of bodies) await api.testMode.post('/v1/payments', body);
   expect(requests.list()).toHaveLength(bodies.length + 1);
   expect(withoutIds(JSON.stringify(requests.list()))).not.toMatch(likeACard);
 });

@@ -74,7 +74,7 @@ const cases: readonly [method: string, path: string, send: Send, violations: rea
 
 test.each(cases)('%s %s %j', async (method, path, send, violations) => {
   const platform = await openPlatform(front);
-  await platform.test.send(method, path, send);
+  await platform.testMode.send(method, path, send);
   const [newest] = [...sandbox.platform(platform.id).requests.list(), ...sandbox.requests.list()].filter(
     ({ operation }) => operation !== 'createAccessToken',
   );
@@ -90,7 +90,7 @@ test.each([[violate('amuont', 'Did you mean "amount"?')], [violate('zebra', 'Kno
   'an unknown field %j',
   async ({ sent, violations: [hint = ''] }) => {
     const platform = await openPlatform(front);
-    await platform.test.post('/v1/payments', { ...payment(), [sent]: 1 });
+    await platform.testMode.post('/v1/payments', { ...payment(), [sent]: 1 });
     const [entry] = sandbox.platform(platform.id).requests.list({ operation: 'createPayment' });
     expect(entry?.violations[0]?.message).toContain(hint);
   },
@@ -99,7 +99,7 @@ test.each([[violate('amuont', 'Did you mean "amount"?')], [violate('zebra', 'Kno
 test('no more violations than an entry shows', async () => {
   const platform = await openPlatform(front);
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`field_${i}`, i]));
-  await platform.test.post('/v1/payments', { ...payment(), ...many });
+  await platform.testMode.post('/v1/payments', { ...payment(), ...many });
   const [entry] = sandbox.platform(platform.id).requests.list({ verdict: 'violation' });
   expect(entry?.violations).toHaveLength(20);
 });

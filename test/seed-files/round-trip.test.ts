@@ -29,7 +29,7 @@ const steps: Readonly<Record<string, (world: World) => unknown>> = {
   refund: async (world) => world.shop().post(`/v1/payments/${await firstPayment(world)}/refunds`, { amount: 100 }),
   dispute: async (world) => world.platform.openDispute(await firstPayment(world), { amount: 50 }),
   openAccount: ({ platform }) =>
-    platform.test.renewed().post('/v1/sub_accounts', { name: `Shop ${platform.countEvents()}` }),
+    platform.testMode.renewed().post('/v1/sub_accounts', { name: `Shop ${platform.countEvents()}` }),
   checkout: ({ shop }) => shop().post('/v1/checkouts', { amount: 700, description: 'Tea' }),
   intent: ({ shop }) =>
     shop().post('/v1/payment_intents', { amount: 900, currency: 'usd', payment_method: { card: card() } }),
@@ -48,7 +48,7 @@ async function openWorld(): Promise<World> {
 
 function worldOf(platform: TestPlatform, control: Platform, shopId: string): World {
   // Tokens end after a day, and days pass.
-  const shop = () => platform.test.renewed().with({ 'Sub-Account': shopId });
+  const shop = () => platform.testMode.renewed().with({ 'Sub-Account': shopId });
   return { platform, control, shopId, shop };
 }
 
@@ -60,7 +60,7 @@ async function begun(text: string, { shopId }: World): Promise<World> {
 }
 
 const lists = ['payments', 'refunds', 'payment_intents', 'payment_methods', 'checkouts', 'sub_accounts', 'proceeds'];
-const answers = async ({ platform: { test: api } }: World) =>
+const answers = async ({ platform: { testMode: api } }: World) =>
   Promise.all(lists.map(async (list) => (await api.renewed().get(`/v1/${list}`)).text));
 
 /** What was done, but for what a publisher is sent. The ids of payouts that were made on the way are random. */
@@ -159,9 +159,9 @@ test('a platform in use is empty again after a reset, and only then', async () =
 eachFront((front) => {
   test('the same file over HTTP', async () => {
     const platform = await front.newPlatform();
-    await platform.test.post('/v1/payments', payment());
+    await platform.testMode.post('/v1/payments', payment());
     const path = `/_sandbox/platforms/${platform.id}/export`;
-    const answer = await exchange(platform.test.target, 'GET', path);
+    const answer = await exchange(platform.testMode.target, 'GET', path);
     expect(answer.status).toBe(200);
     const file = front.opened.sandbox.platform(platform.id).export();
     expect(answer.asControl('SeedFile')).toEqual(JSON.parse(JSON.stringify(file)));

@@ -72,7 +72,7 @@ export interface World {
   readonly cursors: readonly string[];
 }
 
-async function populate({ test, live, newSubAccount, clock }: TestPlatform) {
+async function populate({ testMode, liveMode, newSubAccount, clock }: TestPlatform) {
   const fitting = {
     payment_id: Array<string>(),
     refund_id: Array<string>(),
@@ -86,8 +86,8 @@ async function populate({ test, live, newSubAccount, clock }: TestPlatform) {
   await shop.api.post('/v1/payments', payment({ fees }));
   // To the midnight at which proceeds are paid.
   await clock({ advance: '14h' });
-  for (const { id } of (await test.get('/v1/proceeds')).as('PayoutList').data) fitting.payout_id.push(id);
-  for (const api of [shop.api, test]) {
+  for (const { id } of (await testMode.get('/v1/proceeds')).as('PayoutList').data) fitting.payout_id.push(id);
+  for (const api of [shop.api, testMode]) {
     for (const fields of [
       { capture_strategy: 'manual' },
       {},
@@ -97,7 +97,7 @@ async function populate({ test, live, newSubAccount, clock }: TestPlatform) {
       fitting.payment_id.push((await api.post('/v1/payments', payment(fields))).payment.id);
     }
     const [, id] = fitting.payment_id;
-    fitting.refund_id.push((await test.post(`/v1/payments/${id}/refunds`, { amount: 1 })).refund.id);
+    fitting.refund_id.push((await testMode.post(`/v1/payments/${id}/refunds`, { amount: 1 })).refund.id);
     fitting.token.push((await api.post('/v1/payment_methods', { payment_method: { card: card() } })).token);
     for (let i = 0; i < 2; i++) {
       fitting.checkout_id.push((await api.post('/v1/checkouts', { amount: 1_000, description: 'Tea' })).checkout.id);
@@ -107,22 +107,22 @@ async function populate({ test, live, newSubAccount, clock }: TestPlatform) {
   }
   const [payment_token] = fitting.token;
   await shop.api.post(`/v1/checkouts/${fitting.checkout_id[0]}/complete`, { payment_token });
-  const waiting = (await live.post('/v1/sub_accounts', { name: 'Waiting' })).subAccount.id;
-  await test.post(`/v1/sub_accounts/${shop.id}/fee_configurations/processing_ecomm`, { variable_rate: 2.9 });
+  const waiting = (await liveMode.post('/v1/sub_accounts', { name: 'Waiting' })).subAccount.id;
+  await testMode.post(`/v1/sub_accounts/${shop.id}/fee_configurations/processing_ecomm`, { variable_rate: 2.9 });
   const fee_type = ['processing_ecomm', 'platform'];
   return { ...fitting, fee_type, sub_account_id: [shop.id, waiting], seller_account_id: [shop.id] };
 }
 
 export async function createWorld(platform: TestPlatform, stranger: TestPlatform): Promise<World> {
   const [own, foreign] = [await populate(platform), await populate(stranger)];
-  const { page_info } = (await platform.test.get('/v1/payments?limit=1')).as('PaymentList');
-  const accounts = (await platform.test.get('/v1/sub_accounts?limit=1')).as('SubAccountList').page_info;
+  const { page_info } = (await platform.testMode.get('/v1/payments?limit=1')).as('PaymentList');
+  const accounts = (await platform.testMode.get('/v1/sub_accounts?limit=1')).as('SubAccountList').page_info;
   return {
     platform,
     fitting: own,
     ids: [...Object.values(own), ...Object.values(foreign)].flat(),
     accounts: [...own.sub_account_id, ...foreign.sub_account_id],
-    tokens: [await platform.live.token(), await stranger.test.token(), `${await platform.test.token()}x`],
+    tokens: [await platform.liveMode.token(), await stranger.testMode.token(), `${await platform.testMode.token()}x`],
     cursors: [page_info.end_cursor ?? '', accounts.end_cursor ?? ''],
   };
 }
@@ -229,13 +229,13 @@ export function anyRequest(place: Place, world: World): fc.Arbitrary<AnyRequest>
 }
 
 /** All that can be seen of a platform. */
-export async function stateOf({ test, live, countEvents }: TestPlatform) {
+export async function stateOf({ testMode, liveMode, countEvents }: TestPlatform) {
   const read = async (api: Api, path: string) => {
     const headers = { Authorization: `Bearer ${await api.token()}` };
     return (await api.target.fetch(api.target.baseUrl + path, { headers })).text();
   };
   const lists: string[] = [];
-  for (const api of [test, live]) {
+  for (const api of [testMode, liveMode]) {
     for (const path of ['/v1/payments', '/v1/refunds', '/v1/sub_accounts'])
       lists.push(await read(api, `${path}?limit=100`));
   }

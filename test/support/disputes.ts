@@ -4,7 +4,7 @@ import type { TestPlatform } from './test-platform';
 
 /** A card payment of 1000 with a dispute, of all of it unless the body says otherwise. */
 export async function disputedPayment(
-  { test: api, openDispute }: TestPlatform,
+  { testMode: api, openDispute }: TestPlatform,
   body?: object,
 ): Promise<{ readonly id: string; readonly dispute: Schemas['Dispute'] }> {
   const { id } = (await api.post('/v1/payments', payment())).payment;

@@ -9,7 +9,7 @@ import { openPlatform, type TestPlatform } from './test-platform';
 export type Fault = ControlSchemas['Fault'];
 
 /** The faults of a platform, over the front of the test. */
-export function faultsOf({ id, test: { target } }: TestPlatform) {
+export function faultsOf({ id, testMode: { target } }: TestPlatform) {
   const path = `/_sandbox/platforms/${id}/faults`;
   const list = async () => (await exchange(target, 'GET', path)).asControl('FaultList').data;
   return {
@@ -46,10 +46,11 @@ export function clientOf(
   });
 }
 
-export const pay = ({ test: api }: TestPlatform, headers = {}): Promise<ApiResponse> =>
+export const pay = ({ testMode: api }: TestPlatform, headers = {}): Promise<ApiResponse> =>
   api.post('/v1/payments', payment(), headers);
 
-export const paymentsOf = async ({ test: api }: TestPlatform) => (await api.get('/v1/payments')).as('PaymentList').data;
+export const paymentsOf = async ({ testMode: api }: TestPlatform) =>
+  (await api.get('/v1/payments')).as('PaymentList').data;
 
 export const isReplay = ({ headers }: ApiResponse): boolean => headers.get('Idempotent-Replayed') === 'true';
 

@@ -47,8 +47,8 @@ export class FeeConfigurations {
 
 /** Those of an enabled sub account of a platform of its own. */
 export async function newFeeConfigurations(front: Front): Promise<FeeConfigurations> {
-  const { test, newSubAccount } = await front.newPlatform();
-  return new FeeConfigurations(test, (await newSubAccount()).id);
+  const { testMode, newSubAccount } = await front.newPlatform();
+  return new FeeConfigurations(testMode, (await newSubAccount()).id);
 }
 
 export const inMinutes = (front: Front, minutes: number): string =>

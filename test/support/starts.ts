@@ -12,7 +12,7 @@ const slowBank = { account_number: '000555555559' };
 const bounces = { metadata: { payment_test: { scenario: 'insufficient_funds' } } };
 
 const control = async ({ platform }: TimedPlatform, path: string, body: object) =>
-  succeeded(await exchange(platform.test.target, 'POST', `/_sandbox/platforms/${platform.id}/${path}`, { body }));
+  succeeded(await exchange(platform.testMode.target, 'POST', `/_sandbox/platforms/${platform.id}/${path}`, { body }));
 
 const paid =
   (body: object, ...moves: readonly string[]): Make =>
@@ -93,8 +93,8 @@ const expiredCheckout: Make = async (world) => {
 const account =
   (...outcomes: readonly string[]): Make =>
   async ({ platform }) => {
-    const { id } = (await platform.live.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
-    if (outcomes.length > 0) await platform.live.post(`/v1/onboarding/${id}`, onboardingEntry('individual'));
+    const { id } = (await platform.liveMode.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
+    if (outcomes.length > 0) await platform.liveMode.post(`/v1/onboarding/${id}`, onboardingEntry('individual'));
     for (const outcome of outcomes) if (outcome !== 'submit') await platform.review(id, outcome);
     return id;
   };

@@ -7,8 +7,8 @@ import { assertDocumentedEvent } from './document';
 export interface TestPlatform {
   readonly id: string;
   readonly keys: NewPlatform;
-  readonly test: Api;
-  readonly live: Api;
+  readonly testMode: Api;
+  readonly liveMode: Api;
   /** All events, found to be as the document declares them. */
   readonly events: () => SandboxEvent[];
   readonly countEvents: () => number;
@@ -39,7 +39,7 @@ export interface SubAccount {
 
 export async function openPlatform(target: Target & { readonly sandbox: Sandbox }): Promise<TestPlatform> {
   const keys = await target.sandbox.createPlatform();
-  const test = new Api(target, keys.test);
+  const testMode = new Api(target, keys.test);
   let count = 0;
   const control = (path: string, body?: object, method = 'POST') =>
     exchange(target, method, `/_sandbox/platforms/${keys.id}/${path}`, {
@@ -53,14 +53,14 @@ export async function openPlatform(target: Target & { readonly sandbox: Sandbox 
   return {
     id: keys.id,
     keys,
-    test,
-    live: new Api(target, keys.live),
+    testMode,
+    liveMode: new Api(target, keys.live),
     events,
     countEvents: () => target.sandbox.platform(keys.id).events().length,
     eventNames: () => events().map((event) => event.event_name),
     newSubAccount: async ({ name = `Shop ${++count}`, ...fields } = {}) => {
-      const { id } = (await test.post('/v1/sub_accounts', { name, ...fields })).subAccount;
-      return { id, api: test.on(id) };
+      const { id } = (await testMode.post('/v1/sub_accounts', { name, ...fields })).subAccount;
+      return { id, api: testMode.on(id) };
     },
     control,
     clock: (body) => {

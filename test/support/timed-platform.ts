@@ -8,11 +8,11 @@ export class TimedPlatform {
 
   /** Tokens end after a day, and days pass. */
   get api(): Api {
-    return this.platform.test.renewed();
+    return this.platform.testMode.renewed();
   }
 
   get live(): Api {
-    return this.platform.live.renewed();
+    return this.platform.liveMode.renewed();
   }
 
   async get(path: string): Promise<ApiResponse> {

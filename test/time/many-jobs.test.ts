@@ -32,8 +32,8 @@ async function busyPlatform(many: number) {
   const numbers = new Map<string, number>();
   for (let i = 0; i < many; i++) {
     clock.advance({ seconds: 10 });
-    numbers.set((await opened.test.post('/v1/payments', manualPayment())).payment.id, numbers.size);
-    const { id } = (await opened.test.post('/v1/payments', bankPayment())).payment;
+    numbers.set((await opened.testMode.post('/v1/payments', manualPayment())).payment.id, numbers.size);
+    const { id } = (await opened.testMode.post('/v1/payments', bankPayment())).payment;
     numbers.set(id, numbers.size);
     delays.push(delaySettlement(platform, id, i));
   }

@@ -16,7 +16,7 @@ async function newDirectory(): Promise<string> {
 async function authorized(directory: string, clock: TestClock) {
   const sandbox = await openSandboxIn(directory, { clock });
   const platform = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
-  const { id } = (await platform.test.post('/v1/payments', manualPayment())).payment;
+  const { id } = (await platform.testMode.post('/v1/payments', manualPayment())).payment;
   return { sandbox, id, platformId: platform.id, dueAt: new Date(clock.now() + 7 * 86_400_000).toISOString() };
 }
 

@@ -27,13 +27,13 @@ eachFront((front) => {
     ['a zero byte', '{"amount":1000}\u0000'],
     ['two byte order marks', '\ufeff\ufeff{}'],
   ])('a body of %s is malformed', async (_, body) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     expect(outcome(await api.post('/v1/payments', body))).toEqual([400, 'malformed_request']);
     expect((await api.get('/v1/payments')).as('PaymentList').data).toEqual([]);
   });
 
   test('no body at all', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     expect(outcome(await api.post('/v1/payments'))).toEqual([400, 'malformed_request']);
     expect(outcome(await api.patch('/v1/payments/py_1', ''))).toEqual([400, 'malformed_request']);
   });
@@ -45,12 +45,12 @@ eachFront((front) => {
     ['another content type', JSON.stringify(payment()), 'text/plain'],
     ['a form type where no form is taken', JSON.stringify(payment()), 'application/x-www-form-urlencoded'],
   ])('a body with %s is fine', async (_, body, type) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     expect((await api.post('/v1/payments', body, { 'Content-Type': type })).payment.amount).toBe(1_000);
   });
 
   test('up to 1 MiB, and not a byte more', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     expect((await api.post('/v1/payments', padded(MEBIBYTE))).status).toBe(201);
     expect(outcome(await api.post('/v1/payments', padded(MEBIBYTE + 1)))).toEqual([413, 'body_too_large']);
     expect(outcome(await api.post('/v1/payments', padded(20 * MEBIBYTE)))).toEqual([413, 'body_too_large']);
@@ -64,7 +64,7 @@ eachFront((front) => {
     [101, 400],
     [100_000, 400],
   ])('lists within lists, %i deep', async (depth, status) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const text = JSON.stringify(payment()).replace(/}$/, `,"metadata":{"a":${nested(depth)}}}`);
     const answer = await api.post('/v1/payments', text, { 'Idempotency-Key': 'deep' });
     expect(answer.status).toBe(status);
@@ -73,7 +73,7 @@ eachFront((front) => {
   });
 
   test('a body to a request that takes none is not looked at', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = (await api.post('/v1/payments', payment())).payment;
     const answer = await api.send('POST', `/v1/payments/${id}/refunds`, { body: '  ' });
     expect(answer.status).toBe(201);
@@ -83,7 +83,7 @@ eachFront((front) => {
 eachFront(
   (front) => {
     const send = async (path: string, chunks: readonly (string | Buffer)[], headers = {}) => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       const all = { Authorization: `Bearer ${await api.token()}`, 'Idempotency-Key': 'k', ...headers };
       const answer = await rawHttp(front.opened.baseUrl, { method: 'POST', path, headers: all, chunks });
       assertAnswer('POST', path, new Response(null, answer), answer.text);

@@ -19,7 +19,7 @@ eachFront((front) => {
   test.each(faults.map((fault, i) => ({ code: fault.code, all: faults.slice(i) })))(
     '$code before all that come after it',
     async ({ code, all }) => {
-      const { test: api } = await front.newPlatform();
+      const { testMode: api } = await front.newPlatform();
       await api.post('/v1/payments', payment({ amount: 99 }), { 'Idempotency-Key': 'used' });
       const body = payment();
       const headers: Record<string, string | null> = {};
@@ -41,13 +41,13 @@ eachFront((front) => {
     ['GET', '/v1/nothing', 404, 'resource_not_found'],
     ['PUT', '/v1/payments', 405, 'method_not_allowed'],
   ])('%s %s: the route comes before the token', async (method, path, status, code) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const answer = await api.send(method, path, { headers: { Authorization: null, 'Sub-Account': 'acc_1' } });
     expect([answer.status, answer.error.code]).toEqual([status, code]);
   });
 
   test('a body that is too long is told of after the token, the account and the key, like any other', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const long = 'x'.repeat(1_048_577);
     const codes: string[] = [];
     for (const headers of [{ Authorization: null }, { 'Sub-Account': 'acc_1' }, { 'Idempotency-Key': null }, {}]) {
@@ -58,14 +58,14 @@ eachFront((front) => {
   });
 
   test('the form of a body comes before what it is about, and that before its state', async () => {
-    const { test: api, live } = await front.newPlatform();
+    const { testMode: api, liveMode } = await front.newPlatform();
     const { payment: made } = await api.post('/v1/payments', manualPayment());
     const code = async (path: string, body: object) => (await api.post(path, body)).error.code;
     expect(await code('/v1/payments/py_1/refunds', { amount: 'x' })).toBe('amount_must_be_an_integer');
     expect(await code('/v1/payments/py_1/refunds', { amount: 1 })).toBe('resource_not_found');
     expect(await code(`/v1/payments/${made.id}/refunds`, { amount: 5_000 })).toBe('refund_error');
-    const { id } = (await live.post('/v1/sub_accounts', { name: 'A' })).subAccount;
-    const notEnabled = await live.on(id).post('/v1/payments', { ...cardPayment({ number: '1' }), currency: 'cad' });
+    const { id } = (await liveMode.post('/v1/sub_accounts', { name: 'A' })).subAccount;
+    const notEnabled = await liveMode.on(id).post('/v1/payments', { ...cardPayment({ number: '1' }), currency: 'cad' });
     expect(notEnabled.error.code).toBe('sub_account_not_enabled');
   });
 });

@@ -39,7 +39,7 @@ eachFront((front) => {
     '/__proto__',
     '/v1/payments%2fx/../..',
   ])('there is nothing at %s', async (path) => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     for (const method of ['GET', 'POST', 'DELETE']) {
       const answer = await api.send(method, path);
       expect([answer.status, answer.error.code], method).toEqual([404, 'resource_not_found']);
@@ -47,7 +47,7 @@ eachFront((front) => {
   });
 
   test('HEAD is GET without the body', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = (await api.post('/v1/payments', payment())).payment;
     expect((await api.send('HEAD', '/v1/payments')).status).toBe(200);
     expect((await api.send('HEAD', `/v1/payments/${id}`)).status).toBe(200);
@@ -57,7 +57,7 @@ eachFront((front) => {
   });
 
   test('a query, a fragment or an escape in a path changes nothing else', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const { id } = (await api.post('/v1/payments?dry=1', payment())).payment;
     expect((await api.get(`/v1/payments/${id}?x=%E0%A4%A`)).payment.id).toBe(id);
     expect((await api.get(`/v1/payments/${id.replace('p', '%70')}`)).payment.id).toBe(id);
@@ -66,7 +66,7 @@ eachFront((front) => {
   });
 
   test('every request has a name of its own', async () => {
-    const { test: api } = await front.newPlatform();
+    const { testMode: api } = await front.newPlatform();
     const names = new Set<string | null>();
     for (let i = 0; i < 20; i++) names.add((await api.get('/v1/payments')).headers.get('request-id'));
     expect(names.size).toBe(20);

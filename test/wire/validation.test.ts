@@ -5,7 +5,7 @@ import { openPlatform } from '../support/test-platform';
 
 async function newApi() {
   const sandbox = createSandbox();
-  return (await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch })).test;
+  return (await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch })).testMode;
 }
 
 const withCard = (fields: object) => payment({ payment_method: { card: { ...card(), ...fields } } });

@@ -12,8 +12,8 @@ export type CasesOf<Errors> = { readonly [Code in keyof Errors]: Case };
 /** A payment that cannot be made. */
 export const pays =
   (fields: Readonly<Record<string, unknown>>): Case =>
-  ({ test }) =>
-    test.post('/v1/payments', payment(fields));
+  ({ testMode }) =>
+    testMode.post('/v1/payments', payment(fields));
 
 /** A payment whose metadata ask for an error that no request of its own brings about. */
 export const asks = (error: SimulatedErrorCode): Case => pays({ metadata: { payment_test: { error } } });

@@ -7,11 +7,11 @@ import type { TestPlatform } from '../../support/test-platform';
 import type { CasesOf } from './case';
 import type { ownFrontCases } from './requests';
 
-const paymentOf = async ({ test }: TestPlatform, body: object = payment()) =>
-  (await test.post('/v1/payments', body)).payment.id;
+const paymentOf = async ({ testMode }: TestPlatform, body: object = payment()) =>
+  (await testMode.post('/v1/payments', body)).payment.id;
 
-const control = ({ id, test }: TestPlatform, path: string, body: object): Promise<ApiResponse> =>
-  exchange(test.target, 'POST', `/_sandbox/platforms/${id}/${path}`, {
+const control = ({ id, testMode }: TestPlatform, path: string, body: object): Promise<ApiResponse> =>
+  exchange(testMode.target, 'POST', `/_sandbox/platforms/${id}/${path}`, {
     body,
     headers: { 'Content-Type': 'application/json' },
   });
@@ -25,7 +25,7 @@ export const controlCases: CasesOf<Omit<typeof controlErrors, keyof typeof ownFr
   },
   job_follows_clock: async (platform) => {
     const id = await paymentOf(platform, manualPayment());
-    const target = platform.test.target;
+    const target = platform.testMode.target;
     const jobs = await exchange(target, 'GET', `/_sandbox/platforms/${platform.id}/jobs?subject_id=${id}`);
     return control(platform, `jobs/${jobs.asControl('JobList').data[0]?.id}/run`, {});
   },
@@ -44,7 +44,7 @@ export const controlCases: CasesOf<Omit<typeof controlErrors, keyof typeof ownFr
     const { id } = (await control(platform, 'publishers', { url: receiver.url })).asControl('NewPublisher');
     await paymentOf(platform);
     const answer = await control(platform, 'idle', { timeout_ms: 0 });
-    await exchange(platform.test.target, 'DELETE', `/_sandbox/platforms/${platform.id}/publishers/${id}`);
+    await exchange(platform.testMode.target, 'DELETE', `/_sandbox/platforms/${platform.id}/publishers/${id}`);
     return answer;
   },
   snapshot_limit_reached: async (platform) => {

@@ -8,8 +8,8 @@ const paysByCard = (number: string): Case => pays({ payment_method: { card: card
 /** Errors of a card, its issuer or the gateway: by the number of the card where one gives them, else by their name. */
 export const declineCases: CasesOf<typeof declineErrors> = {
   card_declined: paysByCard('4000000000000002'),
-  card_decline_rate_limit_exceeded: async ({ test }) => {
-    const tryAgain = () => test.post('/v1/payments', cardPayment({ number: '4000000000000002' }));
+  card_decline_rate_limit_exceeded: async ({ testMode }) => {
+    const tryAgain = () => testMode.post('/v1/payments', cardPayment({ number: '4000000000000002' }));
     for (let i = 0; i < limits.decline_limit.declines; i++) await tryAgain();
     return tryAgain();
   },
@@ -47,5 +47,5 @@ export const declineCases: CasesOf<typeof declineErrors> = {
   gateway_authentication_error: asks('gateway_authentication_error'),
   gateway_idempotency_error: asks('gateway_idempotency_error'),
   gateway_rate_limit_error: asks('gateway_rate_limit_error'),
-  gateway_timeout_error: ({ test }) => test.post('/v1/payments', scenarioPayment('gateway_timeout')),
+  gateway_timeout_error: ({ testMode }) => testMode.post('/v1/payments', scenarioPayment('gateway_timeout')),
 };

@@ -15,97 +15,97 @@ const intentOf = async (api: Api, fields: object = {}) =>
   (await api.post('/v1/payment_intents', { amount: 1_000, currency: 'usd', ...fields })).paymentIntent.id;
 
 /** The platform's view of the API after some time, in which its token may have ended. */
-async function after(advance: string, { test, clock }: TestPlatform): Promise<Api> {
+async function after(advance: string, { testMode, clock }: TestPlatform): Promise<Api> {
   await clock({ advance });
-  return test.renewed();
+  return testMode.renewed();
 }
 
 /** A refund that is refused, of a payment that was made. */
 const refunds =
   (refund: object, body?: object): Case =>
-  async ({ test }) =>
-    test.post(`/v1/payments/${await paymentOf(test, body)}/refunds`, refund);
+  async ({ testMode }) =>
+    testMode.post(`/v1/payments/${await paymentOf(testMode, body)}/refunds`, refund);
 
 /** A fee configuration that is refused. */
 const configures =
   (feeType: string, fields: object, currency = 'usd'): Case =>
-  async ({ test, newSubAccount }) =>
-    new FeeConfigurations(test, (await newSubAccount({ currency })).id).post(feeType, fields);
+  async ({ testMode, newSubAccount }) =>
+    new FeeConfigurations(testMode, (await newSubAccount({ currency })).id).post(feeType, fields);
 
 /** Errors of what there is, and of rules between the parameters of a request. */
 export const operationCases: CasesOf<typeof operationErrors> = {
-  sub_account_not_enabled: async ({ live }) => {
-    const { id } = (await live.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
-    return live.on(id).post('/v1/payments', payment());
+  sub_account_not_enabled: async ({ liveMode }) => {
+    const { id } = (await liveMode.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
+    return liveMode.on(id).post('/v1/payments', payment());
   },
   sub_account_unexpected_state: async ({ newSubAccount, review }) => review((await newSubAccount()).id, 'approve'),
 
-  payment_already_captured: async ({ test }) => test.post(`/v1/payments/${await paymentOf(test)}/capture`),
+  payment_already_captured: async ({ testMode }) => testMode.post(`/v1/payments/${await paymentOf(testMode)}/capture`),
   charge_expired_for_capture: async (platform) => {
-    const id = await paymentOf(platform.test, manualPayment());
+    const id = await paymentOf(platform.testMode, manualPayment());
     return (await after('7d', platform)).post(`/v1/payments/${id}/capture`);
   },
-  payment_cannot_be_captured: async ({ test }) => {
-    const id = await paymentOf(test, manualPayment());
-    await test.post(`/v1/payments/${id}/void`);
-    return test.post(`/v1/payments/${id}/capture`);
+  payment_cannot_be_captured: async ({ testMode }) => {
+    const id = await paymentOf(testMode, manualPayment());
+    await testMode.post(`/v1/payments/${id}/void`);
+    return testMode.post(`/v1/payments/${id}/capture`);
   },
-  payment_cannot_be_voided: async ({ test }) => {
-    const id = await paymentOf(test);
-    await test.post(`/v1/payments/${id}/refunds`);
-    return test.post(`/v1/payments/${id}/void`);
+  payment_cannot_be_voided: async ({ testMode }) => {
+    const id = await paymentOf(testMode);
+    await testMode.post(`/v1/payments/${id}/refunds`);
+    return testMode.post(`/v1/payments/${id}/void`);
   },
   payment_outside_void_window: async (platform) => {
-    const id = await paymentOf(platform.test);
+    const id = await paymentOf(platform.testMode);
     return (await after('25m', platform)).post(`/v1/payments/${id}/void`);
   },
-  customer_max_payment_methods: async ({ test }) => {
+  customer_max_payment_methods: async ({ testMode }) => {
     const body = { payment_method: { card: card() }, email: 'ada@shop.test' };
-    for (let i = 0; i < limits.customer_payment_methods.value; i++) await test.post('/v1/payment_methods', body);
-    return test.post('/v1/payment_methods', body);
+    for (let i = 0; i < limits.customer_payment_methods.value; i++) await testMode.post('/v1/payment_methods', body);
+    return testMode.post('/v1/payment_methods', body);
   },
   token_already_used: asks('token_already_used'),
   token_in_use: asks('token_in_use'),
 
-  payment_intent_cannot_be_captured: async ({ test }) =>
-    test.post(`/v1/payment_intents/${await intentOf(test)}/capture`),
-  payment_intent_unexpected_state: async ({ test }) => {
-    const id = await intentOf(test, { payment_method: { card: card() } });
-    return test.patch(`/v1/payment_intents/${id}`, { amount: 2_000 });
+  payment_intent_cannot_be_captured: async ({ testMode }) =>
+    testMode.post(`/v1/payment_intents/${await intentOf(testMode)}/capture`),
+  payment_intent_unexpected_state: async ({ testMode }) => {
+    const id = await intentOf(testMode, { payment_method: { card: card() } });
+    return testMode.patch(`/v1/payment_intents/${id}`, { amount: 2_000 });
   },
 
   refund_error: refunds({}, manualPayment()),
   refund_reason_invalid: refunds({ reason: 'tea was cold' }),
   refund_in_progress: async (platform) => {
     // A bank that takes two business days, for the payment and for the refund.
-    const id = await paymentOf(platform.test, bankPayment({ account_number: '000555555559' }));
+    const id = await paymentOf(platform.testMode, bankPayment({ account_number: '000555555559' }));
     const api = await after('4d', platform);
     await api.post(`/v1/payments/${id}/refunds`, { amount: 400 });
     return api.post(`/v1/payments/${id}/refunds`, { amount: 400 });
   },
   refund_exceeds_payment_amount: refunds({ amount: 1_001 }),
-  refund_exceeds_amount_available: async ({ test }) => {
-    const id = await paymentOf(test);
-    await test.post(`/v1/payments/${id}/refunds`, { amount: 400 });
-    return test.post(`/v1/payments/${id}/refunds`, { amount: 601 });
+  refund_exceeds_amount_available: async ({ testMode }) => {
+    const id = await paymentOf(testMode);
+    await testMode.post(`/v1/payments/${id}/refunds`, { amount: 400 });
+    return testMode.post(`/v1/payments/${id}/refunds`, { amount: 601 });
   },
-  payment_fully_refunded: async ({ test }) => {
-    const id = await paymentOf(test);
-    await test.post(`/v1/payments/${id}/refunds`);
-    return test.post(`/v1/payments/${id}/refunds`);
+  payment_fully_refunded: async ({ testMode }) => {
+    const id = await paymentOf(testMode);
+    await testMode.post(`/v1/payments/${id}/refunds`);
+    return testMode.post(`/v1/payments/${id}/refunds`);
   },
   payment_outside_refund_window: async (platform) => {
-    const id = await paymentOf(platform.test);
+    const id = await paymentOf(platform.testMode);
     return (await after('180d', platform)).post(`/v1/payments/${id}/refunds`);
   },
 
-  checkout_invalid_currency: ({ test }) => test.post('/v1/checkouts', checkout({ currency: 'cad' })),
-  checkout_cannot_be_completed: async ({ test }) => {
-    const { checkout_id } = await completedCheckout(test);
-    return test.post(`/v1/checkouts/${checkout_id}/complete`, { payment_token: 'pm_1' });
+  checkout_invalid_currency: ({ testMode }) => testMode.post('/v1/checkouts', checkout({ currency: 'cad' })),
+  checkout_cannot_be_completed: async ({ testMode }) => {
+    const { checkout_id } = await completedCheckout(testMode);
+    return testMode.post(`/v1/checkouts/${checkout_id}/complete`, { payment_token: 'pm_1' });
   },
   payout_unexpected_state: async (platform) => {
-    await paymentOf(platform.test, payment({ fees: [fee('platform_fee', 30)] }));
+    await paymentOf(platform.testMode, payment({ fees: [fee('platform_fee', 30)] }));
     const api = await after('1d', platform);
     const [payout] = (await api.get('/v1/proceeds')).as('PayoutList').data;
     return api.post(`/_sandbox/platforms/${platform.id}/proceeds/${payout?.id}/end`, { outcome: 'fail' });

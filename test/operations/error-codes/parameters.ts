@@ -34,7 +34,7 @@ export const parameterCases: CasesOf<typeof parameterErrors> = {
   state_invalid: paysByCard({ address_state: 'California' }),
   verification_invalid: paysByCard({ verification: '12' }),
   year_invalid: paysByCard({ year: '048' }),
-  cursor_invalid: ({ test }) => test.get('/v1/payments?after_cursor=x'),
+  cursor_invalid: ({ testMode }) => testMode.get('/v1/payments?after_cursor=x'),
   invalid_characters: pays({ description: 'a\u0000b' }),
   unexpected_parameter: pays({ colour: 'red' }),
 

@@ -21,29 +21,30 @@ export const ownFrontCases = {
 
 /** Errors of requests, whatever they are about. */
 export const requestCases: CasesOf<Omit<typeof requestErrors, keyof typeof ownFrontCases>> = {
-  malformed_request: ({ test }) => test.post('/v1/payments', '{'),
-  body_too_large: ({ test }) => test.post('/v1/payments', ' '.repeat(limits.request_body_bytes.value + 1)),
-  not_authenticated: ({ test }) => test.get('/v1/payments', { Authorization: null }),
-  not_authorized: async ({ live, review }) => {
-    const { id } = (await live.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
+  malformed_request: ({ testMode }) => testMode.post('/v1/payments', '{'),
+  body_too_large: ({ testMode }) => testMode.post('/v1/payments', ' '.repeat(limits.request_body_bytes.value + 1)),
+  not_authenticated: ({ testMode }) => testMode.get('/v1/payments', { Authorization: null }),
+  not_authorized: async ({ liveMode, review }) => {
+    const { id } = (await liveMode.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
     await review(id, 'archive');
-    return live.post(`/v1/onboarding/${id}`, onboardingEntry('individual'));
+    return liveMode.post(`/v1/onboarding/${id}`, onboardingEntry('individual'));
   },
-  duplicate_record: async ({ test }) => {
-    await test.post('/v1/sub_accounts', { name: 'Tea' });
-    return test.post('/v1/sub_accounts', { name: 'Tea' });
+  duplicate_record: async ({ testMode }) => {
+    await testMode.post('/v1/sub_accounts', { name: 'Tea' });
+    return testMode.post('/v1/sub_accounts', { name: 'Tea' });
   },
 
-  resource_not_found: ({ test }) => test.get('/v1/payments/py_1'),
-  payment_intent_not_found: ({ test }) => test.get('/v1/payment_intents/pi_1'),
-  payment_method_not_found: ({ test }) => test.get('/v1/payment_methods/pm_1'),
-  method_not_allowed: ({ test }) => test.send('DELETE', '/v1/payments'),
+  resource_not_found: ({ testMode }) => testMode.get('/v1/payments/py_1'),
+  payment_intent_not_found: ({ testMode }) => testMode.get('/v1/payment_intents/pi_1'),
+  payment_method_not_found: ({ testMode }) => testMode.get('/v1/payment_methods/pm_1'),
+  method_not_allowed: ({ testMode }) => testMode.send('DELETE', '/v1/payments'),
 
-  idempotency_key_required: ({ test }) => test.post('/v1/payments', payment(), { 'Idempotency-Key': null }),
-  idempotency_key_invalid: ({ test }) => test.post('/v1/payments', payment(), { 'Idempotency-Key': 'x'.repeat(101) }),
-  idempotency_params_mismatch: async ({ test }) => {
-    await test.post('/v1/payments', payment({ amount: 51 }), key);
-    return test.post('/v1/payments', payment({ amount: 52 }), key);
+  idempotency_key_required: ({ testMode }) => testMode.post('/v1/payments', payment(), { 'Idempotency-Key': null }),
+  idempotency_key_invalid: ({ testMode }) =>
+    testMode.post('/v1/payments', payment(), { 'Idempotency-Key': 'x'.repeat(101) }),
+  idempotency_params_mismatch: async ({ testMode }) => {
+    await testMode.post('/v1/payments', payment({ amount: 51 }), key);
+    return testMode.post('/v1/payments', payment({ amount: 52 }), key);
   },
   idempotency_concurrent_request: asks('idempotency_concurrent_request'),
   internal_server_error: asks('internal_server_error'),

@@ -42,7 +42,7 @@ const shown = (key: string) => ({ key, shown: true });
 const choose = <Item>(items: readonly [Item, ...Item[]], number: number): Item =>
   items[number % items.length] ?? items[0];
 
-const payments: Begin = ({ test: api }, clock, number) => {
+const payments: Begin = ({ testMode: api }, clock, number) => {
   const start = clock.now();
   const at = (milliseconds: number) => new Date(start + milliseconds).toISOString();
   const filter = choose<Partial<Record<'payment_status' | 'created_after' | 'created_before', string>>>(
@@ -72,7 +72,7 @@ const payments: Begin = ({ test: api }, clock, number) => {
   };
 };
 
-const subAccounts: Begin = ({ test: api, review }, _, number) => {
+const subAccounts: Begin = ({ testMode: api, review }, _, number) => {
   const filter = choose<{ readonly status?: string }>([{}, { status: 'enabled' }, { status: 'archived' }], number);
   let count = 0;
   return {
@@ -88,7 +88,7 @@ const subAccounts: Begin = ({ test: api, review }, _, number) => {
   };
 };
 
-const refunds: Begin = async ({ test: api }) => {
+const refunds: Begin = async ({ testMode: api }) => {
   const { id } = (await api.post('/v1/payments', payment())).payment;
   return {
     add: async () => shown((await api.post(`/v1/payments/${id}/refunds`, { amount: 1 })).refund.id),
@@ -96,12 +96,12 @@ const refunds: Begin = async ({ test: api }) => {
   };
 };
 
-const paymentIntents: Begin = ({ test: api }) => ({
+const paymentIntents: Begin = ({ testMode: api }) => ({
   add: async () => shown((await api.post('/v1/payment_intents', paymentIntent())).paymentIntent.id),
   page: async (query) => pageOf((await api.get(`/v1/payment_intents?${query}`)).as('PaymentIntentList'), idOf),
 });
 
-const paymentMethods: Begin = ({ test: api }) => ({
+const paymentMethods: Begin = ({ testMode: api }) => ({
   add: async () => shown(await cardToken(api)),
   page: async (query) =>
     pageOf(
@@ -110,13 +110,13 @@ const paymentMethods: Begin = ({ test: api }) => ({
     ),
 });
 
-const checkouts: Begin = ({ test: api }) => ({
+const checkouts: Begin = ({ testMode: api }) => ({
   add: async () => shown((await makeCheckout(api)).id),
   page: async (query) => pageOf((await api.get(`/v1/checkouts?${query}`)).as('CheckoutList'), idOf),
 });
 
 /** The books of a payment: its capture is a line, and so is each refund. */
-const balanceTransactions: Begin = async ({ test: api }) => {
+const balanceTransactions: Begin = async ({ testMode: api }) => {
   const { id } = (await api.post('/v1/payments', manualPayment())).payment;
   let captured = false;
   return {
@@ -133,7 +133,7 @@ const balanceTransactions: Begin = async ({ test: api }) => {
 };
 
 /** Ordered by when they begin, and those that begin together by when they were made. */
-const feeConfigurationHistory: Begin = async ({ test: api, newSubAccount }, clock) => {
+const feeConfigurationHistory: Begin = async ({ testMode: api, newSubAccount }, clock) => {
   const configurations = new FeeConfigurations(api, (await newSubAccount()).id);
   let count = 0;
   return {
@@ -148,15 +148,15 @@ const feeConfigurationHistory: Begin = async ({ test: api, newSubAccount }, cloc
 };
 
 /** A payout a day, each with an amount of its own. */
-const proceeds: Begin = ({ test, clock: moveClock }) => {
-  let api = test;
+const proceeds: Begin = ({ testMode, clock: moveClock }) => {
+  let api = testMode;
   let count = 0;
   return {
     add: async () => {
       const fees = [{ type: 'platform_fee', amount: ++count }];
       await api.post('/v1/payments', payment({ fees }));
       await moveClock({ advance: '1d' });
-      api = test.renewed();
+      api = testMode.renewed();
       return shown(String(count));
     },
     page: async (query) =>
