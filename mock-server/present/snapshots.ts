@@ -3,43 +3,9 @@ import { eventId } from '../domain/event-id';
 import { fieldChanges } from '../domain/field-changes';
 import type { RowDifference } from '../store/differences';
 import type { EventsRow, Row, TableName } from '../rows';
+import { tables } from '../rows/registry';
 
 type Schemas = components['schemas'];
-
-/** What a row of a table is called. A new table does not compile without its line. */
-const typeOf: Readonly<Record<TableName, string>> = {
-  platform: 'platform',
-  clock: 'clock',
-  accounts: 'account',
-  onboarding_entries: 'onboarding_entry',
-  payment_methods: 'payment_method',
-  customers: 'customer',
-  card_declines: 'card_declines',
-  payment_intents: 'payment_intent',
-  payments: 'payment',
-  refunds: 'refund',
-  disputes: 'dispute',
-  payment_balance_transactions: 'payment_balance_transaction',
-  fee_configurations: 'fee_configuration',
-  events: 'event',
-  publishers: 'publisher',
-  deliveries: 'delivery',
-  faults: 'fault',
-  idempotency_keys: 'idempotency_key',
-  jobs: 'job',
-  job_settings: 'job_settings',
-  checkouts: 'checkout',
-  checkout_sessions: 'checkout_session',
-  proceeds_batches: 'proceeds_batch',
-  payouts: 'payout',
-};
-
-/** Fields that are for nobody to see. */
-const secrets: Readonly<Partial<Record<TableName, readonly string[]>>> = {
-  platform: ['hash_key', 'test.secret_hash', 'live.secret_hash'],
-  publishers: ['secret'],
-  idempotency_keys: ['fingerprint'],
-};
 
 const HIDDEN = '(not shown)';
 
@@ -53,7 +19,7 @@ export function presentDifferences(
   for (const { table, id, before, after } of differences) {
     if (before && after) {
       const fields = fieldChanges(before, after).map((change) => hide(table, change));
-      if (fields.length > 0) changed.push({ type: typeOf[table], id, fields });
+      if (fields.length > 0) changed.push({ type: tables[table].type, id, fields });
     } else if (after) added.push(...namesOf(table, after));
     else if (before) removed.push(...namesOf(table, before));
   }
@@ -62,7 +28,7 @@ export function presentDifferences(
 
 /** A row has all events of a transaction; whoever compares states thinks of each of them. */
 function namesOf(table: TableName, row: Row): Schemas['RecordName'][] {
-  const type = typeOf[table];
+  const type = tables[table].type;
   if (!hasEvents(table, row)) return [{ type, id: row.id }];
   return row.names.map((_, place) => ({ type, id: eventId(row.id, place) }));
 }
@@ -72,5 +38,10 @@ function hasEvents(table: TableName, _row: Row): _row is EventsRow {
 }
 
 function hide(table: TableName, change: Schemas['ChangedField']): Schemas['ChangedField'] {
-  return secrets[table]?.includes(change.path) ? { path: change.path, before: HIDDEN, after: HIDDEN } : change;
+  return secretsOf(table).includes(change.path) ? { path: change.path, before: HIDDEN, after: HIDDEN } : change;
+}
+
+function secretsOf(table: TableName): readonly string[] {
+  const definition: { readonly secrets?: readonly string[] } = tables[table];
+  return definition.secrets ?? [];
 }

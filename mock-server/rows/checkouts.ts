@@ -1,7 +1,10 @@
 import type { PaymentFeeType } from '../../spec/tables/fee-types';
-import type { checkoutStates } from '../../spec/tables/states';
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Currency, Metadata, ResourceRow } from './shared';
+import { checkoutStates } from '../../spec/tables/states';
+import { integer, listOf, nullable, ref, stateOf, text } from './checks';
+import { currency, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
+import { newestOfOwner, table } from './table-definition';
 
 export interface CheckoutRow extends ResourceRow {
   readonly amount: number;
@@ -10,17 +13,24 @@ export interface CheckoutRow extends ResourceRow {
   readonly metadata: Metadata;
   readonly fees: readonly { readonly type: PaymentFeeType; readonly amount: number }[];
   readonly status: StateOf<typeof checkoutStates>;
-  /** Every attempt to pay it is one of this intent. */
+  /** The intent of every attempt to pay the checkout. */
   readonly payment_intent_id: string;
-  /** The payment that completed it. One from a bank account may be on its way, or may have come back since. */
+  /** The payment that completed it. A bank payment may still be pending, or may have been returned since. */
   readonly successful_payment_id: string | null;
 }
 
-/** A customer's visit to the hosted checkout. The id is what stands in its address. */
-export interface CheckoutSessionRow extends ResourceRow {
-  readonly payment_intent_id: string;
-  readonly after_payment_url: string;
-  readonly back_url: string | null;
-  /** The first instant at which it can no longer be completed. */
-  readonly expires_at: string;
-}
+export const checkouts = table<CheckoutRow>()({
+  type: 'checkout',
+  indexes: { newest: newestOfOwner },
+  seed: fieldsOf<CheckoutRow>({
+    ...resourceFields,
+    amount: integer,
+    currency,
+    description: text,
+    metadata,
+    fees: listOf(fieldsOf<CheckoutRow['fees'][number]>({ type: paymentFeeType, amount: integer })),
+    status: stateOf(checkoutStates),
+    payment_intent_id: ref('payment_intents'),
+    successful_payment_id: nullable(ref('payments')),
+  }),
+});

@@ -1,10 +1,18 @@
 import type { Row } from './row';
+import { table } from './table-definition';
 
-/** The clock of a platform once it was moved or frozen. Without this row it shows the time of the machine. */
+/** The clock of a platform after it was moved or frozen. Without this row it shows the time of the machine. */
 export interface ClockRow extends Row {
   readonly id: 'clock';
-  /** How many milliseconds it goes before the clock of the machine. */
+  /** Milliseconds by which it is ahead of the clock of the machine. */
   readonly offset: number;
-  /** Where it stands still, in milliseconds since 1970; null while it runs. */
+  /** The instant at which it is frozen, in milliseconds since 1970; null while it runs. */
   readonly frozen_at: number | null;
 }
+
+export const clock = table<ClockRow>()({
+  type: 'clock',
+  indexes: {},
+  // A seed file contains the instant that the clock showed instead.
+  seed: null,
+});

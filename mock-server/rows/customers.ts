@@ -1,9 +1,18 @@
 import type { ResourceRow } from './shared';
+import { integer, nonEmptyString } from './checks';
+import { fieldsOf, resourceFields } from './fields';
+import { bySequence, table } from './table-definition';
 
-/** Who an e-mail address stands for in one account. */
+/** The customer of an account with an e-mail address. */
 export interface CustomerRow extends ResourceRow {
   /** In lower case. */
   readonly email: string;
-  /** How many payment methods it has. */
+  /** Number of payment methods. */
   readonly payment_methods: number;
 }
+
+export const customers = table<CustomerRow>()({
+  type: 'customer',
+  indexes: { byEmail: { partitions: (row) => [`${row.account_id} ${row.email}`], sortBy: bySequence } },
+  seed: fieldsOf<CustomerRow>({ ...resourceFields, email: nonEmptyString, payment_methods: integer }),
+});

@@ -1,29 +1,53 @@
 import type { DeliveryFailure, DeliveryStatus } from '../../spec/tables/delivery-states';
 import type { WebhookFaultKind } from '../../spec/tables/faults';
 import type { Row } from './row';
+import { bySequence, table } from './table-definition';
 
-/** One request to a receiver, and what came of it. */
+/** One request to a webhook endpoint, and its outcome. */
 export interface DeliveryAttempt {
   readonly attempted_at: string;
-  /** The HTTP status; null when there was no answer. */
+  /** The HTTP status; null when there was no response. */
   readonly status: number | null;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   readonly failure: DeliveryFailure | null;
   readonly duration_ms: number;
-  /** The beginning of the body of the answer. */
+  /** The beginning of the response body. */
   readonly answer: string | null;
-  /** What went wrong with it on request. */
+  /** The injected fault, if any. */
   readonly fault: WebhookFaultKind | null;
 }
 
-/** An event on its way to a publisher. It is written with the event, and so is never forgotten. */
+/** The delivery of an event to a publisher (webhook endpoint). It is written in the transaction of the event. */
 export interface DeliveryRow extends Row {
   readonly sequence: number;
   readonly event_id: string;
   readonly publisher_id: string;
   readonly status: DeliveryStatus;
   readonly attempts: readonly DeliveryAttempt[];
-  /** When a failed one is attempted again; null for all others. */
+  /** The instant of the next attempt of a failed delivery; null for all others. */
   readonly next_attempt_at: string | null;
   readonly created_at: string;
 }
+
+export const deliveries = table<DeliveryRow>()({
+  type: 'delivery',
+  indexes: {
+    newest: {
+      partitions: ({ event_id, publisher_id, status }) => [
+        'all',
+        `of ${event_id}`,
+        `to ${publisher_id}`,
+        `is ${status}`,
+        `to ${publisher_id} ${status}`,
+      ],
+      sortBy: bySequence,
+    },
+    // The queue of a publisher, the next delivery first.
+    open: {
+      partitions: ({ publisher_id, status }) => (status === 'pending' || status === 'failed' ? [publisher_id] : []),
+      sortBy: bySequence,
+    },
+  },
+  // Webhook endpoints are not part of a seed file, and neither is their queue.
+  seed: null,
+});

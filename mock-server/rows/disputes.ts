@@ -1,7 +1,11 @@
 import type { DisputeReason } from '../../spec/tables/dispute-reasons';
-import type { disputeStates } from '../../spec/tables/states';
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Currency, ResourceRow } from './shared';
+import { disputeStates } from '../../spec/tables/states';
+import { disputeReasons } from '../../spec/tables/dispute-reasons';
+import { instant, integer, oneOf, ref, stateOf } from './checks';
+import { currency, fieldsOf, resourceFields } from './fields';
+import { ofPayment, table } from './table-definition';
 
 export interface DisputeRow extends ResourceRow {
   readonly payment_id: string;
@@ -12,3 +16,17 @@ export interface DisputeRow extends ResourceRow {
   readonly due_date: string;
   readonly status: StateOf<typeof disputeStates>;
 }
+
+export const disputes = table<DisputeRow>()({
+  type: 'dispute',
+  indexes: { ofPayment },
+  seed: fieldsOf<DisputeRow>({
+    ...resourceFields,
+    payment_id: ref('payments'),
+    amount: integer,
+    currency,
+    reason: oneOf(disputeReasons),
+    due_date: instant,
+    status: stateOf(disputeStates),
+  }),
+});

@@ -1,4 +1,4 @@
-import type { EventName } from '../../spec/tables/events';
+import { type EventName, events as eventTable } from '../../spec/tables/events';
 import type { Row } from './row';
 import type { DisputeRow } from './disputes';
 import type { PaymentIntentRow } from './payment-intents';
@@ -6,6 +6,10 @@ import type { PaymentMethodRow } from './payment-methods';
 import type { PaymentRow } from './payments';
 import type { RefundRow } from './refunds';
 import type { Mode } from './shared';
+import { anyObject, instant, integer, listOf, nonEmptyString, nullable, oneOf, ref, text } from './checks';
+import { fieldsOf, mode } from './fields';
+import { bySequence, everyRow, table } from './table-definition';
+import { resourceOf } from './event-resource';
 
 /** All that a payment is shown from. */
 export interface PaymentRows {
@@ -55,3 +59,30 @@ export interface EventsRow extends Row {
   /** For each of them, the place of the state that it is about. */
   readonly about: readonly number[];
 }
+
+const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)];
+
+export const events = table<EventsRow>()({
+  type: 'event',
+  indexes: {
+    newest: { partitions: everyRow, sortBy: bySequence },
+    // Read by the control API only, and seldom.
+    byName: { partitions: ({ names }) => distinct(names), sortBy: bySequence, lazy: true },
+    ofResource: {
+      partitions: ({ states }) => distinct(states.map((state) => resourceOf(state).resource_id)),
+      sortBy: bySequence,
+      lazy: true,
+    },
+  },
+  seed: fieldsOf<EventsRow>({
+    id: nonEmptyString,
+    sequence: integer,
+    idempotency_key: nullable(text),
+    request_id: nullable(text),
+    created_at: instant,
+    // Rendered: a release that renders the same rows differently can still read the file.
+    states: listOf(fieldsOf<RenderedState>({ mode, account_id: ref('accounts'), resource_id: text, data: anyObject })),
+    names: listOf(oneOf(Object.keys(eventTable))),
+    about: listOf(integer),
+  }),
+});

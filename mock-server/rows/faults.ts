@@ -1,22 +1,40 @@
 import type { FaultyOperation, RequestFault, WebhookFault } from '../../spec/tables/faults';
 import type { Row } from './row';
 import type { PublisherRow } from './publishers';
+import { bySequence, everyRow, notListed, table } from './table-definition';
 
-/** What goes wrong on request: with requests, or with deliveries. */
+/** An injected fault: of requests, or of deliveries. */
 export interface FaultRow extends Row {
   readonly sequence: number;
-  /** The requests that it meets; null for a fault of deliveries. */
+  /** The operation that it matches; null for a fault of deliveries. */
   readonly operation: FaultyOperation | null;
-  /** The events whose deliveries it meets; null for a fault of requests. */
+  /** The events whose deliveries it matches; null for a fault of requests. */
   readonly event_name: PublisherRow['events'][number] | null;
   readonly fault: RequestFault | WebhookFault;
-  /** How many it meets before it is spent; null for as many as come. */
+  /** Number of matches after which it is exhausted; null for no limit. */
   readonly times: number | null;
-  /** Null for certainty. */
+  /** Probability of a match, from 0 to 1; null for every time. */
   readonly probability: number | null;
-  /** Decides with the count of what it met and let pass: so the next process goes on where this one ended. */
+  /** Decides, together with the counts below, what is matched: so the sequence continues after a restart. */
   readonly seed: number | null;
   readonly matched: number;
   readonly passed: number;
   readonly created_at: string;
 }
+
+export const faults = table<FaultRow>()({
+  type: 'fault',
+  indexes: {
+    newest: { partitions: everyRow, sortBy: bySequence },
+    // Faults that are not exhausted, by what they match.
+    active: {
+      partitions: ({ times, matched, fault }) => {
+        if (times !== null && matched >= times) return notListed;
+        return ['webhook' in fault ? 'webhooks' : 'requests'];
+      },
+      sortBy: bySequence,
+    },
+  },
+  // A fault belongs to the test that injected it.
+  seed: null,
+});

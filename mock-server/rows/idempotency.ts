@@ -1,14 +1,24 @@
 import type { Row } from './row';
+import { bySequence, everyRow, table } from './table-definition';
 
-/** A final answer, kept to be given again. The id is the account and the key. */
+/** A final response, kept for replays. The id consists of the account and the key. */
 export interface IdempotencyRow extends Row {
   readonly sequence: number;
   readonly fingerprint: string;
   readonly status: number;
-  /** Null when an event keeps what the answer says. */
+  /** The response body; null when an event holds the same data. */
   readonly body: string | null;
+  /** The id of the event that holds the data of the response. */
   readonly data_of: string | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds since 1970. All are kept equally long, so they expire in the order of their making. */
+  /** Milliseconds since 1970. All are kept equally long, so they expire in the order of their creation. */
   readonly expires: number;
 }
+
+export const idempotencyKeys = table<IdempotencyRow>()({
+  type: 'idempotency_key',
+  indexes: { oldest: { partitions: everyRow, sortBy: bySequence } },
+  // A request to a platform that was imported is a new request.
+  seed: null,
+  secrets: ['fingerprint'],
+});

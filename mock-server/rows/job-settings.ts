@@ -1,9 +1,22 @@
 import type { BackgroundJob } from '../../spec/tables/background-jobs';
 import type { Row } from './row';
+import { backgroundJobNames } from '../../spec/tables/background-jobs';
+import { nonEmptyString, object, oneOf, optional } from './checks';
+import { fieldsOf } from './fields';
+import { table } from './table-definition';
 
-/** When the steps of asynchronous work of a platform are done. Without this row: as usual. */
+/** When a platform runs its background jobs. Without this row every job has its default. */
 export interface JobSettingsRow extends Row {
   readonly id: 'job_settings';
-  /** `immediate`, `manual`, or a span such as `2d`; a step that is not here is done as usual. */
+  /** `immediate`, `manual`, or a duration such as `2d`; a job that is not listed has its default. */
   readonly settings: Readonly<Partial<Record<BackgroundJob, string>>>;
 }
+
+export const jobSettings = table<JobSettingsRow>()({
+  type: 'job_settings',
+  indexes: {},
+  seed: fieldsOf<JobSettingsRow>({
+    id: oneOf(['job_settings']),
+    settings: object(Object.fromEntries(backgroundJobNames.map((job) => [job, optional(nonEmptyString)]))),
+  }),
+});

@@ -1,8 +1,17 @@
 import type { components } from '../../spec/generated/types';
 import type { ResourceRow } from './shared';
+import { anyObject } from './checks';
+import { fieldsOf, resourceFields } from './fields';
+import { table } from './table-definition';
 
-/** The latest onboarding entry of a sub account, whose id it has. */
+/** The latest onboarding entry of a sub account. Both have the same id. */
 export interface OnboardingEntryRow extends ResourceRow {
-  /** With its secrets masked: as they were sent they are kept nowhere. */
+  /** The payload with its secrets masked. The secrets themselves are not stored. */
   readonly payload: components['schemas']['OnboardingPayload'];
 }
+
+export const onboardingEntries = table<OnboardingEntryRow>()({
+  type: 'onboarding_entry',
+  indexes: {},
+  seed: fieldsOf<OnboardingEntryRow>({ ...resourceFields, payload: anyObject }),
+});

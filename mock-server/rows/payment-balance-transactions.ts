@@ -1,16 +1,36 @@
 import type { BalanceSourceType, BalanceTransactionType } from '../../spec/tables/balance-transactions';
 import type { Row } from './row';
+import { balanceSourceTypes, balanceTransactionTypes } from '../../spec/tables/balance-transactions';
+import { instant, integer, nonEmptyString, oneOf, ref } from './checks';
+import { fieldsOf } from './fields';
+import { ofPayment, table } from './table-definition';
 
-/** One line of a payment's books. What is the same for all of a payment's lines stands on the payment. */
+/** A ledger entry of a payment. Fields that all entries of a payment share are on the payment. */
 export interface PaymentBalanceTransactionRow extends Row {
   readonly sequence: number;
   readonly payment_id: string;
   /** Credits are positive, debits negative. */
   readonly amount: number;
-  /** The balance of the payment after this line. */
+  /** The balance of the payment after this entry. */
   readonly balance: number;
   readonly payment_balance_txn_type: BalanceTransactionType;
   readonly source_type: BalanceSourceType;
   readonly source_id: string;
   readonly created_at: string;
 }
+
+export const paymentBalanceTransactions = table<PaymentBalanceTransactionRow>()({
+  type: 'payment_balance_transaction',
+  indexes: { ofPayment },
+  seed: fieldsOf<PaymentBalanceTransactionRow>({
+    id: nonEmptyString,
+    sequence: integer,
+    payment_id: ref('payments'),
+    amount: integer,
+    balance: integer,
+    payment_balance_txn_type: oneOf(Object.keys(balanceTransactionTypes)),
+    source_type: oneOf(Object.keys(balanceSourceTypes)),
+    source_id: nonEmptyString,
+    created_at: instant,
+  }),
+});

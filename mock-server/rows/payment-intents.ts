@@ -1,6 +1,9 @@
 import type { StateOf } from '../../spec/vocabulary/machine';
-import type { paymentIntentStates } from '../../spec/tables/states';
 import type { Currency, Metadata, ResourceRow } from './shared';
+import { paymentIntentStates } from '../../spec/tables/states';
+import { integer, nullable, ref, stateOf, text } from './checks';
+import { currency, fieldsOf, metadata, resourceFields } from './fields';
+import { newestOfOwner, table } from './table-definition';
 
 export interface PaymentIntentRow extends ResourceRow {
   readonly amount: number;
@@ -10,3 +13,17 @@ export interface PaymentIntentRow extends ResourceRow {
   readonly metadata: Metadata;
   readonly payment_method_id: string | null;
 }
+
+export const paymentIntents = table<PaymentIntentRow>()({
+  type: 'payment_intent',
+  indexes: { newest: newestOfOwner },
+  seed: fieldsOf<PaymentIntentRow>({
+    ...resourceFields,
+    amount: integer,
+    currency,
+    status: stateOf(paymentIntentStates),
+    description: nullable(text),
+    metadata,
+    payment_method_id: nullable(ref('payment_methods')),
+  }),
+});

@@ -1,6 +1,10 @@
 import type { CardBrand } from '../../spec/tables/card-brands';
 import type { AddressCheck } from '../../spec/tables/test-cards';
 import type { Metadata, ResourceRow } from './shared';
+import { cardBrands } from '../../spec/tables/card-brands';
+import { nonEmptyString, nullable, oneOf, ref, text } from './checks';
+import { fieldsOf, metadata, resourceFields } from './fields';
+import { newestOfOwner, table } from './table-definition';
 
 export interface CardRow {
   readonly brand: CardBrand;
@@ -10,7 +14,7 @@ export interface CardRow {
   readonly year: string;
   readonly address_line1_check: AddressCheck;
   readonly address_postal_code_check: AddressCheck;
-  /** The last four digits of the test card that it is; null for any other card. */
+  /** Last four digits of the test card; null for any other card. */
   readonly test_card: string | null;
 }
 
@@ -18,7 +22,7 @@ export interface BankAccountRow {
   readonly bank_name: string;
   readonly acct_last_four: string;
   readonly name: string;
-  /** The last four digits of the test bank account that it is; null for any other one. */
+  /** Last four digits of the test bank account; null for any other one. */
   readonly test_bank_account: string | null;
 }
 
@@ -30,3 +34,36 @@ export interface PaymentMethodRow extends ResourceRow {
   readonly customer_id: string | null;
   readonly metadata: Metadata;
 }
+
+const addressCheck = oneOf(['unchecked', 'pass', 'fail', 'unavailable'] satisfies AddressCheck[]);
+
+const card = fieldsOf<CardRow>({
+  brand: oneOf(Object.keys(cardBrands)),
+  acct_last_four: text,
+  name: text,
+  month: text,
+  year: text,
+  address_line1_check: addressCheck,
+  address_postal_code_check: addressCheck,
+  test_card: nullable(text),
+});
+
+const bankAccount = fieldsOf<BankAccountRow>({
+  bank_name: text,
+  acct_last_four: text,
+  name: text,
+  test_bank_account: nullable(text),
+});
+
+export const paymentMethods = table<PaymentMethodRow>()({
+  type: 'payment_method',
+  indexes: { newest: newestOfOwner },
+  seed: fieldsOf<PaymentMethodRow>({
+    ...resourceFields,
+    card: nullable(card),
+    bank_account: nullable(bankAccount),
+    signature: nonEmptyString,
+    customer_id: nullable(ref('customers')),
+    metadata,
+  }),
+});

@@ -1,14 +1,18 @@
 import type { PaymentFeeType } from '../../spec/tables/fee-types';
 import type { ScenarioName } from '../../spec/tables/scenarios';
 import type { StateOf } from '../../spec/vocabulary/machine';
-import type { paymentStates } from '../../spec/tables/states';
 import type { Row } from './row';
 import type { Currency, Metadata, ResourceRow } from './shared';
+import { scenarios } from '../../spec/tables/scenarios';
+import { paymentStates } from '../../spec/tables/states';
+import { boolean, instant, integer, listOf, nonEmptyString, nullable, oneOf, ref, stateOf, text } from './checks';
+import { currency, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
+import { bySequence, table } from './table-definition';
 
 export interface PaymentFeeRow extends Row {
   readonly type: PaymentFeeType;
   readonly amount: number;
-  /** The part not yet given back. */
+  /** The part that was not returned yet. */
   readonly remaining_amount: number;
 }
 
@@ -24,10 +28,10 @@ export interface PaymentRow extends ResourceRow {
   readonly amount_refunded: number;
   readonly amount_disputed: number;
   readonly amount_returned: number;
-  /** At most one of each type; none beside an application fee. Booked when the money is taken. */
+  /** At most one of each type; none beside an application fee. Posted when the payment is captured. */
   readonly fees: readonly PaymentFeeRow[];
   readonly application_fee: ApplicationFeeRow | null;
-  /** What its balance transactions add up to. */
+  /** The sum of its balance transactions. */
   readonly balance: number;
   readonly currency: Currency;
   readonly capture_strategy: 'automatic' | 'manual';
@@ -39,13 +43,65 @@ export interface PaymentRow extends ResourceRow {
   readonly metadata: Metadata;
   readonly payment_method_id: string;
   readonly payment_intent_id: string;
-  /** It made its intent itself, and is not an attempt of one that was there. */
+  /** Whether the payment created its own intent, and is not an attempt of an existing one. */
   readonly direct: boolean;
   readonly application_fee_rate_id: string | null;
   readonly financial_transaction_id: string;
   /** The test scenario that the request named. */
   readonly scenario: ScenarioName | null;
   readonly captured_at: string | null;
-  /** The authorization ended because nobody captured it in time. */
+  /** Whether the authorization lapsed without a capture. */
   readonly lapsed: boolean;
 }
+
+const fee = fieldsOf<PaymentFeeRow>({
+  id: nonEmptyString,
+  type: paymentFeeType,
+  amount: integer,
+  remaining_amount: integer,
+});
+
+const applicationFee = fieldsOf<ApplicationFeeRow>({
+  id: nonEmptyString,
+  amount: integer,
+  remaining_amount: integer,
+  created_at: instant,
+  updated_at: instant,
+});
+
+export const payments = table<PaymentRow>()({
+  type: 'payment',
+  indexes: {
+    newest: {
+      partitions: ({ account_id, mode, status }) => [account_id, mode, `${account_id} ${status}`, `${mode} ${status}`],
+      sortBy: bySequence,
+    },
+    ofIntent: { partitions: (row) => [row.payment_intent_id], sortBy: bySequence },
+  },
+  seed: fieldsOf<PaymentRow>({
+    ...resourceFields,
+    amount: integer,
+    amount_refunded: integer,
+    amount_disputed: integer,
+    amount_returned: integer,
+    fees: listOf(fee),
+    application_fee: nullable(applicationFee),
+    balance: integer,
+    currency,
+    capture_strategy: oneOf(['automatic', 'manual']),
+    captured: boolean,
+    status: stateOf(paymentStates),
+    error_code: nullable(text),
+    error_description: nullable(text),
+    description: nullable(text),
+    metadata,
+    payment_method_id: ref('payment_methods'),
+    payment_intent_id: ref('payment_intents'),
+    direct: boolean,
+    application_fee_rate_id: nullable(text),
+    financial_transaction_id: text,
+    scenario: nullable(oneOf(Object.keys(scenarios))),
+    captured_at: nullable(instant),
+    lapsed: boolean,
+  }),
+});

@@ -1,5 +1,6 @@
 import type { Row } from './row';
 import type { Currency } from './shared';
+import { everyRow, table } from './table-definition';
 
 /** One key pair of a platform. The secret itself is shown once and never stored. */
 export interface KeyPairRow {
@@ -13,6 +14,14 @@ export interface PlatformRow extends Row {
   readonly currency: Currency;
   readonly test: KeyPairRow;
   readonly live: KeyPairRow;
-  /** Keys the signatures of cards and the fingerprints of request bodies; hex. */
+  /** The key of card signatures and of fingerprints of request bodies, in hex. */
   readonly hash_key: string;
 }
+
+export const platform = table<PlatformRow>()({
+  type: 'platform',
+  indexes: { only: { partitions: everyRow, sortBy: ({ id }) => id } },
+  // Its keys, and the key of its hashes: a platform that imports a seed file has its own.
+  seed: null,
+  secrets: ['hash_key', 'test.secret_hash', 'live.secret_hash'],
+});

@@ -1,10 +1,13 @@
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { PaymentFeeType } from '../../spec/tables/fee-types';
-import type { refundStates } from '../../spec/tables/states';
 import type { Row } from './row';
 import type { Currency, Metadata, ResourceRow } from './shared';
+import { refundStates } from '../../spec/tables/states';
+import { integer, listOf, nonEmptyString, nullable, oneOf, ref, stateOf, text } from './checks';
+import { currency, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
+import { newestOfOwner, ofPayment, table } from './table-definition';
 
-/** What a refund gives back of a fee. The fee itself has it back when the refund succeeds. */
+/** The part of a fee that a refund returns. The fee shows it when the refund succeeds. */
 export interface ReturnedFeeRow extends Row {
   readonly payment_fee_id: string;
   readonly type: PaymentFeeType;
@@ -23,3 +26,28 @@ export interface RefundRow extends ResourceRow {
   readonly metadata: Metadata;
   readonly returned_fees: readonly ReturnedFeeRow[];
 }
+
+const returnedFee = fieldsOf<ReturnedFeeRow>({
+  id: nonEmptyString,
+  payment_fee_id: nonEmptyString,
+  type: paymentFeeType,
+  returned_amount: integer,
+  original_amount: integer,
+  remaining_amount: integer,
+  currency,
+});
+
+export const refunds = table<RefundRow>()({
+  type: 'refund',
+  indexes: { newest: newestOfOwner, ofPayment },
+  seed: fieldsOf<RefundRow>({
+    ...resourceFields,
+    payment_id: ref('payments'),
+    amount: integer,
+    status: stateOf(refundStates),
+    description: nullable(text),
+    reason: nullable(oneOf(['duplicate', 'fraudulent', 'customer_request'])),
+    metadata,
+    returned_fees: listOf(returnedFee),
+  }),
+});

@@ -1,14 +1,14 @@
 import type { Row } from './row';
 
-/** Which of the two worlds of a platform a row belongs to. They never meet. */
+/** Test mode or live mode. The objects of the two are separate. */
 export type Mode = 'test' | 'live';
 
-/** The caller's own keys and values, as they were sent. */
+/** Keys and values of the caller, as they were sent. */
 export type Metadata = Record<string, unknown>;
 
 export type Currency = 'usd' | 'cad';
 
-/** What every stored resource has. `sequence` counts the rows of a platform in the order of their making. */
+/** The fields of every stored resource. `sequence` counts the rows of a platform in the order of their creation. */
 export interface ResourceRow extends Row {
   readonly sequence: number;
   readonly mode: Mode;

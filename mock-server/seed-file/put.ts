@@ -1,10 +1,10 @@
-import type { PlatformRow } from '../rows';
+import type { PlatformRow, SeedTable } from '../rows';
+import { seedTables } from '../rows/registry';
 import type { Transaction } from '../store/transaction';
 import { fromIso } from '../time/clock';
-import { type SeedTable, seedTables } from './rows';
 import type { SeedFile } from './seed-file';
 
-/** Puts what a seed file knows into empty tables: for a platform with keys of its own, whose clock goes on from the file's. */
+/** Writes the rows of a seed file into empty tables. The platform keeps its own keys, and its clock continues from the file's. */
 export function putSeedFile(rows: Transaction, file: SeedFile, platform: PlatformRow, machineNow: number): void {
   const { currency, accounts } = file;
   const ownPair = (mode: 'test' | 'live') => ({ ...platform[mode], account_id: accounts[mode] });

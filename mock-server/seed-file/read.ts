@@ -1,7 +1,8 @@
 import { assertInvariants } from '../domain/invariants';
-import type { Rows, TableName } from '../rows';
-import { type Findings, boolean, instant, integer, isObject, type Check, object, oneOf, ref } from './checks';
-import { isSeedTable, rowChecks, type SeedTable } from './rows';
+import type { JobSettingsRow, Rows, SeedTable, TableName } from '../rows';
+import { boolean, type Check, type Findings, instant, integer, isObject, object, oneOf, ref } from '../rows/checks';
+import { isSeedTable, seedTables, tables } from '../rows/registry';
+import { parseJobSetting } from '../time/job-settings';
 import { type SeedFile, SeedFileError, seedFileFormat, seedFileVersion } from './seed-file';
 
 const sameVersion: Check = (value, place, { problem }) => {
@@ -13,11 +14,10 @@ const sameVersion: Check = (value, place, { problem }) => {
 
 const rows: Check = (value, place, findings) => {
   if (!isObject(value)) return findings.problem(place, 'is not an object');
-  for (const name in rowChecks)
-    if (isSeedTable(name) && !Array.isArray(value[name])) findings.problem(`${place}.${name}`, 'is not a list');
+  for (const name of seedTables) if (!Array.isArray(value[name])) findings.problem(`${place}.${name}`, 'is not a list');
   for (const [name, list] of Object.entries(value)) {
-    if (!isSeedTable(name)) findings.problem(`${place}.${name}`, 'is no table of a seed file');
-    else if (Array.isArray(list)) list.forEach((row, i) => rowChecks[name](row, `${place}.${name}[${i}]`, findings));
+    if (!isSeedTable(name)) findings.problem(`${place}.${name}`, 'is not a table of a seed file');
+    else if (Array.isArray(list)) list.forEach((row, i) => tables[name].seed(row, `${place}.${name}[${i}]`, findings));
   }
 };
 
@@ -32,10 +32,10 @@ const seedFile = object({
   rows,
 });
 
-/** A seed file that was read, by the text or the object that it is. Throws a `SeedFileError`. */
+/** Returns a seed file from its text or its parsed object. Throws a `SeedFileError`. */
 export function readSeedFile(given: unknown): SeedFile {
   const file = typeof given === 'string' ? parsed(given) : given;
-  if (!isObject(file) || file['format'] !== seedFileFormat) throw new SeedFileError('', 'This is no seed file.');
+  if (!isObject(file) || file['format'] !== seedFileFormat) throw new SeedFileError('', 'Not a seed file.');
   sameVersion(file['version'], 'version', strict);
   const references: Reference[] = [];
   assertFormed(file, { ...strict, reference: (place, table, id) => references.push({ place, table, id }) });
@@ -44,7 +44,7 @@ export function readSeedFile(given: unknown): SeedFile {
   return file;
 }
 
-/** A row that another one names. */
+/** A reference from one row to another. */
 interface Reference {
   readonly place: string;
   readonly table: TableName;
@@ -55,7 +55,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new SeedFileError('', `This is no seed file: it is no JSON. ${error instanceof Error ? error.message : ''}`);
+    throw new SeedFileError('', `Not a seed file: not valid JSON. ${error instanceof Error ? error.message : ''}`);
   }
 }
 
@@ -67,12 +67,12 @@ const strict: Findings = {
   reference: () => undefined,
 };
 
-/** Every field is there, and of its kind. */
+/** Checks that every field is present and has the expected form. */
 function assertFormed(file: object, findings: Findings): asserts file is SeedFile {
   seedFile(file, '', findings);
 }
 
-/** Every row that is named is in the file. */
+/** Checks that every referenced row is in the file. */
 function assertComplete(file: SeedFile, references: readonly Reference[]): void {
   const known = new Map<TableName, Set<string>>();
   for (const { table, row } of rowsOf(file)) known.set(table, (known.get(table) ?? new Set()).add(row.id));
@@ -80,7 +80,7 @@ function assertComplete(file: SeedFile, references: readonly Reference[]): void 
     if (!known.get(table)?.has(id)) strict.problem(place, `names ${id}, which is not in rows.${table}`);
 }
 
-/** What must hold of rows holds of these, and none is there twice. */
+/** Checks the invariants of rows, and that no id or sequence number occurs twice. */
 function assertConsistent(file: SeedFile): void {
   const sequences = new Set<number>();
   const ids = new Set<string>();
@@ -95,6 +95,7 @@ function assertConsistent(file: SeedFile): void {
     }
     assertRow(table, row, place);
   }
+  for (const [i, row] of file.rows.job_settings.entries()) assertJobSettings(row, `rows.job_settings[${i}]`);
   assertOwnAccounts(file);
 }
 
@@ -106,7 +107,14 @@ function assertRow<Name extends SeedTable>(table: Name, row: Rows[Name], place: 
   }
 }
 
-/** The platform has one account in each world, and those are the ones that the file names. */
+/** Checks the values of job settings. A default is expressed by the absence of a setting. */
+function assertJobSettings({ settings }: JobSettingsRow, place: string): void {
+  for (const [job, setting] of Object.entries(settings))
+    if (setting === 'default' || parseJobSetting(setting) !== setting)
+      strict.problem(`${place}.settings.${job}`, 'is not immediate, manual or a span');
+}
+
+/** Checks that the platform has one account in each mode, and that the file names them. */
 function assertOwnAccounts({ accounts, rows }: SeedFile): void {
   const own = rows.accounts.filter(({ kind }) => kind === 'platform');
   if (own.length !== 2) strict.problem('rows.accounts', `has ${own.length} accounts of a platform, and not 2`);

@@ -1,15 +1,13 @@
 import type { Counts } from '../random/counts';
-import type { Currency } from '../rows';
-import type { Rows } from '../rows';
-import type { SeedTable } from './rows';
+import type { Currency, Rows, SeedTable } from '../rows';
 
 export const seedFileFormat = 'payments-sandbox seed file';
-/** Goes up when a file of before can no longer be read. */
+/** Raised when files of the version before can no longer be read. */
 export const seedFileVersion = 2;
 
 /**
- * All that a platform knows, but for what belongs to it alone: its keys, who listens to it, and what its callers were
- * answered. Another platform that begins with it goes on from the same instant.
+ * The objects, events and pending jobs of a platform, without its keys, publishers (webhook endpoints), faults and kept
+ * responses. A platform that imports it continues from the same instant.
  */
 export interface SeedFile {
   readonly format: typeof seedFileFormat;
@@ -18,20 +16,20 @@ export interface SeedFile {
   /** The ids of the platform's own accounts. */
   readonly accounts: { readonly test: string; readonly live: string };
   readonly clock: {
-    /** The instant at which it was written, on the clock of its platform. */
+    /** The instant of the export, on the clock of the exported platform. */
     readonly now: string;
     readonly frozen: boolean;
   };
-  /** The last number that a row was given. */
+  /** The last sequence number of a row. */
   readonly sequence: number;
-  /** How much was made from the seed of its sandbox. */
+  /** Numbers of generated ids and requests, from which a reproducible sandbox continues. */
   readonly counts: Counts;
   readonly rows: { readonly [Name in SeedTable]: readonly Rows[Name][] };
 }
 
-/** A file that no platform can begin with. */
+/** Thrown for a seed file that cannot be imported. */
 export class SeedFileError extends Error {
-  /** Where in the file what is wrong stands, such as `rows.payments[3].amount`; empty for the file as a whole. */
+  /** The place of the problem in the file, such as `rows.payments[3].amount`; empty for the file as a whole. */
   readonly place: string;
 
   constructor(place: string, what: string) {
@@ -41,7 +39,7 @@ export class SeedFileError extends Error {
   }
 }
 
-/** A seed file as text: a row in each line, so that two of them can be compared. */
+/** Returns a seed file as text, one row per line, so that two files can be compared by line. */
 export function seedFileText({ rows, ...head }: SeedFile): string {
   const tables = Object.entries(rows).map(([name, list]) => {
     const lines = list.map((row) => `\n      ${JSON.stringify(row)}`);

@@ -1,20 +1,21 @@
 import { resourceOf } from '../rows/event-resource';
 import { renderEventState } from '../present/event-state';
 import type { State } from '../store/state';
-import type { EventsRow, JobRow, PlatformRow, Rows } from '../rows';
+import type { EventsRow, JobRow, PlatformRow, SeedTable } from '../rows';
+import { jobSubjects } from '../rows/jobs';
+import { isSeedTable, recordOf, seedTables } from '../rows/registry';
+import type { Tables } from '../store/tables';
 import { type Clock, toIso } from '../time/clock';
-import { isSeedTable, jobSubjects, type SeedTable } from './rows';
 import { type SeedFile, seedFileFormat, seedFileVersion } from './seed-file';
 
 type Row = SeedFile['rows'][SeedTable][number];
 
-/** Writes what a platform knows. The same state gives the same file. */
+/** Returns the seed file of a platform. The same state gives the same file. */
 export function writeSeedFile(
   { tables, sequence, counts }: Readonly<State>,
   { currency, test, live }: PlatformRow,
   clock: Clock & { readonly frozen: boolean },
 ): SeedFile {
-  const rowsOf = <Name extends SeedTable>(name: Name): Rows[Name][] => [...tables[name].rows()].sort(byCreation);
   return {
     format: seedFileFormat,
     version: seedFileVersion,
@@ -23,30 +24,18 @@ export function writeSeedFile(
     clock: { now: toIso(clock.now()), frozen: clock.frozen },
     sequence,
     counts,
-    rows: {
-      accounts: rowsOf('accounts'),
-      onboarding_entries: rowsOf('onboarding_entries'),
-      payment_methods: rowsOf('payment_methods'),
-      customers: rowsOf('customers'),
-      card_declines: rowsOf('card_declines'),
-      payment_intents: rowsOf('payment_intents'),
-      payments: rowsOf('payments'),
-      refunds: rowsOf('refunds'),
-      disputes: rowsOf('disputes'),
-      payment_balance_transactions: rowsOf('payment_balance_transactions'),
-      fee_configurations: rowsOf('fee_configurations'),
-      events: rowsOf('events').map(asRendered),
-      jobs: rowsOf('jobs').filter(isAboutKeptRow),
-      job_settings: rowsOf('job_settings'),
-      checkouts: rowsOf('checkouts'),
-      checkout_sessions: rowsOf('checkout_sessions'),
-      proceeds_batches: rowsOf('proceeds_batches'),
-      payouts: rowsOf('payouts'),
-    },
+    rows: recordOf<SeedFile['rows']>(seedTables, (name) => seedRows(tables, name)),
   };
 }
 
-/** Rows in the order in which they were made, and by id where nobody counts them. */
+/** Returns the rows of a table in the order of their creation, in the form that a seed file has. */
+function seedRows(tables: Tables, name: SeedTable): Row[] {
+  if (name === 'events') return [...tables.events.rows()].sort(byCreation).map(asRendered);
+  if (name === 'jobs') return [...tables.jobs.rows()].sort(byCreation).filter(isAboutSeedRow);
+  return [...tables[name].rows()].sort(byCreation);
+}
+
+/** Compares by sequence number, and by id where rows have none. */
 function byCreation(a: Row, b: Row): number {
   const [first, second] = [sequenceOf(a), sequenceOf(b)];
   if (first !== second) return first - second;
@@ -57,7 +46,7 @@ function sequenceOf(row: Row): number {
   return 'sequence' in row ? row.sequence : 0;
 }
 
-/** A seed file tells what was shown: it may be read by a release that shows the same rows in another way. */
+/** Returns events with their states rendered, so that a release that renders rows differently can read the file. */
 function asRendered(row: EventsRow): EventsRow {
   const states = row.states.map((state) => {
     const { mode, account_id, resource_id } = resourceOf(state);
@@ -66,6 +55,7 @@ function asRendered(row: EventsRow): EventsRow {
   return { ...row, states };
 }
 
-function isAboutKeptRow({ kind }: JobRow): boolean {
+/** Whether the subject of a job is in the file. */
+function isAboutSeedRow({ kind }: JobRow): boolean {
   return isSeedTable(jobSubjects[kind]);
 }

@@ -1,4 +1,5 @@
-import { isTableName, type State, toChange } from './state';
+import { tableNames } from '../rows/registry';
+import type { State } from './state';
 import type { Row } from '../rows/row';
 import type { Tables } from './tables';
 import type { TableName } from '../rows';
@@ -13,7 +14,7 @@ export interface RowDifference {
 
 /** What two states have not in common, table by table. Rows that were not written between them are the same objects. */
 export function* differencesOf(before: Readonly<State>, after: Readonly<State>): Generator<RowDifference> {
-  for (const name in toChange) if (isTableName(name)) yield* ofTable(name, before.tables, after.tables);
+  for (const name of tableNames) yield* ofTable(name, before.tables, after.tables);
 }
 
 function* ofTable(table: TableName, before: Tables, after: Tables): Generator<RowDifference> {

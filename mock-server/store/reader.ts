@@ -1,8 +1,9 @@
 import type { Database } from './state';
 import type { Direction } from './table';
-import type { SortKey, Split } from './sorted-map';
-import { type IndexName, indexes } from './tables';
-import type { Rows, TableName } from '../rows';
+import type { SortKey } from '../rows/table-definition';
+import type { Split } from './sorted-map';
+import { sortKeyOf } from './tables';
+import type { IndexName, Rows, TableName } from '../rows';
 
 /** Reads the rows of a platform as they are. */
 export class Reader {
@@ -51,6 +52,6 @@ export class Reader {
 
   /** Where a row stands in an index. */
   position<Name extends TableName>(table: Name, index: IndexName<Name>, row: Rows[Name]): SortKey {
-    return indexes[table][index].sortBy(row);
+    return sortKeyOf(table, index, row);
   }
 }

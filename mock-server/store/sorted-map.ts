@@ -1,4 +1,4 @@
-export type SortKey = number | string;
+import type { SortKey } from '../rows/table-definition';
 
 /** Two keys that stand next to each other; undefined at an end of the map. */
 export interface Split {

@@ -1,11 +1,10 @@
 import { type Counts, noCounts } from '../random/counts';
 import { copyTables, createTables, type Tables } from './tables';
 import type { Rows, TableName } from '../rows';
+import { tableNames } from '../rows/registry';
 
-/** A row as a transaction left it; null when the transaction took it away. */
-export type Change = {
-  readonly [Name in TableName]: readonly [table: Name, id: string, row: Rows[Name] | null];
-}[TableName];
+/** A row as a transaction left it; null when the transaction deleted it. */
+export type Change<Name extends TableName = TableName> = readonly [table: Name, id: string, row: Rows[Name] | null];
 
 /** A state that is kept under a name, and the instant of the platform's clock at which it was. */
 export interface SnapshotLabel {
@@ -96,43 +95,10 @@ function replayChange(database: Database, change: Change): void {
 }
 
 /** Puts the row of a change, or takes it away. */
-export function apply<Name extends TableName>(
-  tables: Tables,
-  [table, id, row]: readonly [table: Name, id: string, row: Rows[Name] | null],
-): void {
+export function apply<Name extends TableName>(tables: Tables, [table, id, row]: Change<Name>): void {
   if (row === null) tables[table].delete(id);
   else tables[table].put(row);
 }
-
-type ToChange = { readonly [Name in TableName]: (id: string, row: Rows[Name] | null) => Change };
-
-/** A row as a change, by table. A new table does not compile without its line. */
-export const toChange: ToChange = {
-  platform: (id, row) => ['platform', id, row],
-  clock: (id, row) => ['clock', id, row],
-  accounts: (id, row) => ['accounts', id, row],
-  onboarding_entries: (id, row) => ['onboarding_entries', id, row],
-  payment_methods: (id, row) => ['payment_methods', id, row],
-  customers: (id, row) => ['customers', id, row],
-  card_declines: (id, row) => ['card_declines', id, row],
-  payment_intents: (id, row) => ['payment_intents', id, row],
-  payments: (id, row) => ['payments', id, row],
-  refunds: (id, row) => ['refunds', id, row],
-  disputes: (id, row) => ['disputes', id, row],
-  payment_balance_transactions: (id, row) => ['payment_balance_transactions', id, row],
-  fee_configurations: (id, row) => ['fee_configurations', id, row],
-  events: (id, row) => ['events', id, row],
-  publishers: (id, row) => ['publishers', id, row],
-  deliveries: (id, row) => ['deliveries', id, row],
-  faults: (id, row) => ['faults', id, row],
-  idempotency_keys: (id, row) => ['idempotency_keys', id, row],
-  jobs: (id, row) => ['jobs', id, row],
-  job_settings: (id, row) => ['job_settings', id, row],
-  checkouts: (id, row) => ['checkouts', id, row],
-  checkout_sessions: (id, row) => ['checkout_sessions', id, row],
-  proceeds_batches: (id, row) => ['proceeds_batches', id, row],
-  payouts: (id, row) => ['payouts', id, row],
-};
 
 /** How many rows there are in all tables. */
 export function rowCount({ tables }: Pick<State, 'tables'>): number {
@@ -141,13 +107,9 @@ export function rowCount({ tables }: Pick<State, 'tables'>): number {
 
 /** Every row as the change that would put it. */
 export function* liveChanges({ tables }: Readonly<State>): Generator<Change, void, undefined> {
-  for (const name in toChange) if (isTableName(name)) yield* changesOf(tables, name);
+  for (const name of tableNames) yield* changesOf(tables, name);
 }
 
 function* changesOf<Name extends TableName>(tables: Tables, name: Name): Generator<Change, void, undefined> {
-  for (const row of tables[name].rows()) yield toChange[name](row.id, row);
-}
-
-export function isTableName(name: string): name is TableName {
-  return Object.hasOwn(toChange, name);
+  for (const row of tables[name].rows()) yield [name, row.id, row];
 }

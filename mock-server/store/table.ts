@@ -1,13 +1,6 @@
 import type { Row } from '../rows/row';
-import { type SortKey, SortedMap, type Split } from './sorted-map';
-
-/** A sorted list over a table: the partitions a row stands in, and by what it is ordered within each. */
-export interface Index<R extends Row> {
-  readonly partitions: (row: R) => readonly string[];
-  readonly sortBy: (row: R) => SortKey;
-  /** Made when it is first read, and kept from then on: until then it costs nothing. */
-  readonly lazy?: true;
-}
+import type { Index, SortKey } from '../rows/table-definition';
+import { SortedMap, type Split } from './sorted-map';
 
 export type Direction = 'ascending' | 'descending';
 

@@ -1,4 +1,4 @@
-import { apply, type Change, type Commit, type Database, type State, toChange } from './state';
+import { apply, type Change, type Commit, type Database, type State } from './state';
 import { Reader } from './reader';
 import type { Rows, TableName } from '../rows';
 
@@ -42,20 +42,18 @@ export class Transaction extends Reader {
   put<Name extends TableName>(table: Name, row: Rows[Name]): void {
     this.#check(table, row);
     const { id } = row;
-    const change = toChange[table];
     const previous = this.#database.tables[table].put(row);
     if (previous !== undefined) this.#mayRepeat = true;
-    this.#redo.push(change(id, row));
-    this.#undo.push(change(id, previous ?? null));
+    this.#redo.push([table, id, row]);
+    this.#undo.push([table, id, previous ?? null]);
   }
 
   delete<Name extends TableName>(table: Name, id: string): void {
-    const change = toChange[table];
     const previous = this.#database.tables[table].delete(id);
     if (previous === undefined) return;
     this.#mayRepeat = true;
-    this.#redo.push(change(id, null));
-    this.#undo.push(change(id, previous));
+    this.#redo.push([table, id, null]);
+    this.#undo.push([table, id, previous]);
   }
 
   rollback(): void {

@@ -1,9 +1,9 @@
 import { limits } from '../../spec/tables/limits';
 import { SandboxError } from '../sandbox-error';
-import type { SortKey } from '../store/sorted-map';
+import type { SortKey } from '../rows/table-definition';
 import type { Direction } from '../store/table';
-import type { IndexName } from '../store/tables';
-import type { Rows, TableName } from '../rows';
+
+import type { IndexName, Rows, TableName } from '../rows';
 import type { Reader } from '../store/reader';
 
 /** Where a page begins, and how long it may be. Source: Endpoints, Common rules. */

@@ -29,7 +29,7 @@ const payments = ['rows', 'payments', 0] as const;
 
 describe('a file that no platform can begin with is refused, by the place of what is wrong', () => {
   test.each<[place: readonly (string | number)[], value: unknown, message: string]>([
-    [['format'], 'a shopping list', 'This is no seed file.'],
+    [['format'], 'a shopping list', 'Not a seed file.'],
     [['version'], 3, 'version is 3: a newer payments-sandbox wrote it'],
     [['version'], 1, 'version is 1: an older payments-sandbox wrote it'],
     [['version'], 0, 'version is not 2'],
@@ -37,7 +37,7 @@ describe('a file that no platform can begin with is refused, by the place of wha
     [['clock', 'now'], 'today', 'clock.now is not an instant, such as 2027-01-01T00:00:00.000Z'],
     [['clock', 'frozen'], undefined, 'clock.frozen is missing'],
     [['sequence'], 2.5, 'sequence is not a whole number'],
-    [['rows', 'publishers'], [], 'rows.publishers is no table of a seed file'],
+    [['rows', 'publishers'], [], 'rows.publishers is not a table of a seed file'],
     [['rows', 'refunds'], undefined, 'rows.refunds is not a list'],
     [payments, 'a payment', 'rows.payments[0] is not an object'],
     [[...payments, 'amount'], '1000', 'rows.payments[0].amount is not a whole number'],
@@ -97,11 +97,11 @@ describe('a file that no platform can begin with is refused, by the place of wha
   });
 
   test.each([
-    ['{ "format": ', 'This is no seed file: it is no JSON.'],
-    ['[]', 'This is no seed file.'],
-    [null, 'This is no seed file.'],
-    [undefined, 'This is no seed file.'],
-    ['', 'This is no seed file: it is no JSON.'],
+    ['{ "format": ', 'Not a seed file: not valid JSON.'],
+    ['[]', 'Not a seed file.'],
+    [null, 'Not a seed file.'],
+    [undefined, 'Not a seed file.'],
+    ['', 'Not a seed file: not valid JSON.'],
   ])('%j', (given, message) => {
     expect(() => platform.import(given)).toThrow(message);
   });

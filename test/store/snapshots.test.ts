@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkpointOf } from '../../mock-server/store/journal/checkpoint';
 import { commitOf, lineOf } from '../../mock-server/store/journal/commit-line';
-import { type Commit, createDatabase, replay, type State, toChange } from '../../mock-server/store/state';
+import { type Commit, createDatabase, replay, type State } from '../../mock-server/store/state';
 import { InMemoryAdapter } from '../../mock-server/store/journal/memory';
 import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
@@ -137,11 +137,11 @@ test('a checkpoint makes the same database, with its snapshots, whatever led the
 test('rows that snapshots have in common are in a checkpoint once', () => {
   const database = createDatabase();
   const put = (count: number): Commit => ({
-    changes: Array.from({ length: count }, (_, i) => toChange.jobs(`job ${i}`, jobRow(`job ${i}`, i))),
+    changes: Array.from({ length: count }, (_, i) => ['jobs', `job ${i}`, jobRow(`job ${i}`, i)]),
   });
   replay(database, put(500));
   for (let i = 0; i < 10; i++) {
-    replay(database, { changes: [toChange.jobs('job 3', jobRow('job 3', 600 + i))] });
+    replay(database, { changes: [['jobs', 'job 3', jobRow('job 3', 600 + i)]] });
     replay(database, { changes: [], snapshot: { name: `state ${i}`, created_at } });
   }
   const written = [...checkpointOf(database, 100)].reduce((sum, { changes }) => sum + changes.length, 0);

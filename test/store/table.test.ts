@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Row } from '../../mock-server/rows';
-import { type Index, Table } from '../../mock-server/store/table';
+import type { Index } from '../../mock-server/rows/table-definition';
+import { Table } from '../../mock-server/store/table';
 
 interface Book extends Row {
   readonly shelf: string;

@@ -3,7 +3,7 @@ import { SandboxError } from '../../sandbox-error';
 import { findEvent, type StoredEvent, walkEvents } from '../../events/stored-events';
 import { renderEvent } from '../../events/outbox';
 import type { Platform } from '../../platform/platform';
-import type { SortKey } from '../../store/sorted-map';
+import type { SortKey } from '../../rows/table-definition';
 import type { Direction } from '../../store/table';
 import { pageThrough } from '../../wire/page';
 import type { PlatformHandler } from '../operation';

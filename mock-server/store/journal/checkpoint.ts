@@ -1,5 +1,6 @@
 import { noCounts } from '../../random/counts';
-import { type Change, type Commit, type Database, isTableName, type Snapshot, type State, toChange } from '../state';
+import { tableNames } from '../../rows/registry';
+import type { Change, Commit, Database, Snapshot, State } from '../state';
 import type { Tables } from '../tables';
 import type { TableName } from '../../rows';
 
@@ -51,7 +52,7 @@ function commitBetween(before: Readonly<State> | undefined, after: Readonly<Stat
 }
 
 function* changesBetween(before: Tables | undefined, after: Tables): Generator<Change, void, undefined> {
-  for (const name in toChange) if (isTableName(name)) yield* changesOf(name, before, after);
+  for (const name of tableNames) yield* changesOf(name, before, after);
 }
 
 function* changesOf<Name extends TableName>(
@@ -60,6 +61,6 @@ function* changesOf<Name extends TableName>(
   after: Tables,
 ): Generator<Change, void, undefined> {
   const [from, to] = [before?.[name], after[name]];
-  for (const { id } of from?.rows() ?? []) if (to.get(id) === undefined) yield toChange[name](id, null);
-  for (const row of to.rows()) if (from?.get(row.id) !== row) yield toChange[name](row.id, row);
+  for (const { id } of from?.rows() ?? []) if (to.get(id) === undefined) yield [name, id, null];
+  for (const row of to.rows()) if (from?.get(row.id) !== row) yield [name, row.id, row];
 }

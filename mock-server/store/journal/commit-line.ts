@@ -1,4 +1,4 @@
-import { type Change, type Commit, toChange } from '../state';
+import type { Change, Commit } from '../state';
 import type { EventSource, EventsRow, Rows, TableName } from '../../rows';
 import type { Row } from '../../rows/row';
 
@@ -56,7 +56,7 @@ export function commitOf(line: string): Commit {
 }
 
 function changeOf<Name extends TableName>([table, rowOrId]: readonly [Name, Rows[Name] | string]): Change {
-  return typeof rowOrId === 'string' ? toChange[table](rowOrId, null) : toChange[table](rowOrId.id, rowOrId);
+  return typeof rowOrId === 'string' ? [table, rowOrId, null] : [table, rowOrId.id, rowOrId];
 }
 
 function isOfEvents(change: Change): change is readonly ['events', string, EventsRow] {

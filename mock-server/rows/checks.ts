@@ -1,17 +1,30 @@
-import type { TableName } from '../rows';
+/** Tables whose rows other rows refer to by id. `registry.ts` does not compile when one of them is not a table. */
+export type ReferencedTable =
+  | 'accounts'
+  | 'checkouts'
+  | 'customers'
+  | 'deliveries'
+  | 'disputes'
+  | 'payment_intents'
+  | 'payment_methods'
+  | 'payments'
+  | 'payouts'
+  | 'proceeds_batches'
+  | 'refunds';
 
-/** Hears of what a value turns out to be. */
+/** Collects the results of a check. */
 export interface Findings {
-  /** It is not what it should be. */
+  /** Reports a value that does not have the expected form. */
   readonly problem: (place: string, what: string) => void;
-  /** It names a row. */
-  readonly reference: (place: string, table: TableName, id: string) => void;
+  /** Reports a reference to a row. */
+  readonly reference: (place: string, table: ReferencedTable, id: string) => void;
 }
 
-/** Looks at what stands at a place of a seed file. */
+/** Checks the form of a value at a place of a seed file. */
 export type Check = (value: unknown, place: string, findings: Findings) => void;
 
-export const kind =
+/** Returns a check that reports `is not <what>`, or `is missing`. */
+export const check =
   (what: string, fits: (value: unknown) => boolean): Check =>
   (value, place, findings) => {
     if (!fits(value)) findings.problem(place, value === undefined ? 'is missing' : `is not ${what}`);
@@ -21,30 +34,30 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** ISO 8601 in UTC with milliseconds, as instants are kept: they compare as text. */
+/** ISO 8601 in UTC with milliseconds: the form in which instants are stored, since they are compared as text. */
 function isInstant(value: unknown): boolean {
   return (
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && !isNaN(Date.parse(value))
   );
 }
 
-export const text = kind('a text', (value) => typeof value === 'string');
-export const nonEmptyString = kind('a text', (value) => typeof value === 'string' && value !== '');
-export const boolean = kind('true or false', (value) => typeof value === 'boolean');
-export const integer = kind('a whole number', Number.isSafeInteger);
-export const number = kind('a number', Number.isFinite);
-export const instant = kind('an instant, such as 2027-01-01T00:00:00.000Z', isInstant);
-export const anything = kind('an object', isObject);
+export const text = check('a text', (value) => typeof value === 'string');
+export const nonEmptyString = check('a text', (value) => typeof value === 'string' && value !== '');
+export const boolean = check('true or false', (value) => typeof value === 'boolean');
+export const integer = check('a whole number', Number.isSafeInteger);
+export const number = check('a number', Number.isFinite);
+export const instant = check('an instant, such as 2027-01-01T00:00:00.000Z', isInstant);
+export const anyObject = check('an object', isObject);
 
-export const oneOf = (words: readonly string[]): Check =>
-  kind(`one of ${words.join(', ')}`, (value) => typeof value === 'string' && words.includes(value));
+export const oneOf = (values: readonly string[]): Check =>
+  check(`one of ${values.join(', ')}`, (value) => typeof value === 'string' && values.includes(value));
 
-/** One of the states of a machine. */
+/** A state of a machine. */
 export const stateOf = ({ states }: { readonly states: object }): Check => oneOf(Object.keys(states));
 
-/** The id of a row that is in the file. */
+/** The id of a row that the file contains. */
 export const ref =
-  (table: TableName): Check =>
+  (table: ReferencedTable): Check =>
   (value, place, findings) => {
     nonEmptyString(value, place, findings);
     if (typeof value === 'string') findings.reference(place, table, value);

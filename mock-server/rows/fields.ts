@@ -1,7 +1,7 @@
 import { feeTypes, paymentFeeTypes } from '../../spec/tables/fee-types';
-import { anything, nonEmptyString, instant, integer, type Check, object, oneOf, ref } from './checks';
+import { anyObject, type Check, instant, integer, nonEmptyString, object, oneOf, ref } from './checks';
 
-/** Every field of an object. One that is missing here does not compile. */
+/** A check for every field of a row. A field without one does not compile. */
 type Fields<Of> = { readonly [Name in keyof Of]-?: Check };
 
 export const fieldsOf = <Of>(fields: Fields<Of>): Check => object(fields);
@@ -10,9 +10,10 @@ export const mode = oneOf(['test', 'live']);
 export const currency = oneOf(['usd', 'cad']);
 export const feeType = oneOf(Object.keys(feeTypes));
 export const paymentFeeType = oneOf(Object.keys(paymentFeeTypes));
-export const metadata = anything;
+export const metadata = anyObject;
 
-export const resource = {
+/** The fields of every resource. */
+export const resourceFields = {
   id: nonEmptyString,
   sequence: integer,
   mode,
