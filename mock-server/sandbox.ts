@@ -8,7 +8,7 @@ import { RequestLog } from './request-log/request-log';
 import { systemRandom, seededRandom } from './random/random';
 import type { Currency } from './rows';
 import { defaultPlatform, type KeyPair, newPlatformDefinition, type PlatformDefinition } from './platform/definition';
-import type { StoreAdapter } from './store/journal/store-adapter';
+import type { Storage } from './store/journal/storage';
 import { systemClock } from './time/clock';
 import { type StartAt, parseStartAt } from './time/start-at';
 import { controlGuard } from './pipeline/control-token';
@@ -32,13 +32,6 @@ export type SandboxOptions = Partial<Omit<PlatformOptions, 'limits' | 'random' |
   readonly startAt?: StartAt | undefined;
 };
 
-/** Where platforms are kept when not in memory. */
-export interface Storage {
-  platforms(): readonly string[];
-  adapterFor(id: string): StoreAdapter;
-  close(): Promise<void>;
-}
-
 /** A new platform, with the secrets that are shown this once. */
 export interface NewPlatform {
   readonly id: string;
@@ -56,14 +49,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 /** A sandbox whose platforms are kept in a storage, with all that it kept before. */
 export async function openSandbox(storage: Storage, options: SandboxOptions = {}): Promise<Sandbox> {
   const sandbox = new Sandbox(options, storage);
-  const ids = new Set([defaultPlatform.id, ...storage.platforms()]);
-  const open = (id: string) =>
-    Platform.open(
-      storage.adapterFor(id),
-      id,
-      sandbox.platformOptions,
-      id === defaultPlatform.id ? defaultPlatform : undefined,
-    );
+  const ids = new Set([defaultPlatform.id, ...(await storage.platforms())]);
+  const open = async (id: string) => {
+    const definition = id === defaultPlatform.id ? defaultPlatform : undefined;
+    return Platform.open(await storage.open(id), id, sandbox.platformOptions, definition);
+  };
   for (const platform of await Promise.all([...ids].map(open))) if (platform) sandbox.add(platform);
   await sandbox.platform().settled();
   return sandbox;
@@ -150,16 +140,16 @@ export class Sandbox {
 
   /** Makes a platform with key pairs of its own, apart from all others. */
   async createPlatform({ currency = 'usd' }: { readonly currency?: Currency } = {}): Promise<NewPlatform> {
-    const seed = this.#newDefinition(currency);
+    const seed = await this.#newDefinition(currency);
     this.add(await this.#open(seed));
     const { id, test, live } = seed;
     return { id, test, live };
   }
 
   /** Of a sandbox with a seed, the first of its platforms that is not there yet. */
-  #newDefinition(currency: Currency): PlatformDefinition {
+  async #newDefinition(currency: Currency): Promise<PlatformDefinition> {
     const { random } = this.platformOptions;
-    const taken = this.#storage?.platforms() ?? [];
+    const taken = (await this.#storage?.platforms()) ?? [];
     let seed: PlatformDefinition;
     do seed = newPlatformDefinition(random.entropyFor(`platform ${++this.#created}`), currency);
     while (this.#platforms.has(seed.id) || taken.includes(seed.id));
@@ -167,7 +157,7 @@ export class Sandbox {
   }
 
   async #open(seed: PlatformDefinition): Promise<Platform> {
-    const adapter = this.#storage?.adapterFor(seed.id);
+    const adapter = await this.#storage?.open(seed.id);
     const platform = adapter && (await Platform.open(adapter, seed.id, this.platformOptions, seed));
     await platform?.settled();
     return platform ?? Platform.inMemory(seed, this.platformOptions);

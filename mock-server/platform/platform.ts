@@ -19,7 +19,7 @@ import { RequestLog } from '../request-log/request-log';
 import { keyedHash, type KeyedHash } from '../random/hashes';
 import type { PlatformRandom } from '../random/random';
 import type { JobRow, KeyPairRow, Mode, PlatformRow } from '../rows';
-import { InMemoryAdapter } from '../store/journal/memory';
+import { MemoryAdapter } from '../store/journal/memory';
 import { platformRow, type PlatformDefinition, putPlatform } from './definition';
 import { Store } from '../store/store';
 import type { Reader } from '../store/reader';
@@ -123,7 +123,7 @@ export class Platform {
 
   /** Makes a platform that is kept in memory alone. */
   static inMemory(seed: PlatformDefinition, options: PlatformOptions): Platform {
-    return Platform.#create(new Store(new InMemoryAdapter(), assertInvariants), seed, options);
+    return Platform.#create(new Store(new MemoryAdapter(), assertInvariants), seed, options);
   }
 
   static #create(store: Store, seed: PlatformDefinition, options: PlatformOptions): Platform {

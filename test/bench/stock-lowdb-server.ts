@@ -7,6 +7,7 @@ import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter
 
 /** The same handlers, beginning with no payments, over the adapter that lowdb brings: the whole database is written for every group of transactions. */
 class StockAdapter implements StoreAdapter {
+  readonly failure = undefined;
   readonly #file = new JSONFile<unknown>(join(process.argv[2] ?? '.', 'db.json'));
   #writing: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -36,8 +37,8 @@ class StockAdapter implements StoreAdapter {
 }
 
 const sandbox = await openSandbox({
-  platforms: () => [],
-  adapterFor: () => new StockAdapter(),
+  platforms: async () => [],
+  open: async () => new StockAdapter(),
   close: () => Promise.resolve(),
 });
 const { url } = await serve(sandbox);

@@ -3,14 +3,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { MAX_EVENTS_PER_ROW } from '../../mock-server/domain/event-id';
 import { type EventSelection, findEvent, type StoredEvent, walkEvents } from '../../mock-server/events/stored-events';
 import { afterDueJobs, Outbox } from '../../mock-server/events/outbox';
-import { InMemoryAdapter } from '../../mock-server/store/journal/memory';
+import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { randomIds } from '../../mock-server/random/ids';
 import { Store } from '../../mock-server/store/store';
 
 const names = ['payment.created', 'payment.succeeded', 'payment.refunded'] as const;
 const now = '2030-01-01T00:00:00.000Z';
 const owner = { account_id: 'acc_1', mode: 'test' } as const;
-const newStore = () => new Store(new InMemoryAdapter(), () => undefined);
+const newStore = () => new Store(new MemoryAdapter(), () => undefined);
 
 /** Each list is a transaction: what happened to the resource of a number. */
 type Told = readonly (readonly [name: (typeof names)[number], resource: number])[];

@@ -3,11 +3,11 @@ import { idFrom } from '../../mock-server/random/ids';
 import { systemRandom, seededRandom } from '../../mock-server/random/random';
 import { counted, countsAfterRestart, noCounts } from '../../mock-server/random/counts';
 import { createDatabase, type Database, replay } from '../../mock-server/store/state';
-import { InMemoryAdapter } from '../../mock-server/store/journal/memory';
+import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { Store } from '../../mock-server/store/store';
 
 /** Keeps what it is given to write. */
-class Recorder extends InMemoryAdapter {
+class Recorder extends MemoryAdapter {
   readonly commits: Database['unwritten'] = [];
 
   override write(database: Database): Promise<void> {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkpointOf } from '../../mock-server/store/journal/checkpoint';
-import { commitOf, lineOf } from '../../mock-server/store/journal/commit-line';
+import { commitOf, lineOf } from '../../mock-server/store/journal/commit-lines';
 import { type Commit, createDatabase, replay, type State } from '../../mock-server/store/state';
-import { InMemoryAdapter } from '../../mock-server/store/journal/memory';
+import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
 import type { JobRow } from '../../mock-server/rows';
@@ -156,7 +156,7 @@ test('what is undone is as if it had not been, with all that followed it; more t
   const kind = fc.constantFrom('write', 'write', 'write', 'begin anew', 'restore');
   fc.assert(
     fc.property(fc.array(fc.tuple(kind, step), { minLength: 1, maxLength: 12 }), fc.nat(), (steps, seed) => {
-      const store = new Store(new InMemoryAdapter(), accept);
+      const store = new Store(new MemoryAdapter(), accept);
       store.createSnapshot({ name: 'one', created_at });
       const states: string[] = [];
       for (const [does, parts] of steps) {
@@ -179,7 +179,7 @@ test('what is undone is as if it had not been, with all that followed it; more t
 });
 
 test('a step is told by who began it, and how many rows it wrote; the answer of a refused request is none', () => {
-  const store = new Store(new InMemoryAdapter(), accept);
+  const store = new Store(new MemoryAdapter(), accept);
   const write = (row: string, request?: string | null) =>
     store.transact(
       (rows) => rows.put('jobs', jobRow(row, rows.nextSequence())),
@@ -203,7 +203,7 @@ test('a step is told by who began it, and how many rows it wrote; the answer of 
 });
 
 test('old steps go when there are too many, or they have written too many rows; the last one stays, however large', () => {
-  const store = new Store(new InMemoryAdapter(), accept);
+  const store = new Store(new MemoryAdapter(), accept);
   const write = (count: number) =>
     store.transact((rows) => {
       for (let i = 0; i < count; i++) rows.put('clock', { id: 'clock', offset: i, frozen_at: null });

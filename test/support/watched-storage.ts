@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Storage } from '../../mock-server/sandbox';
+import type { Storage } from '../../mock-server/store/journal/storage';
 import type { Database, State } from '../../mock-server/store/state';
-import { InMemoryAdapter } from '../../mock-server/store/journal/memory';
+import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
 import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
@@ -16,13 +16,13 @@ export class WatchedStorage implements Storage {
     this.#directory = directory;
   }
 
-  platforms(): readonly string[] {
+  async platforms(): Promise<readonly string[]> {
     return [...this.#ids];
   }
 
-  adapterFor(id: string): StoreAdapter {
+  async open(id: string): Promise<StoreAdapter> {
     this.#ids.add(id);
-    const adapter = this.#directory === undefined ? new InMemoryAdapter() : journaling(join(this.#directory, id));
+    const adapter = this.#directory === undefined ? new MemoryAdapter() : journaling(join(this.#directory, id));
     const see = (database: Database) => this.#databases.set(id, database);
     return {
       read: async () => {
@@ -36,6 +36,9 @@ export class WatchedStorage implements Storage {
       },
       get pending() {
         return adapter.pending;
+      },
+      get failure() {
+        return adapter.failure;
       },
       settled: () => adapter.settled(),
       close: () => adapter.close(),

@@ -1,28 +1,51 @@
-import { checkpointOf } from './checkpoint';
-import { CommitGroup } from './commit-group';
-import { commitOf, lineOf } from './commit-line';
-import { type Commit, createDatabase, type Database, replay, rowCount } from '../state';
-import type { Journal } from './journal';
-import type { StoreAdapter } from './store-adapter';
 import { endOfTick } from '../../time/tick';
+import { type Commit, createDatabase, type Database, replay, rowCount } from '../state';
+import { checkpointOf } from './checkpoint';
+import { commitOf, linesOf } from './commit-lines';
+import { type Journal, JournalLostError } from './journal';
+import type { StoreAdapter } from './store-adapter';
 
 export interface JournalingAdapterOptions {
-  /** A journal smaller than this is not compacted. */
+  /** A smaller journal is not compacted, in bytes. Default: 8 MiB. */
   readonly compactAboveBytes?: number;
-  /** How many times its size after the last compaction a journal may grow to. */
+  /** The factor by which a journal may grow since its last compaction. Default: 2. */
   readonly compactAboveGrowth?: number;
-  /** How many changes a journal holds at least for each row that is left of them, when it is worth writing anew. */
+  /** The number of changes per remaining row at which a compaction is worth its cost. Default: 2. */
   readonly changesPerRow?: number;
+  /** Rows in each line of a checkpoint. Default: 200. */
   readonly rowsPerLine?: number;
-  /** Hears why a compaction was given up. Nothing is lost by that; it is tried again when the journal has grown further. */
+  /** Milliseconds after which a failed append is repeated. Default: 1,000. */
+  readonly retryAfterMs?: number;
+  /** Called with the bytes of an incomplete last group that were cut off when the journal was read, if there were any. */
+  readonly onCut?: (bytes: number) => void;
+  /** Called when a compaction was given up. Nothing is lost; it is tried again when the journal has grown further. */
   readonly onCompactionFailure?: (error: unknown) => void;
+  /** Called when an append fails after one that succeeded. It is repeated until it succeeds. */
+  readonly onAppendFailure?: (error: unknown) => void;
 }
 
-const settled = Promise.resolve();
+const done = Promise.resolve();
+
+/** The promise of an append, shared by everybody who waits for it. */
+class Append {
+  readonly durable: Promise<void>;
+  resolve: () => void = () => undefined;
+  reject: (error: unknown) => void = () => undefined;
+
+  constructor() {
+    this.durable = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+    // A failure is also in `failure`: a rejection that nobody waits for is not an unexpected one.
+    this.durable.catch(() => undefined);
+  }
+}
 
 /**
- * Keeps a database as the journal of its commits. The commits of one turn of the event loop, and all that arrive while an
- * append is under way, go out together in the next append.
+ * Keeps a database as the journal of its commits. The commits of one event-loop tick, and those that arrive during an append,
+ * are one group of the next append (group commit). A commit leaves the database's queue only when its append has succeeded:
+ * what cannot be serialised or written stays pending.
  */
 export class JournalingAdapter implements StoreAdapter {
   readonly #journal: Journal;
@@ -30,17 +53,22 @@ export class JournalingAdapter implements StoreAdapter {
   readonly #compactAboveGrowth: number;
   readonly #changesPerRow: number;
   readonly #rowsPerLine: number;
+  readonly #retryAfterMs: number;
   readonly #onCompactionFailure: (error: unknown) => void;
+  readonly #onAppendFailure: (error: unknown) => void;
+  readonly #onCut: (bytes: number) => void;
   #database: Database | undefined;
-  /** Is being filled. After a failure it starts with the lines that could not be written: memory shows them already. */
-  #next = new CommitGroup();
-  #inFlight: CommitGroup | undefined;
+  #inFlight: Append | undefined;
+  /** The append that will write the commits in the queue, once somebody waits for it. */
+  #next: Append | undefined;
   #running = false;
+  #failure: unknown;
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #closing: Promise<void> | undefined;
+  #closed = false;
   #compaction: Promise<void> | undefined;
   #noCompactionBelow = 0;
-  #cutBytes = 0;
-  /** How many changes the journal holds. What they left is rows; what they replaced or took away is ballast. */
+  /** Changes in the journal. The latest of each row are live; the others are garbage. */
   #changes = 0;
 
   constructor(journal: Journal, options: JournalingAdapterOptions = {}) {
@@ -49,50 +77,64 @@ export class JournalingAdapter implements StoreAdapter {
     this.#compactAboveGrowth = options.compactAboveGrowth ?? 2;
     this.#changesPerRow = options.changesPerRow ?? 2;
     this.#rowsPerLine = options.rowsPerLine ?? 200;
+    this.#retryAfterMs = options.retryAfterMs ?? 1000;
     this.#onCompactionFailure = options.onCompactionFailure ?? (() => undefined);
+    this.#onAppendFailure = options.onAppendFailure ?? (() => undefined);
+    this.#onCut = options.onCut ?? (() => undefined);
   }
 
   get pending(): boolean {
-    return this.#inFlight !== undefined || this.#next.lines.length > 0;
+    return this.#inFlight !== undefined || this.#queued > 0;
   }
 
-  /** How much of a torn last line was cut off when the journal was read. */
-  get cutBytes(): number {
-    return this.#cutBytes;
+  get failure(): unknown {
+    return this.#failure;
   }
 
-  /** Resolves when the compaction under way is over, however it went; undefined when there is none. */
+  /** Resolves when the running compaction has ended, successfully or not; undefined when there is none. */
   get compaction(): Promise<void> | undefined {
     return this.#compaction;
   }
 
-  /** Null when nothing was ever acknowledged. */
+  get #queued(): number {
+    return this.#database?.unwritten.length ?? 0;
+  }
+
+  /** Returns null when nothing was ever acknowledged. */
   async read(): Promise<Database | null> {
-    const database = createDatabase();
+    let database = createDatabase();
     let number = 0;
-    const { lines, cutBytes } = await this.#journal.read((line) => {
-      number++;
-      this.#changes += replayLine(database, line, () => `transaction ${number} of ${this.#journal.name}`);
-    });
-    this.#cutBytes = cutBytes;
+    const { lines, cutBytes } = await this.#journal.read(
+      (line) => {
+        number++;
+        this.#changes += replayLine(database, line, () => `line ${number} of ${this.#journal.name}`);
+      },
+      () => {
+        database = createDatabase();
+        number = 0;
+        this.#changes = 0;
+      },
+    );
+    if (cutBytes > 0) this.#onCut(cutBytes);
+    this.#database = database;
     return lines === 0 ? null : database;
   }
 
+  /** Takes note of the commits in `database.unwritten`. Rejects when they cannot be written: see `settled`. */
   write(database: Database): Promise<void> {
-    if (this.#closing !== undefined) return Promise.reject(new Error(`${this.#journal.name} is closed`));
     this.#database = database;
-    this.#collect();
     return this.settled();
   }
 
   settled(): Promise<void> {
-    if (this.#next.lines.length === 0) return this.#inFlight?.durable ?? settled;
-    const { durable } = this.#next;
+    if (this.#queued === 0) return this.#inFlight?.durable ?? done;
+    if (this.#closed) return Promise.reject(new Error(`${this.#journal.name} is closed`));
+    const { durable } = (this.#next ??= new Append());
     if (!this.#running) void this.#run();
     return durable;
   }
 
-  /** Writes what is still to be written, and lets go of the journal even if that fails. */
+  /** Writes what is pending, and closes the journal even if that fails. Commits that come later are never written. */
   close(): Promise<void> {
     return (this.#closing ??= this.#close());
   }
@@ -101,61 +143,72 @@ export class JournalingAdapter implements StoreAdapter {
     try {
       await this.settled();
     } finally {
+      this.#closed = true;
+      clearTimeout(this.#retry);
       await this.#journal.close();
       await this.#compaction;
     }
   }
 
-  /** Serialises each commit once, all of them or none. */
-  #collect(): void {
-    const unwritten = this.#database?.unwritten;
-    if (unwritten === undefined || unwritten.length === 0) return;
-    const lines = unwritten.map(lineOf);
-    for (const { changes } of unwritten) this.#changes += changes.length;
-    unwritten.length = 0;
-    for (const line of lines) this.#next.add(line);
-  }
-
-  /** Goes on for as long as somebody waits. Never rejects: whoever waits for a group hears of its failure. */
+  /** Runs while somebody waits. Never rejects: those who wait for an append learn of its failure. */
   async #run(): Promise<void> {
     this.#running = true;
-    while (this.#next.isAwaited) {
+    for (let append = this.#next; append !== undefined; append = this.#next) {
       await endOfTick();
-      this.#collect();
-      const group = this.#next;
-      this.#next = new CommitGroup();
-      this.#inFlight = group;
-      const checkpoint = this.#checkpointToCompactTo();
-      try {
-        await this.#journal.append(group.lines);
-        group.resolve();
-        if (checkpoint !== undefined) this.#compact(checkpoint);
-      } catch (error) {
-        this.#next.addBefore(group.lines);
-        group.reject(error);
-      }
-      this.#inFlight = undefined;
+      this.#next = undefined;
+      await this.#append(append);
     }
     this.#running = false;
   }
 
+  async #append(append: Append): Promise<void> {
+    const database = this.#database;
+    const commits = database?.unwritten ?? [];
+    if (database) database.unwritten = [];
+    this.#inFlight = append;
+    const changes = commits.reduce((sum, commit) => sum + commit.changes.length, 0);
+    const checkpoint = this.#checkpointToCompactTo(this.#changes + changes);
+    try {
+      await this.#journal.append(linesOfAll(commits));
+      this.#changes += changes;
+      this.#failure = undefined;
+      append.resolve();
+      if (checkpoint !== undefined) this.#compact(checkpoint);
+    } catch (error) {
+      // Memory contains them already: they come first in the next append.
+      if (database) database.unwritten = commits.concat(database.unwritten);
+      this.#fail(error);
+      append.reject(error);
+    }
+    this.#inFlight = undefined;
+  }
+
+  #fail(error: unknown): void {
+    if (this.#failure === undefined) this.#onAppendFailure(error);
+    this.#failure = error;
+    if (this.#closing !== undefined || error instanceof JournalLostError) return;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.settled().catch(() => undefined), this.#retryAfterMs);
+    if (typeof this.#retry === 'object') this.#retry.unref();
+  }
+
   /**
-   * The database as it is with the group that is about to go out, and without what comes after it: so it stands for exactly
-   * the lines that the journal will hold then.
+   * The database with the group that is about to be appended, and without later commits: exactly the lines that the journal
+   * will contain then.
    */
-  #checkpointToCompactTo(): Iterable<Commit> | undefined {
+  #checkpointToCompactTo(changes: number): Iterable<Commit> | undefined {
     const { size, checkpointSize } = this.#journal;
     const limit = Math.max(this.#compactAboveBytes, this.#compactAboveGrowth * checkpointSize, this.#noCompactionBelow);
     if (size <= limit || this.#compaction !== undefined || this.#closing !== undefined) return undefined;
     const database = this.#database;
-    if (database === undefined || this.#changes < this.#changesPerRow * rowsToKeep(database)) return undefined;
+    if (database === undefined || changes < this.#changesPerRow * rowsToKeep(database)) return undefined;
     return checkpointOf(database, this.#rowsPerLine);
   }
 
   #compact(checkpoint: Iterable<Commit>): void {
     const replaced = this.#changes;
     let kept = 0;
-    const lines = linesOf(checkpoint, ({ changes }) => (kept += changes.length));
+    const lines = checkpointLines(checkpoint, ({ changes }) => (kept += changes.length));
     this.#compaction = this.#journal
       .compact(lines)
       .then(() => {
@@ -172,19 +225,27 @@ export class JournalingAdapter implements StoreAdapter {
   }
 }
 
-/** How many rows a compaction leaves at least. Snapshots have most of theirs in common with each other and the present. */
+/** Serialises each commit when its lines are asked for. */
+function* linesOfAll(commits: readonly Commit[]): Generator<string, void, undefined> {
+  for (const commit of commits) yield* linesOf(commit);
+}
+
+/** The least number of rows that a compaction leaves. Snapshots share most of theirs with each other and with the present. */
 function rowsToKeep(database: Database): number {
   return Math.max(rowCount(database), ...[...database.snapshots.values()].map(rowCount));
 }
 
-function* linesOf(commits: Iterable<Commit>, note: (commit: Commit) => void): Generator<string, void, undefined> {
+function* checkpointLines(
+  commits: Iterable<Commit>,
+  count: (commit: Commit) => void,
+): Generator<string, void, undefined> {
   for (const commit of commits) {
-    note(commit);
-    yield lineOf(commit);
+    count(commit);
+    yield* linesOf(commit);
   }
 }
 
-/** Gives the number of changes. */
+/** Returns the number of changes. */
 function replayLine(database: Database, line: string, describe: () => string): number {
   try {
     const commit = commitOf(line);

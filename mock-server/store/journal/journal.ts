@@ -1,37 +1,48 @@
-/** What a journal held when it was read. */
+/** The result of reading a journal. */
 export interface JournalReading {
+  /** Number of lines. */
   readonly lines: number;
-  /** Bytes of a last line that its writer did not live to finish. It was never acknowledged, and is cut off. */
+  /** Bytes of an incomplete last group. It was never acknowledged, and is cut off. */
   readonly cutBytes: number;
 }
 
 /**
- * Keeps lines in the order of their appending: in a file today, in a shared database tomorrow. A line is an opaque string
- * without a line break. How it is framed, checked and replaced is nobody else's business.
+ * An append-only log of lines: a file here, a shared database elsewhere. A line is an opaque string without a line break.
+ * Framing, checksums and replacement are the journal's own.
  */
 export interface Journal {
-  /** What messages call it. */
+  /** The name in messages. */
   readonly name: string;
-  /** How many bytes are kept, and how many of them the last compaction left. */
+  /** Stored bytes. */
   readonly size: number;
+  /** Stored bytes of the last checkpoint. */
   readonly checkpointSize: number;
 
-  /** Hands over every line, oldest first. Comes once, and before anything else. */
-  read(take: (line: string) => void): Promise<JournalReading>;
+  /**
+   * Passes every line of complete groups to `take`, oldest first. Called once, before anything else. Calls `restart` before
+   * the first line, and again after it passed lines of a group that turns out to be incomplete: lines passed before are void.
+   */
+  read(take: (line: string) => void, restart: () => void): Promise<JournalReading>;
 
   /**
-   * Resolves when all lines are durable; they are so together or not at all for whoever reads while the process lives. Once
-   * rejected, nothing kept before is harmed, and the caller gives the same lines again. One call at a time.
+   * Appends lines as one group: after a crash either all of them are read back or none. Resolves when they are durable. After
+   * a rejection everything appended before is intact, and the caller appends the same lines again. Takes the lines one by one; an
+   * error thrown by the iterable rejects the append. One call at a time.
    */
-  append(lines: readonly string[]): Promise<void>;
+  append(lines: Iterable<string>): Promise<void>;
 
   /**
-   * Puts a snapshot in the place of all that was appended before this call, and keeps what is appended after it. Takes the
-   * lines one by one, giving way to other work between them, while appends go on. Once rejected, everything is as before.
-   * Is not called while an append is under way, so that before and after have a meaning.
+   * Replaces everything that was appended before this call by a checkpoint, and keeps what is appended later. Takes the lines
+   * one by one and yields to the event loop between them, while appends continue. After a rejection everything is as before.
+   * Must not be called during an append.
    */
-  compact(snapshot: Iterable<string>): Promise<void>;
+  compact(checkpoint: Iterable<string>): Promise<void>;
 
-  /** Gives up a compaction under way, and lets go of what is open. */
+  /** Aborts a running compaction and releases everything that is open. */
   close(): Promise<void>;
+}
+
+/** Thrown by a journal that another owner has replaced, truncated or deleted. It never writes again. */
+export class JournalLostError extends Error {
+  override readonly name = 'JournalLostError';
 }

@@ -3,9 +3,10 @@ import type { StoreAdapter } from './store-adapter';
 
 const done = Promise.resolve();
 
-/** Keeps nothing beyond what the database holds. Runs in browsers: neither this file nor what it imports needs Node. */
-export class InMemoryAdapter implements StoreAdapter {
+/** Keeps nothing beyond the database. Runs in browsers: neither this file nor its imports need Node. */
+export class MemoryAdapter implements StoreAdapter {
   readonly pending = false;
+  readonly failure = undefined;
 
   async read(): Promise<null> {
     return null;

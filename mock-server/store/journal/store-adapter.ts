@@ -1,15 +1,17 @@
 import type { Database } from '../state';
 
 /**
- * What a platform's store asks of its lowdb adapter. The first two are lowdb's own `Adapter`, written out: the types of a
- * package that is no CommonJS cannot be named in those that a CommonJS module reads.
+ * The lowdb adapter of a store. The first two methods are lowdb's own `Adapter`, repeated here because a CommonJS
+ * declaration file cannot name the types of a package that is an ES module only.
  */
 export interface StoreAdapter {
   read(): Promise<Database | null>;
   write(database: Database): Promise<void>;
-  /** Whether the database shows something that is not durable yet. */
+  /** Whether the database contains commits that are not durable yet. */
   readonly pending: boolean;
-  /** Resolves when all that the database shows now is durable. */
+  /** Why the last append failed; undefined when it succeeded, and again once its commits are written. */
+  readonly failure: unknown;
+  /** Resolves when everything in the database is durable. Rejects when it could not be written, or no longer can be. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }

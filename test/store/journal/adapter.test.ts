@@ -11,10 +11,12 @@ import { FaultyFileSystem } from './file/faulty-file-system';
 import { commit, putEvent, stateAfter, stateOf, temporaryDirectory, transact } from '../support';
 
 async function openStore(path: string, files?: FaultyFileSystem) {
-  const adapter = new JournalingAdapter(new JournalFile(path, files && { files }));
+  let cutBytes = 0;
+  const onCut = (bytes: number) => (cutBytes = bytes);
+  const adapter = new JournalingAdapter(new JournalFile(path, files && { files }), { onCut });
   const low = new Low(adapter, createDatabase());
   await low.read();
-  return { adapter, low, database: low.data };
+  return { adapter, low, database: low.data, cutBytes };
 }
 
 /** A journal in memory whose appends end when the test says so. */
@@ -30,7 +32,8 @@ class SlowJournal implements Journal {
     return { lines: 0, cutBytes: 0 };
   }
 
-  append(lines: readonly string[]): Promise<void> {
+  append(group: Iterable<string>): Promise<void> {
+    const lines = [...group];
     return new Promise((resolve, reject) => {
       this.groups.push({ lines, end: (error) => (error === undefined ? resolve() : reject(error)) });
       this.#heard();
@@ -89,7 +92,7 @@ test('reads null where nothing was written, and what was written afterwards', as
   );
 });
 
-test('a file cut at any byte of its last two lines holds exactly the complete transactions', async () => {
+test('a file cut at any byte of its last two groups contains exactly the complete transactions', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
   const commits = fc.array(commit, { minLength: 2, maxLength: 5 });
   await fc.assert(
@@ -109,7 +112,7 @@ test('a file cut at any byte of its last two lines holds exactly the complete tr
         const complete = ends.filter((end) => end <= offset).length;
         const store = await openStore(path);
         expect(stateOf(store.database)).toEqual(stateAfter(all.slice(0, complete)));
-        expect(statSync(path).size).toBe(offset - store.adapter.cutBytes);
+        expect(statSync(path).size).toBe(offset - store.cutBytes);
         await store.adapter.close();
       }
     }),
@@ -131,7 +134,7 @@ test('resolves only when the bytes are in the file', async () => {
   await adapter.close();
 });
 
-test('the commits of one turn go out together, and so do those that arrive while an append is under way', async () => {
+test('the commits of one tick are one group, and so are those that arrive during an append', async () => {
   const { journal, outcomes, write } = createSlowStore();
   void write(1);
   void write(2);
@@ -152,7 +155,7 @@ test('the commits of one turn go out together, and so do those that arrive while
   expect(journal.groups).toEqual([]);
 });
 
-test('the lines of a group that failed go out first with whatever is written next', async () => {
+test('the commits of a group that failed come first in the next append', async () => {
   const { journal, adapter, outcomes, write } = createSlowStore();
   const one = write(1);
   const first = await journal.next();
@@ -197,7 +200,7 @@ test('settled waits for what is shown now, not for what comes later, and tries a
   expect(adapter.pending).toBe(false);
 });
 
-test('a snapshot holds the group that goes out with it, and nothing that comes after it', async () => {
+test('a checkpoint contains the group of its append, and nothing later', async () => {
   const { journal, adapter, write } = createSlowStore();
   journal.size = 10_000_000;
   void write(1);
@@ -211,16 +214,21 @@ test('a snapshot holds the group that goes out with it, and nothing that comes a
   expect(journal.snapshots[0]).not.toContain('pld_2');
 });
 
-test('closing writes what is left, and refuses what comes after', async () => {
+test('closing writes what is pending; what comes later stays pending and is refused', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
   const { adapter, database } = await openStore(path);
   transact(database, putEvent(1));
   const written = adapter.write(database);
   await adapter.close();
   await written;
+  expect(adapter.pending).toBe(false);
+  const before = stateOf(database);
+  transact(database, putEvent(2));
   await expect(adapter.write(database)).rejects.toThrow('is closed');
+  expect(adapter.pending).toBe(true);
+  await expect(adapter.settled()).rejects.toThrow('is closed');
   const again = await openStore(path);
-  expect(stateOf(again.database)).toEqual(stateOf(database));
+  expect(stateOf(again.database)).toEqual(before);
   await again.adapter.close();
 });
 
@@ -260,8 +268,37 @@ test('whatever fails and whenever: file and memory agree as soon as a write goes
 test('a transaction that does not fit the tables names itself', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
   const journal = new JournalFile(path);
-  await journal.read(() => undefined);
+  await journal.read(
+    () => undefined,
+    () => undefined,
+  );
   await journal.append(['{"changes":[]}', '{"changes":[["unicorns",{"id":"a"}]]}']);
   await journal.close();
-  await expect(openStore(path)).rejects.toThrow(`transaction 2 of ${path} does not fit the tables`);
+  await expect(openStore(path)).rejects.toThrow(`line 2 of ${path} does not fit the tables`);
+});
+
+test('a commit that cannot be serialised stays pending, and so does every later one until it can', async () => {
+  const path = join(temporaryDirectory(), 'a.ndjson');
+  const failures: unknown[] = [];
+  const adapter = new JournalingAdapter(new JournalFile(path), { onAppendFailure: (error) => failures.push(error) });
+  const low = new Low(adapter, createDatabase());
+  await low.read();
+  let isBroken = true;
+  const toJSON = () => {
+    if (isBroken) throw new RangeError('Invalid string length');
+    return { number: 1 };
+  };
+  const { changes } = putEvent(1);
+  transact(low.data, { changes: changes.map(([table, id, row]) => [table, id, row && { ...row, toJSON }]) });
+  await expect(adapter.write(low.data)).rejects.toThrow('Invalid string length');
+  transact(low.data, putEvent(2));
+  await expect(adapter.write(low.data)).rejects.toThrow('Invalid string length');
+  expect(adapter.pending).toBe(true);
+  expect(adapter.failure).toBeInstanceOf(RangeError);
+  expect(failures).toHaveLength(1);
+  isBroken = false;
+  await adapter.settled();
+  expect([adapter.pending, adapter.failure]).toEqual([false, undefined]);
+  expect(readFileSync(path, 'utf8').match(/"number":\d/g)).toEqual(['"number":1', '"number":2']);
+  await adapter.close();
 });

@@ -175,7 +175,7 @@ test('a file that was compacted remembers how large its snapshot was, and does n
 
   truncateSync(path, checkpointSize - 1);
   const cut = readFileSync(path);
-  await expect(reread(path)).rejects.toThrow(/is damaged at line \d+ .*Restore the file from a copy/);
+  await expect(reread(path)).rejects.toThrow(/is damaged at line \d+ .*Restore the file from a backup/);
   expect(readFileSync(path).equals(cut)).toBe(true);
 });
 

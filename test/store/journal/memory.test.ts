@@ -2,11 +2,11 @@ import { Low } from 'lowdb';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../../mock-server/store/state';
-import { InMemoryAdapter } from '../../../mock-server/store/journal/memory';
+import { MemoryAdapter } from '../../../mock-server/store/journal/memory';
 import { putEvent, stateOf, transact } from '../support';
 
 test('keeps what the database holds, and nothing to be written', async () => {
-  const low = new Low(new InMemoryAdapter(), createDatabase());
+  const low = new Low(new MemoryAdapter(), createDatabase());
   await low.read();
   transact(low.data, putEvent(1));
   const state = stateOf(low.data);

@@ -1,6 +1,6 @@
 import { type FileSystem, type OpenFile, writeAll } from './file-system';
-import { HEADER_SIZE, headerLine } from './header';
-import { LineFramer } from './line';
+import { type ChainedSum, firstSum, Framer } from './frame';
+import { HEADER_BYTES, headerFrame } from './header';
 
 const CHUNK_BYTES = 256 * 1024;
 
@@ -8,13 +8,14 @@ export function draftPath(path: string): string {
   return `${path}.compacting`;
 }
 
-/** The file that a compaction writes, until it is complete and takes the place of the one it was made from. */
+/** The file that a compaction writes, until it is complete and replaces the file that it was made from. */
 export class JournalDraft {
   readonly path: string;
   readonly file: OpenFile;
   readonly #files: FileSystem;
-  readonly #framer = new LineFramer();
-  #size = HEADER_SIZE;
+  readonly #framer = new Framer();
+  #size = HEADER_BYTES;
+  #sum: ChainedSum = firstSum;
   #checkpointEnd = 0;
 
   constructor(files: FileSystem, path: string) {
@@ -33,25 +34,28 @@ export class JournalDraft {
   }
 
   add(line: string): void {
-    const bytes = this.#framer.frame([line]);
-    writeAll(this.file, bytes, this.#size);
-    this.#size += bytes.length;
+    const sum = this.#sum;
+    for (const block of this.#framer.frame([line], sum, (last) => (this.#sum = last))) this.#write(block);
   }
 
-  /** The header comes last: it says where the snapshot ends. */
-  endCheckpoint(): void {
+  /** Writes the header, which comes last. `tailSum` is the checksum that the lines to be copied are chained to. */
+  endCheckpoint(tailSum: ChainedSum): void {
     this.#checkpointEnd = this.#size;
-    writeAll(this.file, this.#framer.frame([headerLine(this.#size)]), 0);
+    writeAll(this.file, headerFrame({ checkpointEnd: this.#size, tailSum }), 0);
   }
 
-  /** Adds what stands between two offsets of another file, or the first part of it; returns where it stopped. */
+  /** Copies the first part of the bytes between two offsets of another file. Returns the offset where it stopped. */
   copyFrom(other: OpenFile, start: number, end: number): number {
     const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, end - start));
     const read = other.read(chunk, start);
-    if (read === 0) throw new Error(`the journal behind ${this.path} ends at byte ${start}, before byte ${end}`);
-    writeAll(this.file, chunk.subarray(0, read), this.#size);
-    this.#size += read;
+    if (read === 0) throw new Error(`the journal of ${this.path} ends at byte ${start}, before byte ${end}`);
+    this.#write(chunk.subarray(0, read));
     return start + read;
+  }
+
+  #write(bytes: Uint8Array): void {
+    writeAll(this.file, bytes, this.#size);
+    this.#size += bytes.length;
   }
 
   async discard(): Promise<void> {

@@ -1,29 +1,39 @@
 import * as fs from 'node:fs';
 import { promisify } from 'node:util';
 
+/** An open file, and what identifies it. */
+export interface FileStat {
+  readonly size: number;
+  /** Device and inode: the same for every name of a file, and for no other file. */
+  readonly id: string;
+}
+
 /**
- * The few calls a journal makes. All but two are synchronous: they end in the page cache within microseconds, less than it
- * costs the main thread to hand them to another and to hear of their end. Measured with lines of 6 KB that go out together
- * at the end of a turn, as main-thread time on top of framing: where `fs.writeSync` costs 1, `fs.write` with a callback
- * costs 2 and `FileHandle.write` 2.3 at a concurrency of ten, 4 and 5.5 at a concurrency of one. What does wait for a disk,
- * `sync`, is asynchronous, and so is `close`, which may have to free the blocks of a large file.
+ * The calls of a journal to the file system. All but two are synchronous: they end in the page cache within microseconds, which is
+ * less than the main thread needs to hand them to another thread and back. Measured with groups of 6 KB lines, as main-thread
+ * time without framing: where `fs.writeSync` costs 1, `fs.write` with a callback costs 2 and `FileHandle.write` 2.3 at a
+ * concurrency of ten, 4 and 5.5 at a concurrency of one. `sync` waits for a disk and is asynchronous, and so is `close`, which
+ * may have to free the blocks of a large file.
  */
 export interface OpenFile {
-  /** Returns how many bytes it wrote, which may be fewer. */
+  /** Returns the number of bytes that were written, which may be fewer. */
   write(bytes: Uint8Array, position: number): number;
   read(into: Uint8Array, position: number): number;
   truncate(size: number): void;
+  stat(): FileStat;
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface FileSystem {
-  /** An existing file; undefined when there is none. */
+  /** Opens an existing file; undefined when there is none. */
   open(path: string): OpenFile | undefined;
-  /** A file that must not exist yet, for its owner alone. */
+  /** Creates a file that must not exist yet, readable by its owner only. */
   create(path: string): OpenFile;
+  /** The id of the file at a path; undefined when there is none. */
+  idOf(path: string): string | undefined;
   rename(from: string, to: string): void;
-  /** Is content when there is no such file. */
+  /** Does nothing when there is no such file. */
   remove(path: string): void;
   syncDirectory(path: string): Promise<void>;
 }
@@ -42,10 +52,14 @@ export const nodeFileSystem: FileSystem = {
     }
   },
   create: (path) => openFile(fs.openSync(path, 'wx+', 0o600)),
+  idOf(path) {
+    const stat = fs.statSync(path, { throwIfNoEntry: false });
+    return stat && idOf(stat);
+  },
   rename: (from, to) => fs.renameSync(from, to),
   remove: (path) => fs.rmSync(path, { force: true }),
   async syncDirectory(path) {
-    if (process.platform === 'win32') return; // has no such thing
+    if (process.platform === 'win32') return; // directories cannot be opened there
     const directory = fs.openSync(path, 'r');
     try {
       await fsync(directory);
@@ -60,9 +74,17 @@ function openFile(descriptor: number): OpenFile {
     write: (bytes, position) => fs.writeSync(descriptor, bytes, 0, bytes.length, position),
     read: (into, position) => fs.readSync(descriptor, into, 0, into.length, position),
     truncate: (size) => fs.ftruncateSync(descriptor, size),
+    stat: () => {
+      const stat = fs.fstatSync(descriptor);
+      return { size: stat.size, id: idOf(stat) };
+    },
     sync: () => fdatasync(descriptor),
     close: () => close(descriptor),
   };
+}
+
+function idOf({ dev, ino }: fs.Stats): string {
+  return `${dev}:${ino}`;
 }
 
 export function hasCode(error: unknown, code: string): boolean {

@@ -1,45 +1,65 @@
-import { LineFramer } from './line';
+import { type ChainedSum, firstSum, formatSum, Framer, unframe } from './frame';
 
 const FORMAT = 'payments-sandbox journal';
-const FORMAT_VERSION = 3;
+const FORMAT_VERSION = 4;
 
-/** Room for the greatest safe integer, so that a header is as long before the size of its snapshot is known as after. */
+/** Digits of the greatest safe integer, so that the length of a header does not depend on its values. */
 const OFFSET_DIGITS = 16;
 
-/** The first line of a file. `snapshotEnd` is the offset up to which a compaction wrote it: 0 if it never was compacted. */
-export function headerLine(snapshotEnd: number): string {
-  return `{"format":"${FORMAT}","version":${FORMAT_VERSION},"snapshotEnd":${String(snapshotEnd).padEnd(OFFSET_DIGITS)}}`;
+/** The first line of a file. */
+export interface Header {
+  /** The offset at which the last checkpoint ends; 0 when the file was never compacted. */
+  readonly checkpointEnd: number;
+  /** The checksum that the first line after the checkpoint is chained to. */
+  readonly tailSum: ChainedSum;
 }
 
-const freshHeader = Buffer.from(new LineFramer().frame([headerLine(0)]));
+export const freshHeader: Header = { checkpointEnd: 0, tailSum: firstSum };
 
-export const HEADER_SIZE = freshHeader.length;
+/** Returns the frame of a header. */
+export function headerFrame({ checkpointEnd, tailSum }: Header): Buffer {
+  const end = String(checkpointEnd).padEnd(OFFSET_DIGITS);
+  const line = `{"format":"${FORMAT}","version":${FORMAT_VERSION},"checkpointEnd":${end},"tailSum":"${formatSum(tailSum)}"}`;
+  return Buffer.concat([...new Framer().frame([line], firstSum, () => undefined)]);
+}
 
-/** Whether a file of so few bytes can be one whose writer died in its first write. Any other file is not ours to cut. */
+const freshFrame = headerFrame(freshHeader);
+
+export const HEADER_BYTES = freshFrame.length;
+
+/** Whether so few bytes can be a file whose writer died during its first write. No other file is cut off. */
 export function isTornHeader(bytes: Buffer): boolean {
-  return freshHeader.subarray(0, bytes.length).equals(bytes) || bytes.every((byte) => byte === 0);
+  return freshFrame.subarray(0, bytes.length).equals(bytes) || bytes.every((byte) => byte === 0);
 }
 
-/** The offset at which the snapshot ends. */
-export function readHeader(path: string, line: string | undefined): number {
-  const header = line === undefined ? undefined : parse(line);
+/** Reads the first frame of a file. Throws when it is not a header of this format version. */
+export function readHeader(path: string, frame: Buffer): Header {
+  const text = unframe(frame, firstSum)?.text.toString() ?? olderText(frame);
+  const header = text === undefined ? undefined : parse(text);
   if (!isObject(header) || header['format'] !== FORMAT) {
     throw new Error(
       `${path} is not a journal of payments-sandbox, or its first line (byte 0) is damaged. Nothing was changed. ` +
-        'Move the file away, restore it from a copy, or choose another data directory.',
+        'Move the file away, restore it from a backup, or choose another data directory.',
     );
   }
-  const { version, snapshotEnd } = header;
+  const { version, checkpointEnd, tailSum } = header;
   if (version !== FORMAT_VERSION) {
     const writer = Number(version) > FORMAT_VERSION ? 'a newer' : 'an older';
     throw new Error(
-      `${path} has format version ${String(version)}, and this payments-sandbox reads version ${FORMAT_VERSION}. Nothing was ` +
-        'changed. Use the release of payments-sandbox that wrote it, ' +
-        `most likely ${writer} one, or choose another data directory.`,
+      `${path} has format version ${String(version)}; this payments-sandbox reads version ${FORMAT_VERSION}. Nothing was ` +
+        `changed. Use the release of payments-sandbox that wrote it, most likely ${writer} one, export its platforms there ` +
+        'as seed files and import them here, or choose another data directory.',
     );
   }
-  if (typeof snapshotEnd !== 'number') throw new Error(`${path} has a header without snapshotEnd: ${String(line)}`);
-  return snapshotEnd;
+  if (typeof checkpointEnd !== 'number' || typeof tailSum !== 'string')
+    throw new Error(`${path} has an incomplete header: ${String(text)}`);
+  return { checkpointEnd, tailSum: Number.parseInt(tailSum, 16) };
+}
+
+/** The text of a header of versions 1 to 3, whose checksum did not cover the flag. */
+function olderText(frame: Buffer): string | undefined {
+  const text = frame.subarray(9).toString();
+  return /^\{"format":"payments-sandbox journal","version":[123],/.test(text) ? text : undefined;
 }
 
 function parse(line: string): unknown {

@@ -1,37 +1,42 @@
 import { dirname } from 'node:path';
-import { type FileSystem, type OpenFile, nodeFileSystem, writeAll } from './file-system';
-import type { Journal, JournalReading } from '../journal';
-import { JournalDraft, draftPath } from './draft';
-import { headerLine } from './header';
-import { LineFramer } from './line';
-import { scanJournal } from './scan';
 import { endOfTick } from '../../../time/tick';
+import { type Journal, JournalLostError, type JournalReading } from '../journal';
+import { draftPath, JournalDraft } from './draft';
+import { assertOwned } from './fence';
+import { type FileSystem, hasCode, nodeFileSystem, type OpenFile, writeAll } from './file-system';
+import { type ChainedSum, firstSum, Framer } from './frame';
+import { freshHeader, headerFrame } from './header';
+import { type JournalScan, scanJournal } from './scan';
 
 export interface JournalFileOptions {
-  /** Whether lines survive a loss of power, too, and not only the death of the process. */
+  /** Whether lines survive a loss of power, and not only the death of the process. */
   readonly fsync?: boolean;
   readonly files?: FileSystem;
 }
 
-/** What is left of a draft's way that may be gone with appends waiting. */
+/** Bytes that a compaction may copy while appends wait. */
 const MAX_FINAL_COPY_BYTES = 64 * 1024;
+/** Bytes that an append writes before it yields to the event loop. */
+const YIELD_AFTER_BYTES = 4 * 1024 * 1024;
 
 /**
- * A journal in one file: a header, then one checksummed line after the other. What lies beyond `#size` in the file was never
- * acknowledged.
+ * A journal in one file: a header, then one frame after the other, each with a checksum of everything before it. Bytes
+ * beyond `#size` were never acknowledged.
  */
 export class JournalFile implements Journal {
   readonly name: string;
   readonly #fsync: boolean;
   readonly #files: FileSystem;
-  readonly #framer = new LineFramer();
+  readonly #framer = new Framer();
   #state: 'unread' | 'open' | 'closed' = 'unread';
+  #lost: JournalLostError | undefined;
   #file: OpenFile | undefined;
   #size = 0;
+  #sum: ChainedSum = firstSum;
   #checkpointSize = 0;
-  /** Whether an append may have left something beyond `#size`. */
+  /** Whether a failed append may have left bytes beyond `#size`. */
   #torn = false;
-  /** Whether the directory may forget the file's name at a loss of power. */
+  /** Whether a loss of power may remove the name of the file from its directory. */
   #nameAtRisk = false;
   #queue: Promise<void> = Promise.resolve();
   #compaction: Promise<void> | undefined;
@@ -50,25 +55,27 @@ export class JournalFile implements Journal {
     return this.#checkpointSize;
   }
 
-  async read(take: (line: string) => void): Promise<JournalReading> {
-    if (this.#state !== 'unread') throw new Error(`${this.name} is ${this.#state}: it is read once, at the beginning`);
+  async read(take: (line: string) => void, restart: () => void): Promise<JournalReading> {
+    if (this.#state !== 'unread')
+      throw new Error(`${this.name} is ${this.#state}: it is read once, before anything else`);
     const file = this.#files.open(this.name);
-    const reading = file === undefined ? { lines: 0, cutBytes: 0 } : await this.#open(file, take);
+    const reading = file === undefined ? { lines: 0, cutBytes: 0 } : await this.#open(file, take, restart);
     this.#files.remove(draftPath(this.name));
     this.#file = file;
     this.#state = 'open';
     return reading;
   }
 
-  /** Leaves the file as it is until all of it was found good. */
-  async #open(file: OpenFile, take: (line: string) => void): Promise<JournalReading> {
+  /** Does not change the file before all of it was found intact. */
+  async #open(file: OpenFile, take: (line: string) => void, restart: () => void): Promise<JournalReading> {
     try {
-      const { lines, end, size, checkpointEnd } = await scanJournal(this.name, file, take);
+      const { lines, end, size, checkpointEnd, sum }: JournalScan = await scanJournal(this.name, file, take, restart);
       if (end < size) file.truncate(end);
-      // The last lines may be some that nobody was promised yet: they are shown from now on, so they must stay.
+      // The last lines may not have been acknowledged. They are visible from now on, so they must stay.
       if (this.#fsync) await file.sync();
       this.#nameAtRisk = true;
       this.#size = end;
+      this.#sum = sum;
       this.#checkpointSize = checkpointEnd;
       return { lines, cutBytes: size - end };
     } catch (error) {
@@ -77,28 +84,64 @@ export class JournalFile implements Journal {
     }
   }
 
-  append(lines: readonly string[]): Promise<void> {
+  append(lines: Iterable<string>): Promise<void> {
     return this.#exclusively(async () => {
       this.#requireOpen();
+      if (this.#lost) throw this.#lost;
       const file = this.#file ?? this.#create();
+      this.#assertOwned(file, this.#torn ? null : this.#size);
       if (this.#torn) file.truncate(this.#size);
       this.#torn = true;
-      const bytes = this.#framer.frame(this.#size === 0 ? [headerLine(0), ...lines] : lines);
-      writeAll(file, bytes, this.#size);
+      const { size, sum } = await this.#write(file, lines);
       if (this.#fsync) await this.#sync(file);
-      this.#size += bytes.length;
+      this.#assertOwned(file, size);
+      this.#size = size;
+      this.#sum = sum;
       this.#torn = false;
     });
   }
 
+  async #write(file: OpenFile, lines: Iterable<string>): Promise<{ readonly size: number; readonly sum: ChainedSum }> {
+    let at = this.#size;
+    let sum = this.#sum;
+    let unyielded = 0;
+    for (const block of this.#framer.frame(lines, sum, (last) => (sum = last))) {
+      const bytes = at === 0 ? Buffer.concat([headerFrame(freshHeader), block]) : block;
+      writeAll(file, bytes, at);
+      at += bytes.length;
+      unyielded += bytes.length;
+      if (unyielded < YIELD_AFTER_BYTES) continue;
+      unyielded = 0;
+      await endOfTick();
+    }
+    return { size: at, sum };
+  }
+
+  /** Once another owner has touched the file, nothing is written to it any more. */
+  #assertOwned(file: OpenFile, size: number | null): void {
+    try {
+      assertOwned(this.#files, this.name, file, size);
+    } catch (error) {
+      if (error instanceof JournalLostError) this.#lost = error;
+      throw error;
+    }
+  }
+
   #create(): OpenFile {
     this.#nameAtRisk = true;
-    return (this.#file = this.#files.create(this.name));
+    try {
+      return (this.#file = this.#files.create(this.name));
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+      throw (this.#lost = new JournalLostError(
+        `${this.name} was created by another process. Stop this sandbox and start it again.`,
+      ));
+    }
   }
 
   /**
-   * After a failure the kernel may take pages for written that are not. That does no harm: the attempt counts as failed, and
-   * the next one cuts and writes all of these pages again.
+   * After a failed sync the kernel may report pages as written that are not. The attempt counts as failed, and the next one
+   * truncates the file and writes all of these pages again.
    */
   async #sync(file: OpenFile): Promise<void> {
     await file.sync();
@@ -107,10 +150,10 @@ export class JournalFile implements Journal {
     this.#nameAtRisk = false;
   }
 
-  async compact(snapshot: Iterable<string>): Promise<void> {
+  async compact(checkpoint: Iterable<string>): Promise<void> {
     if (this.#compaction !== undefined) throw new Error(`${this.name} is being compacted already`);
     this.#requireOpen();
-    this.#compaction = this.#compact(snapshot, this.#size);
+    this.#compaction = this.#compact(checkpoint, this.#size, this.#sum);
     try {
       await this.#compaction;
     } finally {
@@ -118,12 +161,13 @@ export class JournalFile implements Journal {
     }
   }
 
-  async #compact(snapshot: Iterable<string>, from: number): Promise<void> {
+  async #compact(checkpoint: Iterable<string>, from: number, sum: ChainedSum): Promise<void> {
     const draft = new JournalDraft(this.#files, this.name);
     try {
-      await this.#writeCheckpoint(draft, snapshot);
+      await this.#writeCheckpoint(draft, checkpoint);
+      draft.endCheckpoint(sum);
       let copied = await this.#catchUp(draft, from);
-      // Always, not only with `fsync`: the draft replaces what has long been on the disk, and must not be less durable.
+      // With and without `fsync`: the draft replaces what reached the disk long ago, and must not be less durable.
       await draft.file.sync();
       copied = await this.#catchUp(draft, copied);
       const old = await this.#exclusively(async () => {
@@ -132,25 +176,24 @@ export class JournalFile implements Journal {
         if (this.#fsync) await draft.file.sync();
         return this.#replaceBy(draft);
       });
-      // Nothing depends on the old file any more, not even on how its closing goes.
+      // Nothing depends on the old file any more, including the result of closing it.
       await old.close().catch(() => undefined);
     } catch (error) {
-      // A draft that cannot be removed now is removed by the next compaction, or when the journal is opened.
+      // A draft that cannot be deleted now is deleted by the next compaction, or when the journal is opened.
       await draft.discard().catch(() => undefined);
       throw error;
     }
   }
 
-  async #writeCheckpoint(draft: JournalDraft, snapshot: Iterable<string>): Promise<void> {
-    for (const line of snapshot) {
+  async #writeCheckpoint(draft: JournalDraft, checkpoint: Iterable<string>): Promise<void> {
+    for (const line of checkpoint) {
       draft.add(line);
       await endOfTick();
       this.#requireOpen();
     }
-    draft.endCheckpoint();
   }
 
-  /** Copies what was appended meanwhile, but for a stretch so short that appends can wait for it. */
+  /** Copies what was appended since, except for the last bytes, which are so few that appends can wait for them. */
   async #catchUp(draft: JournalDraft, from: number): Promise<number> {
     let copied = from;
     while (this.#size - copied > MAX_FINAL_COPY_BYTES) {
@@ -161,9 +204,11 @@ export class JournalFile implements Journal {
     return copied;
   }
 
-  /** Once the draft has the journal's name, nothing may fail until it is the journal here as well. */
+  /** Once the draft has the name of the journal, nothing may fail until it is the journal in memory, too. */
   #replaceBy(draft: JournalDraft): OpenFile {
     const old = this.#requireFile();
+    if (this.#lost) throw this.#lost;
+    this.#assertOwned(old, this.#torn ? null : this.#size);
     this.#files.rename(draft.path, this.name);
     this.#file = draft.file;
     this.#size = draft.size;
@@ -183,16 +228,16 @@ export class JournalFile implements Journal {
     });
   }
 
-  /** One after the other: an append, the last stretch of a compaction, the closing. */
-  #exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#queue.then(work);
-    this.#queue = result.then(nothing, nothing);
+  /** Runs one after the other: appends, the end of a compaction, closing. */
+  #exclusively<Result>(run: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(run);
+    this.#queue = result.then(ignore, ignore);
     return result;
   }
 
   #requireOpen(): void {
     if (this.#state === 'closed') throw new Error(`${this.name} is closed`);
-    if (this.#state === 'unread') throw new Error(`${this.name} has not been read: that must come first`);
+    if (this.#state === 'unread') throw new Error(`${this.name} must be read first`);
   }
 
   #requireFile(): OpenFile {
@@ -201,4 +246,4 @@ export class JournalFile implements Journal {
   }
 }
 
-function nothing(): void {}
+function ignore(): void {}

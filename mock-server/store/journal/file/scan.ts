@@ -1,84 +1,211 @@
-import type { OpenFile } from './file-system';
-import { isTornHeader, readHeader } from './header';
-import { unframe } from './line';
 import { endOfTick } from '../../../time/tick';
+import type { OpenFile } from './file-system';
+import { type ChainedSum, firstSum, flags, looksLikeGroupEnd, unframe } from './frame';
+import { freshHeader, type Header, isTornHeader, readHeader } from './header';
 
 const LINE_BREAK = 10;
 const CHUNK_BYTES = 256 * 1024;
+/** File systems keep or lose whole pages. */
+const PAGE_BYTES = 4096;
 
+/** The result of reading a journal file. */
 export interface JournalScan {
+  /** Number of lines in complete groups, without the header. */
   readonly lines: number;
-  /** Where the last good line ends. */
+  /** The offset at which the last complete group ends. */
   readonly end: number;
-  /** The size of the file: what lies between `end` and this is the torn tail. */
+  /** The size of the file. The bytes between `end` and this are an incomplete group. */
   readonly size: number;
   readonly checkpointEnd: number;
+  /** The checksum of the last frame of the last complete group. */
+  readonly sum: ChainedSum;
+}
+
+/** Thrown for a journal file that does not contain what was written. */
+export class JournalDamagedError extends Error {
+  override readonly name = 'JournalDamagedError';
+
+  constructor(
+    readonly path: string,
+    /** Number of the first damaged line. The header is line 1. */
+    readonly line: number,
+    /** Offset of the first damaged line in bytes. */
+    readonly offset: number,
+    /** The offset before which every group is intact; null when a part of the checkpoint is damaged. */
+    readonly intactUntil: number | null,
+  ) {
+    const advice =
+      intactUntil === null
+        ? ''
+        : ` To keep only the transactions before the damage, run: truncate -s ${intactUntil} '${path}'.`;
+    super(
+      `${path} is damaged at line ${line} (byte ${offset}): the line is not what was written there. Nothing was changed. ` +
+        `Restore the file from a backup, or remove it to start this platform afresh.${advice}`,
+    );
+  }
 }
 
 /**
- * Reads a file in chunks, so that it may be larger than the longest string, and hands over each good line. A bad line is
- * taken for torn only where a torn line can be: at the very end, after the snapshot. Anywhere else something that was
- * acknowledged is damaged, and the file is refused.
+ * Reads a file in chunks, so that it may be larger than the longest string, and passes every line of complete groups to
+ * `take`: see `Journal.read`. An incomplete group is accepted where a crash can leave one: at the very end, after the checkpoint.
+ * Throws a `JournalDamagedError` for anything else that does not match its checksum.
  */
-export async function scanJournal(path: string, file: OpenFile, take: (line: string) => void): Promise<JournalScan> {
-  const scanner = new Scanner(path, take);
+export async function scanJournal(
+  path: string,
+  file: OpenFile,
+  take: (line: string) => void,
+  restart: () => void,
+): Promise<JournalScan> {
+  restart();
+  const { size } = file.stat();
+  const first = new Scanner(path, take, Infinity);
+  await eachLine(file, (line, isComplete) => first.add(line, isComplete));
+  if (first.isBad && !(await isLostTail(file, first.end, size))) throw first.damage();
+  const scan = { ...first.finish(), size };
+  if (first.taken === scan.lines) return scan;
+  restart();
+  const second = new Scanner(path, take, scan.end);
+  await eachLine(file, (line, isComplete) => second.add(line, isComplete));
+  return scan;
+}
+
+/** Calls back with each line of a file until that returns false. The last one may have no line break. */
+async function eachLine(file: OpenFile, add: (line: Buffer, isComplete: boolean) => boolean, from = 0): Promise<void> {
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-  let size = 0;
   let partial: Buffer[] = [];
-  for (let read = file.read(chunk, 0); read > 0; read = file.read(chunk, size)) {
-    size += read;
+  let at = from;
+  for (let read = file.read(chunk, at); read > 0; read = file.read(chunk, at)) {
+    at += read;
     let start = 0;
     for (let end = chunk.indexOf(LINE_BREAK); end !== -1 && end < read; end = chunk.indexOf(LINE_BREAK, start)) {
       const piece = chunk.subarray(start, end);
-      scanner.line(partial.length === 0 ? piece : Buffer.concat([...partial, piece]));
+      if (!add(partial.length === 0 ? piece : Buffer.concat([...partial, piece]), true)) return;
       partial = [];
       start = end + 1;
     }
     if (start < read) partial.push(Buffer.from(chunk.subarray(start, read)));
     await endOfTick();
   }
-  return scanner.finish(Buffer.concat(partial), size);
+  add(Buffer.concat(partial), false);
 }
 
 class Scanner {
   readonly #path: string;
   readonly #take: (line: string) => void;
-  #number = 0;
+  readonly #limit: number;
+  #header: Header = freshHeader;
+  /** Number and offset of the current line. */
+  #line = 1;
   #offset = 0;
-  #checkpointEnd = 0;
-  #bad: { readonly number: number; readonly offset: number } | undefined;
+  #sum = firstSum;
+  /** Frames of a line that continues. */
+  #pieces: Buffer[] = [];
+  #taken = 0;
+  #bad = false;
+  /** As of the end of the last complete group. */
+  #end = 0;
+  #endSum = firstSum;
+  #lines = 0;
 
-  constructor(path: string, take: (line: string) => void) {
+  /** Takes no line that ends after `limit`. */
+  constructor(path: string, take: (line: string) => void, limit: number) {
     this.#path = path;
     this.#take = take;
+    this.#limit = limit;
   }
 
-  line(frame: Buffer): void {
-    if (this.#bad !== undefined) throw this.#damage(this.#bad);
-    const line = unframe(frame);
-    if (this.#number === 0) this.#checkpointEnd = readHeader(this.#path, line);
-    else if (line === undefined) this.#bad = { number: this.#number + 1, offset: this.#offset };
-    else this.#take(line);
-    if (this.#bad !== undefined) return;
-    this.#number++;
-    this.#offset += frame.length + 1;
+  get isBad(): boolean {
+    return this.#bad;
   }
 
-  finish(rest: Buffer, size: number): JournalScan {
-    if (this.#bad !== undefined && rest.length > 0) throw this.#damage(this.#bad);
-    if (this.#number === 0 && !isTornHeader(rest)) readHeader(this.#path, undefined);
-    if (this.#offset < this.#checkpointEnd) throw this.#damage({ number: this.#number + 1, offset: this.#offset });
-    return { lines: Math.max(0, this.#number - 1), end: this.#offset, size, checkpointEnd: this.#checkpointEnd };
+  get end(): number {
+    return this.#end;
   }
 
-  #damage({ number, offset }: { readonly number: number; readonly offset: number }): Error {
-    const before =
-      offset < this.#checkpointEnd
-        ? ''
-        : ` To keep only the transactions before the damage, run: truncate -s ${offset} '${this.#path}'.`;
-    return new Error(
-      `${this.#path} is damaged at line ${number} (byte ${offset}): what stands there is not what was written. Nothing was ` +
-        `changed. Restore the file from a copy, or remove it to start this platform afresh.${before}`,
-    );
+  get taken(): number {
+    return this.#taken;
   }
+
+  /** Returns whether more lines are wanted. */
+  add(frame: Buffer, isComplete: boolean): boolean {
+    if (this.#line === 1) return this.#addHeader(frame, isComplete);
+    if (!isComplete) return false;
+    const { checkpointEnd, tailSum } = this.#header;
+    if (this.#offset === checkpointEnd) this.#sum = tailSum;
+    const next = this.#offset + frame.length + 1;
+    if (next > this.#limit) return false;
+    const read = unframe(frame, this.#sum);
+    if (read === undefined || (this.#offset < checkpointEnd && next > checkpointEnd)) {
+      this.#bad = true;
+      return false;
+    }
+    this.#sum = read.sum;
+    this.#offset = next;
+    this.#line++;
+    if (read.flag === flags.lineContinues) this.#pieces.push(Buffer.from(read.text));
+    else this.#endLine(read.text, read.flag === flags.groupEnds);
+    return true;
+  }
+
+  #addHeader(frame: Buffer, isComplete: boolean): boolean {
+    if (!isComplete && isTornHeader(frame)) return false;
+    this.#header = readHeader(this.#path, frame);
+    this.#line = 2;
+    this.#offset = this.#end = frame.length + 1;
+    this.#endSum = this.#header.tailSum;
+    return true;
+  }
+
+  #endLine(text: Buffer, isEndOfGroup: boolean): void {
+    this.#take((this.#pieces.length === 0 ? text : Buffer.concat([...this.#pieces, text])).toString());
+    this.#pieces = [];
+    this.#taken++;
+    if (!isEndOfGroup) return;
+    this.#end = this.#offset;
+    this.#endSum = this.#offset === this.#header.checkpointEnd ? this.#header.tailSum : this.#sum;
+    this.#lines = this.#taken;
+  }
+
+  finish(): Omit<JournalScan, 'size'> {
+    const { checkpointEnd } = this.#header;
+    if (this.#end < checkpointEnd) throw this.damage();
+    return { lines: this.#lines, end: this.#end, checkpointEnd, sum: this.#endSum };
+  }
+
+  damage(): JournalDamagedError {
+    const intactUntil = this.#end < this.#header.checkpointEnd ? null : this.#end;
+    return new JournalDamagedError(this.#path, this.#line, this.#offset, intactUntil);
+  }
+}
+
+/**
+ * Whether the bytes from an offset on are one group of which a loss of power took pages: runs of NUL bytes that begin at the
+ * group or at a page, and end at a page or at the end of the file. No line contains a NUL byte.
+ */
+async function isLostTail(file: OpenFile, from: number, size: number): Promise<boolean> {
+  let at = from;
+  let nulls = 0;
+  let isPageWise = true;
+  let groupEnds = 0;
+  let isEnded = false;
+  await eachLine(
+    file,
+    (line, isComplete) => {
+      if (line.length === 0 && !isComplete) return true;
+      if (isEnded) groupEnds++;
+      for (let i = line.indexOf(0); i !== -1; i = line.indexOf(0, i)) {
+        let end = i;
+        while (line[end] === 0) end++;
+        const [first, last] = [at + i, at + end];
+        isPageWise &&= (first === from || first % PAGE_BYTES === 0) && (last === size || last % PAGE_BYTES === 0);
+        nulls++;
+        i = end;
+      }
+      isEnded = looksLikeGroupEnd(line);
+      at += line.length + (isComplete ? 1 : 0);
+      return true;
+    },
+    from,
+  );
+  return nulls > 0 && isPageWise && groupEnds === 0;
 }

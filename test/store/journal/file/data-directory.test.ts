@@ -8,18 +8,18 @@ import { putEvent, stateOf, temporaryDirectory, transact } from '../../support';
 async function put(directory: DataDirectory, platform: string, number: number) {
   const database = createDatabase();
   transact(database, putEvent(number));
-  await directory.adapterFor(platform).write(database);
+  await (await directory.open(platform)).write(database);
   return stateOf(database);
 }
 
 test('keeps each platform in a file of its own, for its owner alone', async () => {
   const path = join(temporaryDirectory(), 'some', 'where');
   const directory = await openDataDirectory(path, { fsync: true });
-  expect(directory.platforms()).toEqual([]);
-  for (const id of ['acc_1', 'acc_2']) expect(await directory.adapterFor(id).read()).toBeNull();
+  expect(await directory.platforms()).toEqual([]);
+  for (const id of ['acc_1', 'acc_2']) expect(await (await directory.open(id)).read()).toBeNull();
   const one = await put(directory, 'acc_1', 1);
   const two = await put(directory, 'acc_2', 2);
-  expect(directory.adapterFor('acc_1')).toBe(directory.adapterFor('acc_1'));
+  expect(await directory.open('acc_1')).toBe(await directory.open('acc_1'));
   await directory.close();
   await directory.close();
   expect(existsSync(join(path, 'lock'))).toBe(false);
@@ -29,11 +29,12 @@ test('keeps each platform in a file of its own, for its owner alone', async () =
   writeFileSync(`${file}.compacting`, '');
   writeFileSync(join(path, 'platforms', 'read me.txt'), '');
   writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.from('torn')]));
-  const again = await openDataDirectory(path);
-  expect(again.platforms().sort()).toEqual(['acc_1', 'acc_2']);
-  const databases = await Promise.all(['acc_1', 'acc_2'].map((id) => again.adapterFor(id).read()));
+  const cut: object[] = [];
+  const again = await openDataDirectory(path, { onTornTail: (torn) => cut.push(torn) });
+  expect([...(await again.platforms())].sort()).toEqual(['acc_1', 'acc_2']);
+  const databases = await Promise.all(['acc_1', 'acc_2'].map(async (id) => (await again.open(id)).read()));
   expect(databases.map((database) => database && stateOf(database))).toEqual([one, two]);
-  expect([again.adapterFor('acc_1').cutBytes, again.adapterFor('acc_2').cutBytes]).toEqual([0, 4]);
+  expect(cut).toEqual([{ platform: 'acc_2', cutBytes: 4 }]);
   await again.close();
 });
 
@@ -42,12 +43,12 @@ test('is open once at a time, and not after it was closed', async () => {
   const directory = await openDataDirectory(path);
   await expect(openDataDirectory(path)).rejects.toMatchObject({ name: 'DataDirectoryLockedError', directory: path });
   await directory.close();
-  expect(() => directory.adapterFor('acc_1')).toThrow('is closed');
+  await expect(directory.open('acc_1')).rejects.toThrow('is closed');
   await (await openDataDirectory(path)).close();
 });
 
-test.each(['', '..', 'a/b', 'a.b', 'é', 'a'.repeat(65)])('"%s" is no id of a platform', async (id) => {
+test.each(['', '..', 'a/b', 'a.b', 'é', 'a'.repeat(65)])('"%s" is not a valid platform id', async (id) => {
   const directory = await openDataDirectory(temporaryDirectory());
-  expect(() => directory.adapterFor(id)).toThrow("cannot be a platform's id");
+  await expect(directory.open(id)).rejects.toThrow('is not a valid platform id');
   await directory.close();
 });

@@ -31,6 +31,10 @@ export class FaultyFileSystem implements FileSystem {
     return this.#watch(nodeFileSystem.create(path));
   }
 
+  idOf(path: string): string | undefined {
+    return nodeFileSystem.idOf(path);
+  }
+
   rename(from: string, to: string): void {
     this.#step('rename');
     nodeFileSystem.rename(from, to);
@@ -53,6 +57,7 @@ export class FaultyFileSystem implements FileSystem {
         return file.write(bytes, position);
       },
       read: (into, position) => file.read(into, position),
+      stat: () => file.stat(),
       truncate: (size) => {
         this.#step('truncate');
         file.truncate(size);

@@ -2,10 +2,10 @@ import type { Change, Commit } from '../state';
 import type { EventSource, EventsRow, Rows, TableName } from '../../rows';
 import type { Row } from '../../rows/row';
 
-/** A row, or the place among the changes of its commit at which it stands. */
+/** A row, or its place among the changes of its line. */
 type Placed<R extends Row> = R | number;
 
-/** The rows that a resource is shown from, as a line has them: those that the commit itself wrote are there once. */
+/** The source rows of an event state in a line. Rows that the same line contains are named by their place. */
 type PlacedRows =
   | {
       readonly payment: Placed<Rows['payments']>;
@@ -19,12 +19,45 @@ type PlacedRows =
     }
   | { readonly payment_method: Placed<Rows['payment_methods']> };
 
-/** What a line has of a change: the row as the commit left it, or the id of one that it took away. */
+/** A change in a line: the row as the commit left it, or the id of a deleted one. */
 type JournalChange = {
   readonly [Name in TableName]: readonly [table: Name, rowOrId: Rows[Name] | string];
 }[TableName];
 
-/** A commit as a line of a journal. Each line says all by itself: rows are shared within it, and no further. */
+/** Commits with fewer changes are serialised at once, since almost all of them fit into a line. */
+const MAX_CHANGES_AT_ONCE = 32;
+/** A line with more characters is split when it has several changes. */
+const MAX_LINE_CHARACTERS = 256 * 1024;
+
+/** Returns the lines of a commit. Several lines are one commit only together: the journal appends them as a group. */
+export function linesOf(commit: Commit): Iterable<string> {
+  if (commit.changes.length > MAX_CHANGES_AT_ONCE) return splitLines(commit);
+  const line = lineOf(commit);
+  return line.length <= MAX_LINE_CHARACTERS || commit.changes.length < 2 ? [line] : splitLines(commit);
+}
+
+/** Fields that apply before the changes go into the first line, all others into the last. */
+function* splitLines({ reset, restore, changes, ...end }: Commit): Generator<string, void, undefined> {
+  let start: Pick<Commit, 'reset' | 'restore'> = { ...(reset && { reset }), ...(restore !== undefined && { restore }) };
+  let at = 0;
+  let count = MAX_CHANGES_AT_ONCE;
+  for (;;) {
+    const next = Math.min(at + count, changes.length);
+    const isLast = next === changes.length;
+    const line = lineOf({ ...start, changes: changes.slice(at, next), ...(isLast && end) });
+    if (line.length > MAX_LINE_CHARACTERS && next - at > 1) {
+      count = Math.ceil((next - at) / 4);
+      continue;
+    }
+    yield line;
+    if (isLast) return;
+    start = {};
+    at = next;
+    if (line.length < MAX_LINE_CHARACTERS / 8) count *= 2;
+  }
+}
+
+/** Returns a commit as one line. Rows are shared within the line, and not beyond it. */
 export function lineOf(commit: Commit): string {
   const { changes } = commit;
   const placeOf = finderIn(changes);
@@ -37,15 +70,15 @@ export function lineOf(commit: Commit): string {
   return JSON.stringify({ ...commit, changes: changes.map(inLine) });
 }
 
-/** Where a row stands among the changes of a commit, if it does. An undone reset may bring back everything at once. */
+/** Returns a function that finds the place of a row among changes. The map is built when it is first needed. */
 function finderIn(changes: readonly Change[]): (row: Row) => number | undefined {
   let places: Map<Row | null, number> | undefined;
   return (row) => (places ??= new Map(changes.map(([, , each], at) => [each, at]))).get(row);
 }
 
-/** The commit of a line that `lineOf` made. */
+/** Returns the commit of a line. */
 export function commitOf(line: string): Commit {
-  // eslint-disable-next-line ts/no-unsafe-assignment -- the checksum has shown that an adapter of this format wrote it
+  // eslint-disable-next-line ts/no-unsafe-assignment -- the checksum shows that an adapter of this format wrote it
   const read: Omit<Commit, 'changes'> & { readonly changes: readonly JournalChange[] } = JSON.parse(line);
   const changes = read.changes.map(changeOf);
   const complete = (change: Change): Change => {
@@ -63,7 +96,7 @@ function isOfEvents(change: Change): change is readonly ['events', string, Event
   return change[0] === 'events' && change[2] !== null;
 }
 
-/** Events with what their states are shown from in another form. */
+/** Returns events with the sources of their states in another form. */
 function withStates<Form>(row: EventsRow, form: (rows: EventSource) => Form) {
   return { ...row, states: row.states.map((state) => ('rows' in state ? { rows: form(state.rows) } : state)) };
 }

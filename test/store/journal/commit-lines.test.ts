@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commitOf, lineOf } from '../../../mock-server/store/journal/commit-line';
+import { commitOf, lineOf } from '../../../mock-server/store/journal/commit-lines';
 import type { Commit } from '../../../mock-server/store/state';
 import type { EventsRow, EventSource } from '../../../mock-server/rows';
 import { paymentIntentRow, paymentMethodRow, paymentRow, refundRow } from '../../domain/rows';
