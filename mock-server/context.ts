@@ -1,12 +1,12 @@
 import type { components, operations } from '../spec/generated/types';
-import type { Outbox } from './events/outbox';
+import type { EventName } from '../spec/tables/events';
 import type { OperationId } from '../spec/resources';
 import type { RequestBody } from '../spec/derive/request-body';
 import type { Declined } from './sandbox-error';
 import type { PlatformLimits } from './domain/platform-limits';
 import type { KeyedHash } from './random/hashes';
 import type { NewId } from './random/ids';
-import type { AccountRow, JobKind, Mode } from './rows';
+import type { AccountRow, EventOwner, EventSource, JobKind, Mode, ResponseEvent } from './rows';
 import type { Transaction } from './store/transaction';
 import type { PageOf, PageRequest } from './wire/page';
 
@@ -27,10 +27,13 @@ export interface UnitOfWork {
   readonly now: string;
   readonly newId: NewId;
   readonly hash: KeyedHash;
-  /** Appends an event about a resource to the outbox, as a part of the transaction. */
-  readonly emit: Outbox['emit'];
-  /** The event of this transaction that keeps the very same data. */
-  readonly eventFor: Outbox['eventFor'];
+  /**
+   * Appends an event about a resource to the outbox, as part of the transaction. `data` is the resource as rendered, and `of` the rows that
+   * it is rendered from, or else its account and mode.
+   */
+  readonly emit: (event: EventName, of: EventOwner | EventSource, data: object) => void;
+  /** The event of this transaction whose data is the very same object. */
+  readonly eventFor: (data: object) => ResponseEvent | undefined;
   /** Leaves work to be done at an instant; what is due now is done right after the answer. */
   readonly schedule: (kind: JobKind, subjectId: string, dueAt: string) => void;
 }

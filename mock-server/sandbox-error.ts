@@ -1,7 +1,7 @@
 import { type ErrorCode, type ErrorParams, type ErrorRow, errorMessage, errors } from '../spec/tables/errors';
 import { explainError } from '../spec/explanations';
 
-/** What an error body says besides its code and message. Source: Errors, Error body. */
+/** Fields of an error body in addition to its code and message. Source: Errors, Error body. */
 export interface ErrorDetails {
   readonly decline_code?: string | null;
   readonly network_error_code?: string;
@@ -13,20 +13,20 @@ interface ErrorOptions {
   readonly details?: ErrorDetails;
   readonly headers?: Readonly<Record<string, string>>;
   readonly status?: number;
-  /** What asked for this very answer, when it is no fault of the request. */
+  /** The source of a simulated error, such as a fault or a test card. */
   readonly requestedBy?: string | undefined;
 }
 
 /**
- * An answer that is an error of the API. Thrown, it undoes what its request did. A declined payment is no exception: it
- * is stored, and its handler returns a `Declined`.
+ * An error of the API. A unit of work that throws it changes nothing. A declined payment is not thrown: it is stored, and its
+ * handler returns a `Declined`.
  */
 export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly row: ErrorRow;
   readonly details: ErrorDetails;
-  /** Headers that belong to this answer alone. */
+  /** Additional headers of this response only. */
   readonly headers: Readonly<Record<string, string>>;
-  /** That of its code, unless another one was asked for. */
+  /** The HTTP status. Default: that of the code. */
   readonly status: number;
   readonly #explain: () => string;
 
@@ -36,7 +36,7 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
     { details = {}, headers = {}, status, requestedBy }: ErrorOptions = {},
   ) {
     super(errorMessage(code, params));
-    this.name = 'ApiError';
+    this.name = 'SandboxError';
     this.row = errors[code];
     this.details = details;
     this.headers = headers;
@@ -45,18 +45,23 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
     this.status = status ?? this.row.status;
   }
 
-  /** Which rule it comes from, and what to change. */
+  /** The rule that was broken, and what to change. */
   get explanation(): string {
     return this.#explain();
   }
 }
 
-/** By `instanceof` alone the code would be of type any. */
+/** Throws the problem that a rule found, if there is one. */
+export function requireNoProblem(problem: SandboxError | undefined): void {
+  if (problem) throw problem;
+}
+
+/** With only `instanceof`, the code would be of type any. */
 export function isSandboxError(error: unknown): error is SandboxError {
   return error instanceof SandboxError;
 }
 
-/** A final answer that is an error although its request was carried out and is kept. */
+/** The result of a request that was executed and stored although its response is an error. */
 export class Declined {
   constructor(readonly error: SandboxError) {}
 }

@@ -8,16 +8,16 @@ import type { AccountRow } from '../rows';
 export type AccountEvent = EventOf<typeof subAccountStates>;
 
 /**
- * Leaves a test account to its automatic review, which is due right after the answer; an option of the sandbox holds it
- * back. Live accounts have none. Source: States and transitions, Sub account status.
+ * Schedules the automatic review of a test account, due right after the response, unless the sandbox was started without it. Live
+ * accounts have no automatic review. Source: States and transitions, Sub account status.
  */
 export function awaitAutomaticReview({ schedule, settings, now }: UnitOfWork, { id, mode }: AccountRow): void {
   if (mode === 'test' && settings.autoEnable) schedule('enable_sub_account', id, now);
 }
 
 /**
- * Moves a sub account, and tells of it under both its names. Whoever calls has asked whether the event may happen.
- * Source: States and transitions, Sub account status; Events.
+ * Moves a sub account to its next status, and emits the event under both names of the resource. The caller has checked that the
+ * transition is allowed. Source: States and transitions, Sub account status; Events.
  */
 export function moveAccount(work: UnitOfWork, account: AccountRow, event: AccountEvent): AccountRow {
   const status = transition(subAccountStates, account.status, event);

@@ -8,17 +8,17 @@ import { closestScenarios, isScenario, requestedScenario } from '../domain/scena
 import type { Metadata, PaymentMethodRow } from '../rows';
 import { countDecline, isCardBlocked } from './card-declines';
 
-/** What the processor says to a charge. */
+/** The processor's decision on a charge. */
 export interface Verdict {
-  /** Why it is declined. The payment is stored all the same. */
+  /** The reason for a decline. A declined payment is still stored. */
   readonly error: SandboxError | undefined;
-  /** The scenario that was played. */
+  /** The scenario that was simulated. */
   readonly scenario: ScenarioName | undefined;
 }
 
 /**
- * Asks for the money behind a payment method. Throws when there is no answer to be stored. A card is declined at once; what
- * becomes of a bank payment is known when it settles.
+ * Requests authorization for a charge. Throws an error that stores no payment. A card is declined at once; a bank payment fails
+ * only when it settles.
  */
 export function askProcessor(context: Context, method: PaymentMethodRow, metadata: Metadata): Verdict {
   const scenario = knownScenario(context, metadata);
@@ -38,7 +38,7 @@ const testNumber = {
   live: 'the card number: live accounts decline all test cards',
 } as const;
 
-/** What is wrong with a card that nobody asked to fail. Only what its issuer declines counts as a decline. */
+/** The error of a card without a scenario or a simulated error. Only a decline by its issuer counts towards the limit. */
 function ownError(context: Context, method: PaymentMethodRow): SandboxError | undefined {
   if (method.card === null) return undefined;
   if (isCardBlocked(context, method)) {
@@ -54,7 +54,7 @@ function ownError(context: Context, method: PaymentMethodRow): SandboxError | un
   return error;
 }
 
-/** The error to answer. Of a bank payment it is one that stores nothing: what becomes of the others shows later. */
+/** The simulated error. For a bank payment only an error that stores nothing applies: it is declined when it settles. */
 function simulatedError(context: Context, method: PaymentMethodRow, metadata: Metadata): SandboxError | undefined {
   const asked = requestedError(metadata, 'payment', context.mode);
   if (asked === undefined) return undefined;
@@ -63,7 +63,7 @@ function simulatedError(context: Context, method: PaymentMethodRow, metadata: Me
   return undefined;
 }
 
-/** The scenario to play. Scenarios are for test accounts; an unknown name is ignored, but not in silence. */
+/** The scenario to simulate, in test mode. An unknown name is ignored with a warning. */
 function knownScenario(context: Context, metadata: Metadata): ScenarioName | undefined {
   const name = context.mode === 'test' ? requestedScenario(metadata) : undefined;
   if (name === undefined || isScenario(name)) return name;

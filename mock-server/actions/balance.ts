@@ -4,8 +4,8 @@ import type { PaymentRow } from '../rows';
 import { postProceeds } from './proceeds';
 
 /**
- * Puts a payment with what is booked on it. The one place where a balance changes: the lines of a payment add up to its
- * balance, and platform fees are the platform's proceeds as soon as they are booked.
+ * Stores a payment and posts ledger entries to it. Balances change only here: the entries of a payment add up to its balance,
+ * and a platform fee becomes proceeds of the platform when it is posted.
  */
 export function postEntries(work: UnitOfWork, payment: PaymentRow, entries: readonly Entry[]): PaymentRow {
   const { rows, newId, now } = work;
@@ -25,12 +25,12 @@ export function postEntries(work: UnitOfWork, payment: PaymentRow, entries: read
     });
     if (feeType === 'platform_fee') postPlatformFee(work, payment, amount);
   }
-  const booked: PaymentRow = { ...payment, balance };
-  rows.put('payments', booked);
-  return booked;
+  const posted: PaymentRow = { ...payment, balance };
+  rows.put('payments', posted);
+  return posted;
 }
 
-/** What leaves the balance of the payment comes to the platform, and the other way round. */
+/** A debit of the payment is a credit of the platform's proceeds, and vice versa. */
 function postPlatformFee(work: UnitOfWork, payment: PaymentRow, amount: number): void {
   postProceeds(work, payment, amount < 0 ? 'payment' : 'refund', -amount);
 }

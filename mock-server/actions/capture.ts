@@ -6,10 +6,10 @@ import { postEntries } from './balance';
 import { moveIntent } from './payment-intents';
 import { emitPaymentEvents } from './emit-payment-events';
 
-/** Takes the money of an authorized payment. Whoever calls has asked `captureProblem`, or knows. */
+/** Captures an authorized payment. The caller has checked `captureProblem`. */
 export function capture(work: UnitOfWork, payment: PaymentRow): Resources['Payment'] {
   const row = postEntries(work, captured(payment, work.now), captureEntries(payment));
-  const shown = emitPaymentEvents(work, row, 'payment.captured', 'payment.succeeded');
+  const rendered = emitPaymentEvents(work, row, 'payment.captured', 'payment.succeeded');
   moveIntent(work, row, 'capture');
-  return shown;
+  return rendered;
 }

@@ -16,19 +16,19 @@ import { feesOf } from './payment-fees';
 import { addIntent, moveIntent, readyForAttempt, type RenderedIntent } from './payment-intents';
 import { emitPaymentEvents } from './emit-payment-events';
 
-/** Its fees have been found in order: see `givenFeesProblem`. */
+/** A charge whose fees are valid: see `givenFeesProblem`. */
 export type ChargeRequest = GivenFees &
   Pick<PaymentRow, 'amount' | 'currency' | 'capture_strategy' | 'description' | 'metadata'>;
 
 export interface Charge {
   readonly payment: Resources['Payment'];
-  /** Why it was declined; the payment is stored all the same. */
+  /** The reason for a decline. A declined payment is still stored. */
   readonly error: SandboxError | undefined;
 }
 
 /**
- * Asks the processor for an amount, and stores the payment with the answer. Nothing is stored when no answer came. With an
- * intent, it is an attempt of that intent, on its account; without one, the payment makes its own.
+ * Requests authorization from the processor, and stores the payment with the result. Without a result nothing is stored. With an
+ * intent, the payment is an attempt of that intent, on its account; otherwise it creates its own intent.
  */
 export function charge(
   request: Context,
@@ -41,11 +41,12 @@ export function charge(
   const { error, scenario } = askProcessor(context, method, wanted.metadata);
   const progress = progressOf(method, wanted, error);
   const paid = attempted ? { row: attempted } : addOwnIntent(context, wanted, method, progress);
-  const made = { method, intent: paid.row, direct: !attempted, progress, error, scenario };
-  const row = addPayment(context, wanted, made);
+  const result = { method, intent: paid.row, direct: !attempted, progress, error, scenario };
+  const row = addPayment(context, wanted, result);
   const payment = emitPaymentEvents(context, row, ...progress.events);
   if (attempted && progress.move) moveIntent(context, row, progress.move);
-  if ('shown' in paid && paid.row.status === 'succeeded') context.emit('payment_intent.succeeded', paid, paid.shown);
+  if ('source' in paid && paid.row.status === 'succeeded')
+    context.emit('payment_intent.succeeded', paid.source, paid.rendered);
   if (row.status === 'authorized') context.schedule('lapse_authorization', row.id, captureDeadline(row));
   if (row.status === 'pending')
     context.schedule('settle_payment', row.id, bankAnswersAt(row.mode, method, row.created_at));
@@ -55,9 +56,9 @@ export function charge(
 interface Progress {
   readonly status: PaymentRow['status'];
   readonly captured: boolean;
-  /** Where it leaves an intent of its own. */
+  /** The first status of an intent that the payment creates. */
   readonly intent: PaymentIntentRow['status'];
-  /** What it does to an intent that was there. Null: that one waits for the capture, too. */
+  /** The transition of an existing intent. Null: the intent waits for the capture as well. */
   readonly move: IntentMove | null;
   readonly events: readonly EventName[];
 }
@@ -70,21 +71,21 @@ const progresses = {
     move: 'decline',
     events: ['payment.created', 'payment.failed'],
   },
-  onItsWay: {
+  pending: {
     status: 'pending',
     captured: false,
     intent: 'pending',
     move: 'wait_for_bank',
     events: ['payment.created', 'payment.pending'],
   },
-  reserved: {
+  authorized: {
     status: 'authorized',
     captured: false,
     intent: 'requires_capture',
     move: null,
     events: ['payment.created', 'payment.authorized'],
   },
-  taken: {
+  captured: {
     status: 'succeeded',
     captured: true,
     intent: 'succeeded',
@@ -93,11 +94,11 @@ const progresses = {
   },
 } as const satisfies Record<string, Progress>;
 
-/** How far a new payment gets at once. */
+/** The status that a new payment reaches at once, and what follows from it. */
 function progressOf(method: PaymentMethodRow, wanted: ChargeRequest, error: SandboxError | undefined): Progress {
   if (error) return progresses.declined;
-  if (method.card === null) return progresses.onItsWay;
-  return wanted.capture_strategy === 'manual' ? progresses.reserved : progresses.taken;
+  if (method.card === null) return progresses.pending;
+  return wanted.capture_strategy === 'manual' ? progresses.authorized : progresses.captured;
 }
 
 function addOwnIntent(

@@ -5,8 +5,8 @@ import type { CheckoutRow, PaymentMethodRow } from '../rows';
 import { charge } from './charge';
 
 /**
- * One attempt to pay a checkout, on the intent that all of them share. A payment that is declined fails the attempt and
- * nothing else; one from a bank account completes the checkout while it is on its way. Source: Hosted checkout.
+ * Attempts to pay a checkout, on the intent that all its attempts share. A declined payment fails only the attempt. A bank payment
+ * completes the checkout while it is still pending. Source: Hosted checkout.
  */
 export function attemptToComplete(
   context: Context,

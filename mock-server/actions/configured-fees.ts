@@ -1,23 +1,22 @@
 import type { CardBrand } from '../../spec/tables/card-brands';
 import type { UnitOfWork } from '../context';
-import { calculateFee, feeTypesOf } from '../domain/fees';
-import type { Fee } from '../domain/payment-fees';
+import { calculateFee, type Fee, feeTypesOf } from '../domain/fees';
 import type { AccountRow } from '../rows';
 import { findInForce } from './fee-configurations';
 
 interface Charged {
   readonly account: AccountRow;
   readonly amount: number;
-  /** Of the card; null for a bank account. */
+  /** The brand of the card; null for a bank account. */
   readonly brand: CardBrand | null;
 }
 
 /**
- * The fees that the configurations in force make of a payment: at most one of each type, the processing fee first. They
- * may come to more than the payment, as those that it bears in the end may not. Source: Resources, Fee configuration.
+ * Calculates the fees of a payment from the configurations in force: at most one of each type, the processing fee first. Their
+ * total may exceed the amount; the payment bears them only up to its amount. Source: Resources, Fee configuration.
  */
 export function configuredFees({ rows, now }: UnitOfWork, { account, amount, brand }: Charged): readonly Fee[] {
-  // Most accounts have no configuration at all.
+  // Most accounts have no configuration.
   if (rows.first('fee_configurations', 'byStart', account.id) === undefined) return [];
   const fees: Fee[] = [];
   for (const [type, candidates] of feeTypesOf(brand)) {

@@ -4,8 +4,8 @@ import { presentPaymentMethod } from '../present/payment-methods';
 import type { AccountRow, CustomerRow, PaymentMethodRow } from '../rows';
 
 /**
- * Takes one more payment method for the customer of an e-mail address: a new one when the account has not seen the address.
- * Capital letters make no difference. Gives the id; null without an address. Source: Resources, Customer.
+ * Counts one more payment method for the customer of an e-mail address, and creates the customer if the account has none with it.
+ * Addresses are compared case-insensitively. Returns the id of the customer; null without an address. Source: Resources, Customer.
  */
 export function joinCustomer(context: Context, account: AccountRow, email: string | undefined): string | null {
   if (email === undefined) return null;
@@ -19,7 +19,7 @@ export function joinCustomer(context: Context, account: AccountRow, email: strin
   return customer.id;
 } // customer_max_payment_methods
 
-/** Gives a payment method to the customer of an e-mail address. One that has a customer stays with it. */
+/** Attaches a payment method to the customer of an e-mail address, unless it already has a customer. */
 export function attachToCustomer(
   context: Context,
   method: PaymentMethodRow,
@@ -29,7 +29,7 @@ export function attachToCustomer(
   const customer_id = joinCustomer(context, context.rows.require('accounts', method.account_id), email);
   const row: PaymentMethodRow = { ...method, customer_id, updated_at: context.now };
   context.rows.put('payment_methods', row);
-  context.emit('payment_method.updated', { rows: { payment_method: row } }, presentPaymentMethod(row));
+  context.emit('payment_method.updated', { kind: 'method', payment_method: row }, presentPaymentMethod(row));
   return row;
 } // customer_max_payment_methods
 

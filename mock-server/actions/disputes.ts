@@ -1,6 +1,6 @@
 import type { DisputeOutcome } from '../../spec/tables/dispute-outcomes';
 import { disputeReasons } from '../../spec/tables/dispute-reasons';
-import { SandboxError } from '../sandbox-error';
+import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { disputeEntry, disputeRefundEntry } from '../domain/balance';
 import {
@@ -17,13 +17,12 @@ import { presentDispute } from '../present/disputes';
 import type { DisputeRow } from '../rows';
 import { postEntries } from './balance';
 
-/** Opens a dispute, as the payer's bank does. What it is about has left the payment until it is won. */
+/** Opens a dispute, as the payer's bank does. The disputed amount leaves the balance of the payment until the dispute is won. */
 export function openDispute(work: UnitOfWork, paymentId: string, asked: DisputeRequest): DisputeRow {
   const { rows, now } = work;
   const payment = rows.find('payments', paymentId);
   if (payment === undefined) throw new SandboxError('resource_not_found', {});
-  const problem = disputeProblem(payment, asked, rows.walk('refunds', 'ofPayment', payment.id, 'descending'));
-  if (problem) throw problem;
+  requireNoProblem(disputeProblem(payment, asked, rows.walk('refunds', 'ofPayment', payment.id, 'descending')));
   const row: DisputeRow = {
     id: work.newId('dp'),
     sequence: rows.nextSequence(),
@@ -45,16 +44,15 @@ export function openDispute(work: UnitOfWork, paymentId: string, asked: DisputeR
   return row;
 } // resource_not_found parameter_invalid payment_cannot_be_disputed refund_in_progress dispute_exceeds_amount_available
 
-/** Moves a dispute as its merchant or the card network does. */
+/** Moves a dispute to its next status, as the sub account or the card network does. */
 export function decideDispute(work: UnitOfWork, disputeId: string, outcome: DisputeOutcome): DisputeRow {
   const dispute = work.rows.find('disputes', disputeId);
   if (dispute === undefined) throw new SandboxError('resource_not_found', {});
-  const problem = disputeOutcomeProblem(dispute, outcome);
-  if (problem) throw problem;
+  requireNoProblem(disputeOutcomeProblem(dispute, outcome));
   return moveDispute(work, dispute, outcome);
 } // resource_not_found parameter_invalid dispute_unexpected_state
 
-/** Whoever calls has asked whether the outcome is possible. A payment whose dispute is lost stays as it is. */
+/** Moves a dispute. The caller has checked that the outcome is possible. A lost dispute does not change its payment. */
 export function moveDispute(work: UnitOfWork, dispute: DisputeRow, outcome: DisputeOutcome): DisputeRow {
   const { rows, now } = work;
   const row = movedDispute(dispute, outcome, now);

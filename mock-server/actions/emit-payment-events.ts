@@ -3,7 +3,7 @@ import type { Resources, UnitOfWork } from '../context';
 import { paymentRows, presentPayment } from '../present/payments';
 import type { PaymentRow } from '../rows';
 
-/** Tells what happened to a payment, and gives it as the API shows it. */
+/** Emits events about a payment, which share its state. Returns the payment as rendered. */
 export function emitPaymentEvents(
   work: UnitOfWork,
   row: PaymentRow,
@@ -11,6 +11,6 @@ export function emitPaymentEvents(
 ): Resources['Payment'] {
   const rows = paymentRows(work, row);
   const payment = presentPayment(rows);
-  for (const event of events) work.emit(event, { rows }, payment);
+  for (const event of events) work.emit(event, rows, payment);
   return payment;
 }

@@ -1,13 +1,14 @@
 import type { FeeType } from '../../spec/tables/fee-types';
 import type { UnitOfWork } from '../context';
 import { endingBefore, isInForce } from '../domain/fee-configuration';
+import { firstOf } from '../domain/first-of';
 import type { FeeConfigurationRow } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Direction } from '../store/table';
 
 /**
- * Puts a configuration into the chain of its type, which is in order before and after: each ends no later than the next
- * one starts. The one before it ends where it starts, at once if it starts there too; it ends where the next one starts.
+ * Inserts a configuration into the chain of its type. In a chain, each configuration ends no later than the next one starts: the
+ * previous one is ended at the start of the new one, and the new one at the start of the next.
  */
 export function addToChain({ rows, now }: UnitOfWork, row: FeeConfigurationRow): FeeConfigurationRow {
   const { account_id, fee_type, effective_start } = row;
@@ -21,31 +22,28 @@ export function addToChain({ rows, now }: UnitOfWork, row: FeeConfigurationRow):
   return placed;
 }
 
-/** The configurations of one type of an account, in the order of their starts. */
+/** Identifies the configurations of one fee type of an account, ordered by their start. */
 export interface Chain {
   readonly account_id: string;
   readonly fee_type: FeeType;
 }
 
-/** The configuration that applies at an instant: the one that started last, unless it has ended. */
+/** Returns the configuration in force at an instant: the one that started last, unless it has ended. */
 export function findInForce(rows: Reader, chain: Chain, at: string): FeeConfigurationRow | undefined {
   const latest = nearest(rows, chain, 'descending', at);
   return latest && isInForce(latest, at) ? latest : undefined;
 }
 
-/** The last configuration to start by an instant, or the first one to start after it. */
+/** Returns the last configuration that starts at or before an instant, or the first that starts after it. */
 function nearest(rows: Reader, chain: Chain, direction: Direction, at: string): FeeConfigurationRow | undefined {
-  for (const row of rows.walk('fee_configurations', 'byStart', chainPartition(chain), direction, afterStart(at))) {
-    return row;
-  }
-  return undefined;
+  return firstOf(rows.walk('fee_configurations', 'byStart', chainPartition(chain), direction, afterStart(at)));
 }
 
 export function chainPartition({ account_id, fee_type }: Chain): string {
   return `${account_id} ${fee_type}`;
 }
 
-/** The place right behind all that starts at an instant. */
+/** The index position right after all configurations that start at an instant. */
 export function afterStart(at: string): string {
   return `${at}~`;
 }

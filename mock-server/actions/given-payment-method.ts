@@ -7,7 +7,7 @@ import { tokenize } from './tokenize';
 
 type PaymentMethodInput = RequestBody<'createPayment'>['payment_method'];
 
-/** What a request brings to pay with: a new card or bank account, or one that the account has a token of. */
+/** Returns the payment method of a request: a new card or bank account, or the one with the token. */
 export function givenPaymentMethod(context: Context, input: PaymentMethodInput, email?: string): PaymentMethodRow {
   const { token } = input;
   if (token === undefined) return tokenize(context, input, email);

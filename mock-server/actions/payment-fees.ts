@@ -4,8 +4,8 @@ import { configuredFees } from './configured-fees';
 import type { PaymentMethodRow, PaymentRow } from '../rows';
 
 /**
- * What a new payment is charged: the fees that are given, and the configured ones of the types that are not. An application
- * fee is the only one. Source: Endpoints, Create payment details.
+ * Returns the fees of a new payment: the given fees, and the configured fees of the other types. An application fee excludes all
+ * other fees. Source: Endpoints, Create payment details.
  */
 export function feesOf(
   context: Context,

@@ -1,6 +1,7 @@
 import { paymentIntentStates } from '../../spec/tables/states';
 import { SandboxError } from '../sandbox-error';
 import type { Context, Resources, UnitOfWork } from '../context';
+import { firstOf } from '../domain/first-of';
 import { attached, type IntentMove, moved } from '../domain/payment-intent';
 import { canTransition } from '../domain/transition';
 import { paymentIntentRows, presentPaymentIntent } from '../present/payment-intents';
@@ -13,13 +14,12 @@ type IntentFields = Pick<
 
 export interface RenderedIntent {
   readonly row: PaymentIntentRow;
-  /** As the API shows it. */
-  readonly shown: Resources['PaymentIntent'];
-  /** What it is shown from. */
-  readonly rows: PaymentIntentRows;
+  /** The rows that it is rendered from. */
+  readonly source: PaymentIntentRows;
+  readonly rendered: Resources['PaymentIntent'];
 }
 
-/** A new intent; that of a payment made directly is already where its payment is. */
+/** Creates an intent. That of a direct payment starts in the status that the payment leads to. */
 export function addIntent(context: Context, fields: IntentFields): RenderedIntent {
   const { amount, currency, description, metadata, status, payment_method_id } = fields;
   const { id: account_id } = context.account;
@@ -38,20 +38,20 @@ export function addIntent(context: Context, fields: IntentFields): RenderedInten
     updated_at: context.now,
   };
   const intent = putIntent(context, row);
-  context.emit('payment_intent.created', intent, intent.shown);
+  context.emit('payment_intent.created', intent.source, intent.rendered);
   return intent;
 }
 
-/** Gives an intent a payment method, where its state takes one. */
+/** Attaches a payment method to an intent whose status allows it. */
 export function attach(work: UnitOfWork, intent: PaymentIntentRow, method: PaymentMethodRow): RenderedIntent {
-  const told = putIntent(work, attached(intent, method.id, work.now));
-  const { row, shown } = told;
-  work.emit('payment_intent.attached', told, shown);
-  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', told, shown);
-  return told;
+  const intentAfter = putIntent(work, attached(intent, method.id, work.now));
+  const { row, source, rendered } = intentAfter;
+  work.emit('payment_intent.attached', source, rendered);
+  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', source, rendered);
+  return intentAfter;
 }
 
-/** An intent as an attempt needs it: with a payment method, and nothing paid, reserved or on its way. */
+/** Returns an intent ready for an attempt: with a payment method, and without a payment that is paid, authorized or pending. */
 export function readyForAttempt(
   work: UnitOfWork,
   intent: PaymentIntentRow,
@@ -65,28 +65,25 @@ export function readyForAttempt(
   return intent;
 }
 
-/** Moves the intent of a payment along with it. */
+/** Moves the intent of a payment after the payment changed. */
 export function moveIntent(work: UnitOfWork, payment: PaymentRow, move: IntentMove): void {
   const intent = work.rows.require('payment_intents', payment.payment_intent_id);
   const after = moved(intent, payment, move, work.now);
   if (after.status === intent.status) return;
-  const told = putIntent(work, after);
-  const { row, shown } = told;
-  if (row.status === 'succeeded') work.emit('payment_intent.succeeded', told, shown);
-  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', told, shown);
+  const { row, source, rendered } = putIntent(work, after);
+  if (row.status === 'succeeded') work.emit('payment_intent.succeeded', source, rendered);
+  if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', source, rendered);
 }
 
-/** The payment that has reserved the amount of an intent. It is the newest one: nothing else is tried while it waits. */
+/** Returns the payment that authorized the amount of an intent. It is the newest: no other attempt is made meanwhile. */
 export function authorizedPayment({ rows }: UnitOfWork, intent: PaymentIntentRow): PaymentRow | undefined {
-  for (const newest of rows.walk('payments', 'ofIntent', intent.id, 'descending')) {
-    return newest.status === 'authorized' ? newest : undefined;
-  }
-  return undefined;
+  const newest = firstOf(rows.walk('payments', 'ofIntent', intent.id, 'descending'));
+  return newest?.status === 'authorized' ? newest : undefined;
 }
 
-/** Stores an intent. */
+/** Stores an intent and renders it. */
 export function putIntent(work: UnitOfWork, row: PaymentIntentRow): RenderedIntent {
   work.rows.put('payment_intents', row);
-  const rows = paymentIntentRows(work, row);
-  return { row, shown: presentPaymentIntent(rows), rows };
+  const source = paymentIntentRows(work, row);
+  return { row, source, rendered: presentPaymentIntent(source) };
 }

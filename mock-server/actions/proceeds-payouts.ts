@@ -2,7 +2,7 @@ import type { EventName } from '../../spec/tables/events';
 import { limits } from '../../spec/tables/limits';
 import type { PayoutOutcome } from '../../spec/tables/payout-outcomes';
 import { payoutStates } from '../../spec/tables/states';
-import { SandboxError } from '../sandbox-error';
+import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { businessDaysAfter } from '../domain/business-days';
 import { movedPayout, noProceeds, outcomeProblem, proceedsAmount, totalsOf } from '../domain/proceeds';
@@ -12,8 +12,8 @@ import type { PayoutRow, ProceedsBatchRow } from '../rows';
 import { postProceeds } from './proceeds';
 
 /**
- * Makes a payout of a batch. A batch that comes to nothing, or to less, pays nobody: it stays open with all that is in it,
- * and closes at the end of the next day on which something is booked. Source: Resources, Proceeds payout.
+ * Creates the payout of a batch. A batch with a total of zero or less stays open, and closes at the end of the next day on
+ * which something is posted to it. Source: Resources, Proceeds payout.
  */
 export function closeBatch(work: UnitOfWork, batch: ProceedsBatchRow): void {
   const { rows, now } = work;
@@ -42,7 +42,7 @@ export function closeBatch(work: UnitOfWork, batch: ProceedsBatchRow): void {
   work.schedule('send_proceeds_payout', payout.id, businessDaysAfter(now, limits.payout_sent_business_days.value));
 }
 
-/** The payout leaves for the bank account, where it arrives on its day. */
+/** Sends a payout to the bank account, where it arrives at `deposits_at`. */
 export function sendPayout(work: UnitOfWork, payout: PayoutRow): void {
   if (!canTransition(payoutStates, payout.status, 'send')) return;
   const row = putPayout(work, movedPayout(payout, 'send', work.now));
@@ -54,15 +54,11 @@ export function payPayout(work: UnitOfWork, payout: PayoutRow): void {
   putPayout(work, movedPayout(payout, 'pay', work.now), 'proceeds.payout.paid');
 }
 
-/**
- * Ends a payout before it arrives: the bank sends it back, or it is called off. What it was to pay is to be paid again, so
- * it goes into the open batch.
- */
+/** Fails or cancels a payout before it arrives. Its amount goes into the open batch, to be paid with the next payout. */
 export function endPayout(work: UnitOfWork, payoutId: string, outcome: PayoutOutcome): PayoutRow {
   const payout = work.rows.find('payouts', payoutId);
   if (payout === undefined) throw new SandboxError('resource_not_found', {});
-  const problem = outcomeProblem(payout, outcome);
-  if (problem) throw problem;
+  requireNoProblem(outcomeProblem(payout, outcome));
   postProceeds(work, payout, 'other', payout.amount);
   const row = movedPayout(payout, outcome, work.now);
   return putPayout(work, row, outcome === 'fail' ? 'proceeds.payout.failed' : undefined);
@@ -76,6 +72,6 @@ function putPayout(work: UnitOfWork, row: PayoutRow, event?: EventName): PayoutR
 
 function platformAccountId({ rows }: UnitOfWork, { mode }: ProceedsBatchRow): string {
   const platform = rows.first('platform', 'only', 'all');
-  if (platform === undefined) throw new Error('there is no platform');
+  if (platform === undefined) throw new Error('the platform row is missing');
   return platform[mode].account_id;
 }

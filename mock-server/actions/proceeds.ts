@@ -3,14 +3,14 @@ import { nextMidnight } from '../domain/business-days';
 import { noProceeds, type ProceedsKind, withProceeds } from '../domain/proceeds';
 import type { ProceedsBatchRow } from '../rows';
 
-/** Whose proceeds an amount belongs to: platforms are paid out by mode and by currency. */
+/** Identifies a batch of proceeds: there is one for each mode and currency. */
 export type ProceedsOf = Pick<ProceedsBatchRow, 'mode' | 'currency'>;
 
 export const batchId = ({ mode, currency }: ProceedsOf): string => `${mode} ${currency}`;
 
 /**
- * Books an amount of the platform's proceeds: what it earned, or less than zero for what it gave back. It joins the open
- * batch, which closes at the next midnight in UTC. Source: Resources, Proceeds payout.
+ * Posts an amount to the platform's proceeds: positive if earned, negative if returned. It goes into the open batch, which closes
+ * at the next midnight in UTC. Source: Resources, Proceeds payout.
  */
 export function postProceeds(
   work: UnitOfWork,

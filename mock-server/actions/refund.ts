@@ -1,31 +1,33 @@
 import type { Resources, UnitOfWork } from '../context';
+import { requireNoProblem } from '../sandbox-error';
 import { enabledProblem } from '../domain/account';
 import { bankAnswersAt } from '../domain/bank-account';
 import { refundEntries } from '../domain/balance';
 import { amountRefundable } from '../domain/payment';
-import { type Fee, returnedFees, returnedFeesProblem } from '../domain/payment-fees';
+import type { Fee } from '../domain/fees';
+import { returnedFees, returnedFeesProblem } from '../domain/payment-fees';
 import { refunded, refundProblem } from '../domain/refund';
 import { presentRefund } from '../present/refunds';
 import type { PaymentRow, RefundRow } from '../rows';
 import { postEntries } from './balance';
 
-/** What is asked for. Without an amount: all that is left. Without fees: none of them is given back. */
+/** A refund to create. Default amount: everything that is refundable. Default fees: none. */
 export interface RefundRequest extends Partial<Pick<RefundRow, 'amount' | 'description' | 'reason' | 'metadata'>> {
   readonly fees?: readonly Fee[];
 }
 
 /**
- * Gives money of a payment back, and with it what is asked for of its fees. To a card it has gone back at once, to a bank
- * account it is on its way. Source: Refund details.
+ * Refunds an amount of a payment, and the requested part of its fees. A refund to a card succeeds at once; one to a bank account is
+ * pending. Source: Refund details.
  */
 export function refund(work: UnitOfWork, payment: PaymentRow, asked: RefundRequest): Resources['Refund'] {
   const { rows, now } = work;
   const { amount, fees = [], description = null, reason = null, metadata = {} } = asked;
-  const problem =
+  requireNoProblem(
     enabledProblem(rows.require('accounts', payment.account_id)) ??
-    refundProblem(payment, amount, rows.walk('refunds', 'ofPayment', payment.id, 'descending'), now) ??
-    returnedFeesProblem(payment, fees);
-  if (problem) throw problem;
+      refundProblem(payment, amount, rows.walk('refunds', 'ofPayment', payment.id, 'descending'), now) ??
+      returnedFeesProblem(payment, fees),
+  );
   const method = rows.require('payment_methods', payment.payment_method_id);
   const isCard = method.card !== null;
   const row: RefundRow = {
@@ -46,7 +48,7 @@ export function refund(work: UnitOfWork, payment: PaymentRow, asked: RefundReque
   rows.put('refunds', row);
   if (isCard) postEntries(work, refunded(payment, row, now), refundEntries(row));
   else work.schedule('settle_refund', row.id, bankAnswersAt(row.mode, method, now));
-  const shown = presentRefund(row);
-  if (isCard) work.emit('payment.refunded', row, shown);
-  return shown;
+  const rendered = presentRefund(row);
+  if (isCard) work.emit('payment.refunded', row, rendered);
+  return rendered;
 } // sub_account_not_enabled, refundProblem, returnedFeesProblem

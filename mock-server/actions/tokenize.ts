@@ -11,8 +11,8 @@ import { joinCustomer } from './customers';
 type NewPaymentMethod = RequestBody<'createPaymentMethod'>['payment_method'];
 
 /**
- * Stores what may be stored of a card or bank account, under a token of the account. The number and the security code end
- * here: of the number its last four digits and a keyed hash go on, of the code nothing.
+ * Stores a card or bank account under a token of the account. The number and the security code never leave this function: only the
+ * last four digits and a keyed hash of the number are stored, and nothing of the security code.
  */
 export function tokenize(context: Context, input: NewPaymentMethod, email?: string): PaymentMethodRow {
   const { account, now } = context;
@@ -33,7 +33,7 @@ export function tokenize(context: Context, input: NewPaymentMethod, email?: stri
     updated_at: now,
   };
   context.rows.put('payment_methods', row);
-  context.emit('payment_method.created', { rows: { payment_method: row } }, presentPaymentMethod(row));
+  context.emit('payment_method.created', { kind: 'method', payment_method: row }, presentPaymentMethod(row));
   return row;
 }
 
@@ -63,7 +63,7 @@ function cardFields(context: Context, input: NonNullable<NewPaymentMethod['card'
 }
 
 function bankAccountFields(context: Context, input: NewPaymentMethod['bank_account']): KindFields {
-  // The schema asks for exactly one of the two, so there is a bank account when there is no card.
+  // The schema requires exactly one of the two.
   if (input === undefined) throw new SandboxError('payment_method_required', { name: 'payment_method' });
   const { routing_number, account_number } = input;
   return {

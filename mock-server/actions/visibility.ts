@@ -10,8 +10,8 @@ type OwnedTable = {
 type NotFound = Extract<ErrorCode, 'resource_not_found' | 'payment_method_not_found' | 'payment_intent_not_found'>;
 
 /**
- * An object by its id, if the request may see it: one of its mode, and of the selected sub account when there is one. A
- * platform that selected none sees the objects of all its sub accounts.
+ * Returns an object that is visible to the request: one of its mode, and of the selected sub account if there is one. Without a
+ * selected sub account, the objects of all sub accounts are visible.
  */
 export function requireVisible<Name extends OwnedTable>(
   context: Context,
@@ -25,7 +25,7 @@ export function requireVisible<Name extends OwnedTable>(
   return row;
 }
 
-/** A sub account by its id, if the request may see it. The platform's own account is none. */
+/** Returns a sub account that is visible to the request. The platform's own account is not a sub account. */
 export function requireSubAccount({ rows, mode, selected, account }: Context, id: string): AccountRow {
   const row = rows.find('accounts', id);
   const visible = row?.kind === 'sub' && row.mode === mode && (!selected || row.id === account.id);
@@ -33,12 +33,12 @@ export function requireSubAccount({ rows, mode, selected, account }: Context, id
   return row;
 }
 
-/** The request, run on an account: what is made is made there, and only what is there is to be seen. */
+/** Runs a request on an account: it creates objects there, and sees only the objects of that account. */
 export function onAccount(context: Context, account: AccountRow): Context {
   return { ...context, account, selected: true };
 }
 
-/** The partition of a list that holds what the request may see. */
+/** The index partition with the objects that are visible to the request. */
 export function visiblePartition(context: Context): string {
   return context.selected ? context.account.id : context.mode;
 }

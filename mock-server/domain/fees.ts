@@ -1,7 +1,12 @@
 import type { CardBrand } from '../../spec/tables/card-brands';
 import { type FeeType, feeTypes, type FeeTypeRow, type PaymentFeeType } from '../../spec/tables/fee-types';
 import type { FeeConfigurationRow } from '../rows';
-import type { Fee } from './payment-fees';
+
+/** A fee by its type, as a request gives it or a configuration makes it. */
+export interface Fee {
+  readonly type: PaymentFeeType;
+  readonly amount: number;
+}
 
 type Rates = Pick<FeeConfigurationRow, 'variable_rate' | 'transaction_fee_cents' | 'fee_cap_cents'>;
 

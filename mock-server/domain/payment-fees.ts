@@ -1,14 +1,8 @@
 import type { PaymentFeeType } from '../../spec/tables/fee-types';
 import { SandboxError } from '../sandbox-error';
-import { feesWithin } from './fees';
+import { type Fee, feesWithin } from './fees';
 import type { NewId } from '../random/ids';
 import type { ApplicationFeeRow, PaymentFeeRow, PaymentRow, ReturnedFeeRow } from '../rows';
-
-/** A fee by its type, as a request gives it or a configuration makes it. */
-export interface Fee {
-  readonly type: PaymentFeeType;
-  readonly amount: number;
-}
 
 /** The fees that a request for a payment or a checkout gives. */
 export interface GivenFees {

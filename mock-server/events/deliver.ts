@@ -1,42 +1,43 @@
 import type { EventName } from '../../spec/tables/events';
 import type { WebhookFault } from '../../spec/tables/faults';
 import type { UnitOfWork } from '../context';
+import { firstOf } from '../domain/first-of';
 import { retryAfterSeconds } from '../domain/webhook-retries';
 import type { DeliveryAttempt, DeliveryRow, JobRow, Mode, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
 import { type Clock, secondsAfter, toIso } from '../time/clock';
 import { findEvent, type StoredEvent, requireEvent } from './stored-events';
-import { renderEvent } from './outbox';
+import { renderEvent } from './render-event';
 import { pause } from './pause';
 import { type Outcome, send } from './send';
 import { signatureHeaders } from './sign';
 import { isTargetAllowed, parseTarget } from './target';
 
-/** What the deliverer asks of its platform. */
+/** What the deliverer needs of its platform. */
 export interface DeliveryPort {
   readonly rows: () => Reader;
   readonly clock: Clock;
-  /** By which attempts are timed. */
+  /** Measures how long attempts take. */
   readonly stopwatch: Clock;
   readonly transact: (run: (work: UnitOfWork) => void) => void;
-  /** Resolves when all that the rows show is durable. */
+  /** Resolves when everything that the rows show is durable. */
   readonly settled: () => Promise<void>;
   readonly platformAccountId: (mode: Mode) => string;
   readonly timeoutMs: number;
   readonly allowedHosts: readonly string[];
-  /** What goes wrong on request with an attempt to deliver an event. */
+  /** The fault that matches an attempt to deliver an event. `isFollowed` returns whether another delivery is pending after it. */
   readonly faultOf: (event: EventName, isFollowed: () => boolean) => WebhookFault | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Sends publishers the events that were left for them: to each one after the other, in the order in which they happened, and
- * to several side by side. It knows nothing that is not in the rows: a delivery that the process did not live to record is
- * made again by the next one.
+ * Sends pending deliveries. Each publisher (webhook endpoint) gets one delivery at a time, in the order in which the events
+ * happened; different publishers are served in parallel. All state is in the rows: an attempt that was not recorded before the
+ * process ended is repeated by the next process.
  */
 export class Deliverer {
   readonly #port: DeliveryPort;
-  /** By publisher: the work under way for it. */
+  /** In-flight deliveries, by publisher. */
   readonly #inFlight = new Map<string, Promise<void>>();
   #ending = new AbortController();
   #closed = false;
@@ -45,7 +46,7 @@ export class Deliverer {
     this.#port = port;
   }
 
-  /** Takes up what there is to send. After every transaction, whose answer it does not delay. */
+  /** Starts to send pending deliveries. Called after every transaction; it does not delay the response. */
   wake(): void {
     if (this.#closed) return;
     for (const { id } of this.#port.rows().walk('publishers', 'newest', 'all', 'ascending')) {
@@ -53,30 +54,30 @@ export class Deliverer {
     }
   }
 
-  /** What is still under way, in words; empty when nothing is. */
+  /** Descriptions of the deliveries in flight. */
   get inFlight(): readonly string[] {
     return [...this.#inFlight.keys()].map((id) => `${this.#next(id)?.event_id ?? 'an event'} to ${id}`);
   }
 
-  /** Resolves when what is under way now is over. */
+  /** Resolves when the deliveries that are in flight now have ended. */
   async whenInFlightEnds(): Promise<void> {
     await Promise.all(this.#inFlight.values());
   }
 
-  /** Gives up what is under way, when the platform begins anew. */
+  /** Aborts the deliveries in flight, because the rows of the platform were replaced. */
   abort(): void {
     this.#ending.abort();
     this.#ending = new AbortController();
   }
 
-  /** Ends, and leaves in the rows what it has not delivered. */
+  /** Stops sending. Deliveries that were not made stay pending in the rows. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#ending.abort();
     await this.whenInFlightEnds();
   }
 
-  /** The first that a publisher is still to be sent. While it waits for another attempt, so does all that comes after it. */
+  /** The next delivery to a publisher. While the first open one waits for a retry, the later ones wait as well. */
   #next(publisherId: string): DeliveryRow | undefined {
     const first = this.#port.rows().first('deliveries', 'open', publisherId);
     return first?.status === 'pending' ? first : undefined;
@@ -96,13 +97,12 @@ export class Deliverer {
     }
   }
 
-  /** The one that comes next, if it could be attempted at once. */
+  /** The open delivery after this one, if it is pending. */
   #follower(delivery: DeliveryRow): DeliveryRow | undefined {
     const rows = this.#port.rows();
-    const place = rows.position('deliveries', 'open', delivery);
-    for (const row of rows.walk('deliveries', 'open', delivery.publisher_id, 'ascending', place))
-      return row.status === 'pending' ? row : undefined;
-    return undefined;
+    const position = rows.position('deliveries', 'open', delivery);
+    const next = firstOf(rows.walk('deliveries', 'open', delivery.publisher_id, 'ascending', position));
+    return next?.status === 'pending' ? next : undefined;
   }
 
   #faultOf(delivery: DeliveryRow): WebhookFault | undefined {
@@ -110,7 +110,7 @@ export class Deliverer {
     return event && this.#port.faultOf(event.event_name, () => this.#follower(delivery) !== undefined);
   }
 
-  /** One that follows is attempted out of its turn, and meets no fault of its own. */
+  /** Makes one attempt. Under a `reorder` fault the next delivery goes first: it is not `inTurn`, and no fault matches it. */
   async #deliver(delivery: DeliveryRow, inTurn = true): Promise<void> {
     const { signal } = this.#ending;
     const fault = inTurn ? this.#faultOf(delivery) : undefined;
@@ -128,7 +128,7 @@ export class Deliverer {
     const { stopwatch, clock } = this.#port;
     const rows = this.#port.rows();
     const publisher = rows.find('publishers', publisher_id);
-    if (publisher === undefined) return; // taken away meanwhile, as it may be while anything is waited for
+    if (publisher === undefined) return; // it may have been deleted during any await
     const event = requireEvent(rows, event_id);
     const start = stopwatch.now();
     const attempted_at = toIso(clock.now());
@@ -147,7 +147,7 @@ export class Deliverer {
   ): Promise<Outcome> {
     const { platformAccountId, timeoutMs, allowedHosts } = this.#port;
     const target = parseTarget(url);
-    // What is allowed may have changed since the publisher was made.
+    // The allowed hosts may have changed since the publisher was created.
     if (target === undefined || !isTargetAllowed(target, allowedHosts))
       return { status: null, failure: 'host_not_allowed', answer: null };
     if (fault?.webhook === 'lose') return { status: null, failure: 'connection_failed', answer: null };
@@ -157,20 +157,21 @@ export class Deliverer {
       'User-Agent': 'payments-sandbox',
       ...signatureHeaders(body, fault?.webhook === 'wrong_signature' ? `${secret}_of_another` : secret, timestamp),
     };
-    const patience = { timeoutMs, signal: this.#ending.signal };
-    const outcome = await send({ url, headers, body }, patience);
-    // Nobody waits for what is said to the second one: the first has been received, or is attempted again.
-    if (fault?.webhook === 'duplicate' && !patience.signal.aborted) await send({ url, headers, body }, patience);
+    const request = { url, headers, body };
+    const options = { timeoutMs, signal: this.#ending.signal };
+    const outcome = await send(request, options);
+    // Only the outcome of the first request counts.
+    if (fault?.webhook === 'duplicate' && !options.signal.aborted) await send(request, options);
     return outcome;
   }
 }
 
-/** Resolves when the answer that is on its way, if it is ready, has left. */
+/** Resolves after a response that is ready has been sent. */
 function afterResponse(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Keeps an attempt, and leaves the next one to the clock. Of a delivery that is gone nothing is kept. */
+/** Records an attempt and schedules the retry. Does nothing if the delivery no longer exists. */
 function recordAttempt(work: UnitOfWork, id: string, attempt: DeliveryAttempt, mode: Mode): void {
   const delivery = work.rows.find('deliveries', id);
   if (delivery === undefined) return;
@@ -184,7 +185,10 @@ function recordAttempt(work: UnitOfWork, id: string, attempt: DeliveryAttempt, m
   if (next_attempt_at !== null) work.rows.put('jobs', retryJob(delivery, next_attempt_at));
 }
 
-/** There is one for each delivery, named after it: when a receiver answers must not decide what is made after that. */
+/**
+ * One retry job per delivery, with an id derived from it. A generated id would depend on when the publisher responds, and so
+ * would every id after it.
+ */
 function retryJob({ id, sequence }: DeliveryRow, due_at: string): JobRow {
   return { id: id.replace(/^dlv_/, 'job_'), sequence, kind: 'retry_delivery', subject_id: id, due_at };
 }

@@ -1,13 +1,13 @@
 import type { DeliveryRow } from '../rows';
 
-/** Which deliveries are asked for: those that have all that is named. */
+/** Selects deliveries that match every field that is set. */
 export interface DeliveryFilter {
   readonly event_id?: string | undefined;
   readonly publisher_id?: string | undefined;
   readonly status?: string | undefined;
 }
 
-/** The shortest partition that holds what is asked for. Only that of an event may hold others: one event has few deliveries. */
+/** The smallest index partition with all deliveries of a filter. Only an event's may hold others: it has few deliveries. */
 export function deliveryPartition({ event_id, publisher_id, status }: DeliveryFilter): string {
   if (event_id !== undefined) return `of ${event_id}`;
   if (publisher_id === undefined) return status === undefined ? 'all' : `is ${status}`;

@@ -11,14 +11,14 @@ import { isTargetAllowed, parseTarget } from './target';
 type Schemas = components['schemas'];
 export type PublisherInput = Readonly<BodyOf<operations['createPublisher']>>;
 
-/** What publishers ask of their platform. */
+/** What publishers need of their platform. */
 export interface PublishersPort {
   readonly rows: () => Reader;
   readonly transact: <Result>(run: (work: UnitOfWork) => Result) => Result;
   readonly allowedHosts: readonly string[];
 }
 
-/** The receivers of a platform's webhooks. */
+/** The publishers (webhook endpoints) of a platform. */
 export class Publishers {
   readonly #port: PublishersPort;
 
@@ -27,8 +27,8 @@ export class Publishers {
   }
 
   /**
-   * Makes one, with the secret that signs what it is sent. Throws an `ApiError` for an address that events must not be sent
-   * to, an event that there is not, and an account that is not of the platform. Source: Events.
+   * Creates a publisher. Its secret signs every request to it. Throws a `SandboxError` for a URL that events must not be sent to, an
+   * unknown event, or an account of another platform. Source: Events.
    */
   create(input: PublisherInput): Schemas['NewPublisher'] {
     const { allowedHosts, transact } = this.#port;
@@ -54,24 +54,24 @@ export class Publishers {
     });
   } // parameter_invalid publisher_host_not_allowed
 
-  /** All of them, newest first, without their secrets. */
+  /** Returns all publishers, newest first, without their secrets. */
   list(): Schemas['Publisher'][] {
     return [...this.#port.rows().walk('publishers', 'newest', 'all', 'descending')].map(presentPublisher);
   }
 
-  /** Takes one away. What it was still to be sent is dead. Throws an `ApiError` where there is none. */
+  /** Deletes a publisher. Its open deliveries become dead. Throws a `SandboxError` for an unknown id. */
   delete(id: string): void {
     this.#port.transact(({ rows }) => {
       if (rows.find('publishers', id) === undefined) throw new SandboxError('resource_not_found', {});
       rows.delete('publishers', id);
-      // Gathered first: each of them leaves the list that is walked.
+      // Collected first, because each write removes a row from the index that is walked.
       for (const delivery of [...rows.walk('deliveries', 'open', id, 'ascending')])
         rows.put('deliveries', { ...delivery, status: 'dead', next_attempt_at: null });
     });
   } // resource_not_found
 }
 
-/** The one account of a publisher is in one world: another one would have it hear of nothing. */
+/** An account belongs to one mode. With the other mode, the publisher would match no event. */
 function scopeOf(
   { rows }: UnitOfWork,
   { account_id, account_type }: PublisherInput,

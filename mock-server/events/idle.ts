@@ -1,4 +1,6 @@
-/** A platform had still something to do when the time to wait was over. */
+import { waitAtMost } from '../time/waiting';
+
+/** A platform was not idle within the time-out. */
 export class NotIdleError extends Error {
   constructor(
     readonly waitedMs: number,
@@ -10,30 +12,30 @@ export class NotIdleError extends Error {
 }
 
 export interface IdlePort {
-  /** Does what is due by the clock. */
+  /** Runs the jobs that are due. */
   readonly runDue: () => void;
   readonly inFlight: () => readonly string[];
-  /** Resolves when what is under way now is over. */
+  /** Resolves when the deliveries that are in flight now have ended. */
   readonly whenInFlightEnds: () => Promise<void>;
 }
 
-/** Resolves once nothing is due or under way; rejects with a `NotIdleError` when that takes too long. */
+/** Resolves once no job is due and no delivery is in flight. Rejects with a `NotIdleError` after `timeoutMs`. */
 export async function waitForIdle({ runDue, inFlight, whenInFlightEnds }: IdlePort, timeoutMs: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let over = false;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      over = true;
-      resolve();
-    }, timeoutMs);
+  const isIdle = () => {
+    runDue();
+    return inFlight().length === 0;
+  };
+  const idle = await waitAtMost<true>(timeoutMs, (resolve, reject) => {
+    let isOver = false;
+    // A delivery that ends may leave jobs that are due, and those may leave further deliveries.
+    const settle = async () => {
+      while (!isOver && !isIdle()) await whenInFlightEnds();
+      resolve(true);
+    };
+    settle().catch(reject);
+    return () => {
+      isOver = true;
+    };
   });
-  try {
-    // What ends may have left work that is due, and that may have left more to deliver.
-    for (runDue(); inFlight().length > 0; runDue()) {
-      if (over) throw new NotIdleError(timeoutMs, inFlight());
-      await Promise.race([whenInFlightEnds(), timeout]);
-    }
-  } finally {
-    clearTimeout(timer);
-  }
+  if (idle === undefined && !isIdle()) throw new NotIdleError(timeoutMs, inFlight());
 }

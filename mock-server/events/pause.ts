@@ -1,14 +1,15 @@
-/** Resolves after so many milliseconds, or when the signal ends it. The timer holds no process open. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    if (typeof timer === 'object') timer.unref();
-    signal.addEventListener('abort', end);
-  });
+import { waitAtMost } from '../time/waiting';
+
+/** Resolves after some milliseconds, or once the signal aborts. The timer does not keep the process running. */
+export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await waitAtMost<true>(
+    milliseconds,
+    (resolve) => {
+      const end = () => resolve(true);
+      signal.addEventListener('abort', end);
+      return () => signal.removeEventListener('abort', end);
+    },
+    { unref: true },
+  );
 }

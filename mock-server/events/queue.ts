@@ -5,9 +5,9 @@ import type { Transaction } from '../store/transaction';
 import type { NewId } from '../random/ids';
 import { eventsOf, type StoredEvent } from './stored-events';
 
-/** Leaves events to be delivered to every publisher that hears of them, in the transaction that writes them. */
+/** Queues a delivery of each event to each subscribed publisher, in the transaction that writes the events. */
 export function queueDeliveries(rows: Transaction, events: EventsRow, newId: NewId): void {
-  // Most platforms have none.
+  // Most platforms have no publishers.
   if (rows.first('publishers', 'newest', 'all') === undefined) return;
   for (const event of eventsOf(events))
     for (const publisher of subscribersOf(rows, event))
@@ -43,18 +43,19 @@ function* subscribersOf(rows: Reader, event: StoredEvent): Generator<PublisherRo
 }
 
 /**
- * Delivers an event again, and gives how many deliveries that makes. What is still on its way to a publisher stays there, and
- * is attempted without further delay.
+ * Delivers an event again to each subscribed publisher. Returns the number of deliveries. A delivery that is still open is
+ * not repeated, but attempted at once.
  */
-export function redeliver(rows: Transaction, event: StoredEvent, making: CreationContext): number {
+export function redeliver(rows: Transaction, event: StoredEvent, context: CreationContext): number {
   let count = 0;
   for (const publisher of subscribersOf(rows, event)) {
-    if (!expedite(rows, event, publisher)) queueDelivery(rows, event, publisher, making);
+    if (!expedite(rows, event, publisher)) queueDelivery(rows, event, publisher, context);
     count++;
   }
   return count;
 }
 
+/** Makes an open delivery pending at once. Returns whether there is one. */
 function expedite(rows: Transaction, event: StoredEvent, publisher: PublisherRow): boolean {
   for (const delivery of rows.walk('deliveries', 'newest', `of ${event.id}`, 'ascending')) {
     if (delivery.publisher_id !== publisher.id) continue;

@@ -8,37 +8,36 @@ export interface WebhookRequest {
 
 export interface SendOptions {
   readonly timeoutMs: number;
-  /** Ends the attempt, when the sandbox has no more use for it. */
+  /** Aborts the attempt. */
   readonly signal: AbortSignal;
 }
 
 export type Outcome = Pick<DeliveryAttempt, 'status' | 'failure' | 'answer'>;
 
-/** How much of an answer is kept. */
 const MAX_KEPT_RESPONSE_BYTES = 1024;
 
-/** Posts once, and tells how that went. Follows no redirect, and never rejects. */
+/** Sends one POST request. Follows no redirect, and never rejects. */
 export async function send(
   { url, headers, body }: WebhookRequest,
   { timeoutMs, signal }: SendOptions,
 ): Promise<Outcome> {
-  const over = new AbortController();
-  const end = () => over.abort();
+  const attempt = new AbortController();
+  const end = () => attempt.abort();
   const timer = setTimeout(end, timeoutMs);
   if (typeof timer === 'object') timer.unref();
   signal.addEventListener('abort', end);
   try {
-    const response = await fetch(url, { method: 'POST', redirect: 'manual', signal: over.signal, headers, body });
+    const response = await fetch(url, { method: 'POST', redirect: 'manual', signal: attempt.signal, headers, body });
     return { status: response.status, failure: null, answer: await readBeginning(response) };
   } catch {
-    return { status: null, failure: over.signal.aborted ? 'timed_out' : 'connection_failed', answer: null };
+    return { status: null, failure: attempt.signal.aborted ? 'timed_out' : 'connection_failed', answer: null };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
   }
 }
 
-/** The first kilobyte of an answer, or what came of it. Its status counts, also when its body never ends. */
+/** Reads the first kilobyte of a response body, or as much as arrived. The status counts even when the body never ends. */
 async function readBeginning({ body }: Response): Promise<string> {
   if (body === null) return '';
   const reader = body.getReader();
@@ -53,7 +52,7 @@ async function readBeginning({ body }: Response): Promise<string> {
       length += value.length;
     }
   } catch {
-    // Cut off: what came is told.
+    // The connection was cut: keep what arrived.
   }
   reader.cancel().catch(() => undefined);
   return text;

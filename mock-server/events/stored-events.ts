@@ -1,57 +1,60 @@
 import type { EventName } from '../../spec/tables/events';
 import { eventId, eventPlace } from '../domain/event-id';
-import { resourceOf } from '../rows/event-resource';
+import { firstOf } from '../domain/first-of';
+import { type ResourceIdentity, resourceOf } from '../rows/event-resource';
 import { renderEventState } from '../present/event-state';
-import type { EventsRow, RenderedState } from '../rows';
+import type { EventsRow } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Direction } from '../store/table';
 
-/** An event, with all that its transaction has to say of it. */
+/** An event, with the fields of its transaction. */
 export interface StoredEvent
-  extends RenderedState, Pick<EventsRow, 'id' | 'idempotency_key' | 'request_id' | 'created_at'> {
-  /** Its place among all events of the platform. */
+  extends ResourceIdentity, Pick<EventsRow, 'id' | 'idempotency_key' | 'request_id' | 'created_at'> {
+  /** The bare resource as it was. */
+  readonly data: object;
+  /** The number of the event among all events of the platform. */
   readonly sequence: number;
   readonly event_name: EventName;
 }
 
-/** The event of an id; undefined when there is none. */
+/** Returns the event with an id, if it exists. */
 export function findEvent(rows: Reader, id: string): StoredEvent | undefined {
   const at = eventPlace(id);
   const row = at && rows.find('events', at.eventsId);
   return row && at && at.place < row.names.length ? eventAt(row, at.place) : undefined;
 }
 
-/** An event that a row refers to. */
+/** Returns an event that a row refers to. */
 export function requireEvent(rows: Reader, id: string): StoredEvent {
   const event = findEvent(rows, id);
-  if (event === undefined) throw new Error(`there is no event ${id}`);
+  if (event === undefined) throw new Error(`unknown event ${id}`);
   return event;
 }
 
-/** A part of the events: of one name, of one resource, or all of them. */
+/** Selects the events of a name, of a resource, or all events. */
 export interface EventSelection {
   readonly event_name?: string | undefined;
   readonly resource_id?: string | undefined;
 }
 
-/** Events in the order in which they happened, or in the opposite one; beyond a place among them, or all. */
+/** Walks the selected events by sequence, in either direction; from beyond a sequence number, if there is one. */
 export function* walkEvents(
   rows: Reader,
   direction: Direction,
-  part: EventSelection = {},
+  selection: EventSelection = {},
   beyond?: number,
 ): Generator<StoredEvent, void, undefined> {
-  const up = direction === 'ascending';
-  for (const row of rowsBeyond(rows, direction, part, beyond)) {
+  const isAscending = direction === 'ascending';
+  for (const row of rowsBeyond(rows, direction, selection, beyond)) {
     const events = eventsOf(row);
-    for (const event of up ? events : events.reverse()) {
-      const isBeyond = beyond === undefined || (up ? event.sequence > beyond : event.sequence < beyond);
-      if (isBeyond && isOf(event, part)) yield event;
+    for (const event of isAscending ? events : events.reverse()) {
+      const isBeyond = beyond === undefined || (isAscending ? event.sequence > beyond : event.sequence < beyond);
+      if (isBeyond && isSelected(event, selection)) yield event;
     }
   }
 }
 
-/** The rows with events beyond a place. Each stands at its last event. */
+/** Rows that may have events beyond a sequence number. A row is indexed by the number of its last event. */
 function* rowsBeyond(
   rows: Reader,
   direction: Direction,
@@ -61,41 +64,39 @@ function* rowsBeyond(
   const index = resource_id !== undefined ? 'ofResource' : event_name !== undefined ? 'byName' : 'newest';
   const partition = resource_id ?? event_name ?? 'all';
   if (direction === 'descending' && beyond !== undefined) {
-    // Of one that stands at the place or after it, the first events may stand before it.
-    for (const row of rows.walk('events', index, partition, 'ascending', beyond - 1)) {
-      yield row;
-      break;
-    }
+    // The first row at or after the number may have events before it.
+    const row = firstOf(rows.walk('events', index, partition, 'ascending', beyond - 1));
+    if (row) yield row;
   }
   yield* rows.walk('events', index, partition, direction, beyond);
 }
 
-function isOf(event: StoredEvent, { event_name, resource_id }: EventSelection): boolean {
+function isSelected(event: StoredEvent, { event_name, resource_id }: EventSelection): boolean {
   if (event_name !== undefined && event.event_name !== event_name) return false;
   return resource_id === undefined || event.resource_id === resource_id;
 }
 
-/** The events of a row, in the order in which they happened. */
+/** Returns the events of a row, in the order in which they happened. */
 export function eventsOf(row: EventsRow): StoredEvent[] {
-  return row.names.map((_, place) => eventAt(row, place));
+  return row.names.map((_, index) => eventAt(row, index));
 }
 
-function eventAt(row: EventsRow, place: number): StoredEvent {
+function eventAt(row: EventsRow, index: number): StoredEvent {
   const { id, sequence, names, about, states, idempotency_key, request_id, created_at } = row;
-  const event_name = names[place];
-  const state = states[about[place] ?? -1];
-  if (event_name === undefined || state === undefined) throw new RangeError(`${id} has no event at place ${place}`);
+  const event_name = names[index];
+  const state = states[about[index] ?? -1];
+  if (event_name === undefined || state === undefined) throw new RangeError(`${id} has no event at index ${index}`);
   const { mode, account_id, resource_id } = resourceOf(state);
   return {
     mode,
     account_id,
     resource_id,
-    /** Most who look for an event do not look at it. */
+    /** Rendered lazily: most callers do not read it. */
     get data() {
       return renderEventState(state);
     },
-    id: eventId(id, place),
-    sequence: sequence - names.length + 1 + place,
+    id: eventId(id, index),
+    sequence: sequence - names.length + 1 + index,
     event_name,
     idempotency_key,
     request_id,

@@ -1,48 +1,52 @@
 import type { components } from '../../spec/generated/control-types';
 import { SandboxError } from '../sandbox-error';
 import { presentDelivery } from '../present/deliveries';
-import type { UnitOfWork } from '../context';
-import type { Platform } from '../platform/platform';
-import type { PlatformOptions } from '../platform/options';
-import { fromIso } from '../time/clock';
-import { Deliverer } from './deliver';
+import type { KeyPairRow, Mode } from '../rows';
+import type { Reader } from '../store/reader';
+import { type Clock, fromIso } from '../time/clock';
+import { controlCall, followUp, type Transact } from './cause';
+import { Deliverer, type DeliveryPort } from './deliver';
 import { waitForIdle } from './idle';
 import { findEvent, walkEvents } from './stored-events';
-import { afterDueJobs, automatic } from './outbox';
 import { Publishers } from './endpoints';
 import { redeliver } from './queue';
 import { deliveryPartition, type DeliveryFilter, isAmong } from './delivery-filter';
 
-/** What webhooks ask of their platform. */
-type Owner = Pick<Platform, 'rows' | 'clock' | 'keyPair' | 'transact' | 'settled' | 'runDueJobs' | 'faultInjector'>;
-type Options = Pick<PlatformOptions, 'clock' | 'startAt' | 'limits' | 'allowPublisherHosts' | 'onError'>;
+/** What webhooks need of their platform. */
+export interface WebhooksPort {
+  readonly rows: Reader;
+  readonly clock: Clock;
+  readonly transact: Transact;
+  readonly settled: () => Promise<void>;
+  readonly runDueJobs: () => void;
+  readonly keyPair: (mode: Mode) => Pick<KeyPairRow, 'account_id'>;
+  readonly faultInjector: { readonly matchDelivery: DeliveryPort['faultOf'] };
+}
 
-/** The publishers of a platform, and all that is sent to them. */
+export type WebhookOptions = Pick<DeliveryPort, 'stopwatch' | 'timeoutMs' | 'allowedHosts' | 'onError'>;
+
+/** The publishers (webhook endpoints) of a platform, and the deliveries to them. */
 export class Webhooks {
   readonly publishers: Publishers;
-  readonly #platform: Owner;
+  readonly #platform: WebhooksPort;
   readonly #deliverer: Deliverer;
 
-  constructor(platform: Owner, options: Options) {
-    const { clock: machine, startAt, limits, allowPublisherHosts: allowedHosts, onError } = options;
+  constructor(platform: WebhooksPort, options: WebhookOptions) {
+    const rows = () => platform.rows;
     this.#platform = platform;
-    const port = {
-      rows: () => platform.rows,
-      transact: <Result>(run: (work: UnitOfWork) => Result) => platform.transact(afterDueJobs, run),
-      allowedHosts,
-    };
-    this.publishers = new Publishers(port);
+    this.publishers = new Publishers({
+      rows,
+      transact: (run) => platform.transact(controlCall, run),
+      allowedHosts: options.allowedHosts,
+    });
     this.#deliverer = new Deliverer({
-      ...port,
-      transact: (run) => platform.transact(automatic, run),
+      ...options,
+      rows,
       clock: platform.clock,
-      // How long something takes is chance as well.
-      stopwatch: startAt === null ? machine : platform.clock,
+      transact: (run) => platform.transact(followUp, run),
       settled: () => platform.settled(),
       platformAccountId: (mode) => platform.keyPair(mode).account_id,
-      timeoutMs: limits.webhookTimeoutMs,
       faultOf: (event, isFollowed) => platform.faultInjector.matchDelivery(event, isFollowed),
-      onError,
     });
   }
 
@@ -52,7 +56,7 @@ export class Webhooks {
   }
 
   redeliver(eventId: string): number {
-    return this.#platform.transact(afterDueJobs, (work) => {
+    return this.#platform.transact(controlCall, (work) => {
       const event = findEvent(work.rows, eventId);
       if (event === undefined) throw new SandboxError('resource_not_found', {});
       return redeliver(work.rows, event, work);
@@ -60,7 +64,7 @@ export class Webhooks {
   } // resource_not_found
 
   redeliverSince(instant: number): number {
-    return this.#platform.transact(afterDueJobs, (work) => {
+    return this.#platform.transact(controlCall, (work) => {
       const { rows } = work;
       const { before } = rows.split('events', 'newest', 'all', ({ created_at }) => fromIso(created_at) >= instant);
       let count = 0;
@@ -78,7 +82,7 @@ export class Webhooks {
     );
   }
 
-  /** Takes up what there is to send: see `Deliverer`. */
+  /** Starts to send pending deliveries: see `Deliverer`. */
   wake(): void {
     this.#deliverer.wake();
   }

@@ -3,68 +3,74 @@ import type { EventName } from '../../spec/tables/events';
 import type { RequestFault, WebhookFault } from '../../spec/tables/faults';
 import type { OperationId } from '../../spec/resources';
 import { matchesNext } from '../domain/fault';
-import { automatic } from '../events/outbox';
-import type { Platform } from '../platform/platform';
+import { followUp, type Transact } from '../events/cause';
 import type { FaultRow } from '../rows';
+import type { Reader } from '../store/reader';
 import { HeldRequests } from './held-requests';
 
-/** A fault that met a request. */
+/** A fault that matches a request. */
 export interface MatchedFault {
   readonly id: string;
   readonly fault: RequestFault;
 }
 
-/** Lets faults meet requests and deliveries. All that it knows is in the rows. */
+/** What the fault injector needs of its platform. */
+export interface FaultInjectorPort {
+  readonly rows: Reader;
+  readonly transact: Transact;
+}
+
+/** Finds the faults that match requests and deliveries. Except for held requests, all its state is in the rows. */
 export class FaultInjector {
   readonly heldRequests = new HeldRequests();
-  readonly #platform: Pick<Platform, 'rows' | 'transact'>;
+  readonly #platform: FaultInjectorPort;
 
-  constructor(platform: Pick<Platform, 'rows' | 'transact'>) {
+  constructor(platform: FaultInjectorPort) {
     this.#platform = platform;
   }
 
-  /** Whether there is any fault that a request could meet. Asked for every request. */
+  /** Whether any active fault could match a request. Read for every request, so it must be cheap. */
   get active(): boolean {
     return this.#platform.rows.first('faults', 'active', 'requests') !== undefined;
   }
 
-  /** The fault that meets a request of an operation, if any does. It is counted. */
+  /** Returns the fault that matches a request of an operation, if any, and counts the match. */
   matchRequest(operation: OperationId): MatchedFault | undefined {
-    const met = this.#match('requests', (row) => row.operation === operation || isTargeted(row, operation));
-    return met && !isWebhookFault(met.fault) ? { id: met.id, fault: met.fault } : undefined;
+    const matched = this.#match('requests', (row) => row.operation === operation || isTargeted(row, operation));
+    return matched && !isWebhookFault(matched.fault) ? { id: matched.id, fault: matched.fault } : undefined;
   }
 
-  /** The fault that meets an attempt to deliver an event. Only what another delivery follows can come after that one. */
+  /** Returns the fault that matches an attempt to deliver an event, if any. `reorder` needs another delivery to follow. */
   matchDelivery(event: EventName, isFollowed: () => boolean): WebhookFault | undefined {
     if (this.#platform.rows.first('faults', 'active', 'webhooks') === undefined) return undefined;
-    const met = this.#match('webhooks', ({ event_name, fault }) => {
+    const matched = this.#match('webhooks', ({ event_name, fault }) => {
       if (event_name === null || !matchesEvent(event_name, event)) return false;
       return !isWebhookFault(fault) || fault.webhook !== 'reorder' || isFollowed();
     });
-    return met && isWebhookFault(met.fault) ? met.fault : undefined;
+    return matched && isWebhookFault(matched.fault) ? matched.fault : undefined;
   }
 
-  /** The oldest fault that meets one of those that it is for. Who was let pass before is counted as well. */
+  /** Returns the oldest active fault that matches. Counts the match, and a pass for each older fault that let it through. */
   #match(list: 'requests' | 'webhooks', isFor: (row: FaultRow) => boolean): FaultRow | undefined {
     const counted: FaultRow[] = [];
-    let met: FaultRow | undefined;
+    let matched: FaultRow | undefined;
     for (const row of this.#platform.rows.walk('faults', 'active', list, 'ascending')) {
       if (!isFor(row)) continue;
-      if (matchesNext(row)) met = { ...row, matched: row.matched + 1 };
-      counted.push(met ?? { ...row, passed: row.passed + 1 });
-      if (met) break;
+      if (matchesNext(row)) matched = { ...row, matched: row.matched + 1 };
+      counted.push(matched ?? { ...row, passed: row.passed + 1 });
+      if (matched) break;
     }
     if (counted.length > 0)
-      this.#platform.transact(automatic, ({ rows }) => {
+      this.#platform.transact(followUp, ({ rows }) => {
         for (const row of counted) rows.put('faults', row);
       });
-    return met;
+    return matched;
   }
 }
 
-/** Clients get tokens when they like: for "the next request" to be a token's would be luck. So `*` does not mean that. */
-function isTargeted({ operation }: FaultRow, asked: OperationId): boolean {
-  return operation === '*' && asked !== 'createAccessToken';
+/** `*` excludes access tokens: clients fetch them at any time, so a test could not predict the next request. */
+function isTargeted({ operation }: FaultRow, requested: OperationId): boolean {
+  return operation === '*' && requested !== 'createAccessToken';
 }
 
 function isWebhookFault(fault: FaultRow['fault']): fault is WebhookFault {

@@ -1,31 +1,40 @@
 import type { OperationId } from '../../spec/resources';
 import type { SandboxError } from '../sandbox-error';
-import { ConnectionDropped } from './connection-dropped';
 import { errorOfStatus, errorOnRequest } from '../domain/fault-error';
-import type { Platform } from '../platform/platform';
-import type { RequestRecord } from '../request-log/record';
 import type { WireResponse } from '../wire/envelope';
+import { ConnectionDropped } from './connection-dropped';
+import type { FaultInjector } from './fault-injector';
 
-/** A request that is in order, and would now be carried out. */
+/** What responses under a fault need of the platform. */
+export interface FaultyPlatform {
+  readonly faultInjector: FaultInjector;
+  /** The rows show something that is not durable yet. */
+  readonly pending: boolean;
+  readonly settled: () => Promise<void>;
+  readonly runDueJobs: () => void;
+}
+
+/** A valid request that is ready to be executed. */
 export interface ReadyRequest {
   readonly operation: OperationId;
-  readonly note: Pick<RequestRecord, 'fault_id'>;
-  /** Carries it out; resolves when that is durable. */
+  /** Receives the id of the fault that matches. */
+  readonly record: { fault_id: string | null };
+  /** Executes the request. Resolves when its effects are durable. */
   readonly execute: () => Promise<WireResponse>;
-  /** Answers an error in the place of what it would do. */
+  /** Responds with an error instead of executing the request. */
   readonly refuse: (error: SandboxError) => Promise<WireResponse>;
 }
 
-/** Answers a request on a platform that has faults. Rejects with a `ConnectionDropped` when there is to be no answer. */
+/** Responds to a request on a platform that has faults. Rejects with a `ConnectionDropped` when no response is to be sent. */
 export async function respondUnderFault(
-  platform: Platform,
-  { operation, note, execute, refuse }: ReadyRequest,
+  platform: FaultyPlatform,
+  { operation, record, execute, refuse }: ReadyRequest,
 ): Promise<WireResponse> {
   const { faultInjector } = platform;
-  const met = faultInjector.matchRequest(operation);
-  if (met === undefined) return execute();
-  const { id, fault } = met;
-  note.fault_id = id;
+  const matched = faultInjector.matchRequest(operation);
+  if (matched === undefined) return execute();
+  const { id, fault } = matched;
+  record.fault_id = id;
   if (platform.pending) await platform.settled();
   if ('error' in fault) return refuse(errorOnRequest(fault.error, id));
   if ('status' in fault) return refuse(errorOfStatus(fault.status, id));

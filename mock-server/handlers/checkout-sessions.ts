@@ -1,4 +1,5 @@
 import type { Handler } from '../context';
+import { requireNoProblem } from '../sandbox-error';
 import { completionDeadline, sessionProblem } from '../domain/checkout';
 import type { CheckoutSessionRow } from '../rows';
 import { requireVisible } from '../actions/visibility';
@@ -6,8 +7,7 @@ import { requireVisible } from '../actions/visibility';
 export const createCheckoutSession: Handler<'createCheckoutSession'> = (context, { body }) => {
   const { rows, now } = context;
   const intent = requireVisible(context, 'payment_intents', body.payment_intent_id, 'payment_intent_not_found');
-  const problem = sessionProblem(intent);
-  if (problem) throw problem;
+  requireNoProblem(sessionProblem(intent));
   const row: CheckoutSessionRow = {
     // It stands in an address that customers see, so it tells nothing and cannot be guessed.
     id: context.hash(context.newId('checkout_session')),

@@ -2,7 +2,7 @@ import { attemptToComplete } from '../actions/complete-checkout';
 import { givenPaymentMethod } from '../actions/given-payment-method';
 import { addIntent } from '../actions/payment-intents';
 import { refund } from '../actions/refund';
-import { SandboxError } from '../sandbox-error';
+import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { completionDeadline, completionProblem } from '../domain/checkout';
@@ -16,11 +16,9 @@ export const createCheckout: Handler<'createCheckout'> = (context, { body }) => 
   const { account, now } = context;
   const { amount, description, currency = account.currency, metadata = {} } = body;
   const fees = body.payment?.fees ?? [];
-  const notEnabled = enabledProblem(account);
-  if (notEnabled) throw notEnabled;
+  requireNoProblem(enabledProblem(account));
   if (currency !== account.currency) throw new SandboxError('checkout_invalid_currency', {});
-  const feesProblem = givenFeesProblem({ amount, currency }, { fees });
-  if (feesProblem) throw feesProblem;
+  requireNoProblem(givenFeesProblem({ amount, currency }, { fees }));
   const wanted = { amount, currency, description, metadata };
   const intent = addIntent(context, { ...wanted, status: 'requires_payment_method', payment_method_id: null }).row;
   const row: CheckoutRow = {
@@ -63,8 +61,7 @@ export const getCheckout: Handler<'getCheckout'> = (context, { path }) =>
 export const completeCheckout: Handler<'completeCheckout'> = (request, { path, body }) => {
   const checkout = requireCheckout(request, path('checkout_id'));
   const context = onAccount(request, request.rows.require('accounts', checkout.account_id));
-  const problem = enabledProblem(context.account) ?? completionProblem(checkout);
-  if (problem) throw problem;
+  requireNoProblem(enabledProblem(context.account) ?? completionProblem(checkout));
   return attemptToComplete(context, checkout, givenPaymentMethod(context, { token: body.payment_token }));
 }; // resource_not_found sub_account_not_enabled checkout_cannot_be_completed payment_method_not_found, attemptToComplete
 

@@ -1,6 +1,6 @@
 import { type FeeType, feeTypes } from '../../spec/tables/fee-types';
 import { addToChain, afterStart, chainPartition, findInForce } from '../actions/fee-configurations';
-import { SandboxError } from '../sandbox-error';
+import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { baseTypeOf, feesProblem, requirePeriod } from '../domain/fee-configuration';
 import { decimalText, isFeeType } from '../domain/fees';
@@ -13,8 +13,7 @@ export const createFeeConfiguration: Handler<'createFeeConfiguration'> = (contex
   const { rows, now } = context;
   const account = requireSubAccount(context, path('sub_account_id'));
   const fee_type = requireFeeType(path('fee_type'));
-  const problem = feesProblem(account);
-  if (problem) throw problem;
+  requireNoProblem(feesProblem(account));
   const period = requirePeriod(fee_type, body, now);
   requireBase(context, account, fee_type, period.effective_start);
   const row: FeeConfigurationRow = {

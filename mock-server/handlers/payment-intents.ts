@@ -3,7 +3,7 @@ import { capture } from '../actions/capture';
 import { charge } from '../actions/charge';
 import { givenPaymentMethod } from '../actions/given-payment-method';
 import { addIntent, attach, authorizedPayment, putIntent } from '../actions/payment-intents';
-import { SandboxError, Declined } from '../sandbox-error';
+import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { intentCaptureProblem, intentUpdateProblem, offerOf } from '../domain/payment-intent';
@@ -15,11 +15,10 @@ import { pageOf } from '../wire/page';
 
 export const createPaymentIntent: Handler<'createPaymentIntent'> = (context, { body }) => {
   const { account } = context;
-  const notEnabled = enabledProblem(account);
-  if (notEnabled) throw notEnabled;
+  requireNoProblem(enabledProblem(account));
   if (body.currency !== account.currency) throw new SandboxError('currency_invalid', { name: 'currency' });
   const method = body.payment_method && givenPaymentMethod(context, body.payment_method);
-  const { row, shown } = addIntent(context, {
+  const { row, rendered } = addIntent(context, {
     amount: body.amount,
     currency: body.currency,
     description: body.description ?? null,
@@ -27,7 +26,7 @@ export const createPaymentIntent: Handler<'createPaymentIntent'> = (context, { b
     status: 'requires_payment_method',
     payment_method_id: null,
   });
-  return method ? attach(context, row, method).shown : shown;
+  return method ? attach(context, row, method).rendered : rendered;
 }; // sub_account_not_enabled currency_invalid payment_method_not_found, tokenization errors
 
 export const listPaymentIntents: Handler<'listPaymentIntents'> = (context, { page }) => {
@@ -47,19 +46,19 @@ export const updatePaymentIntent: Handler<'updatePaymentIntent'> = (request, { p
   const intent = requireIntent(request, path('payment_intent_id'));
   const context = onAccountOf(request, intent);
   const offer = offerOf(intent, body.payment_method);
-  const problem = intentUpdateProblem(intent, { amount: body.amount !== undefined, offer });
-  if (problem) throw problem;
+  requireNoProblem(intentUpdateProblem(intent, { amount: body.amount !== undefined, offer }));
   const { amount = intent.amount, description = intent.description, metadata = intent.metadata } = body;
   const changed: PaymentIntentRow = { ...intent, amount, description, metadata, updated_at: context.now };
-  if (body.payment_method === undefined || offer === 'nothing new') return putIntent(context, changed).shown;
-  return attach(context, changed, givenPaymentMethod(context, body.payment_method)).shown;
+  if (body.payment_method === undefined || offer === 'nothing new') return putIntent(context, changed).rendered;
+  return attach(context, changed, givenPaymentMethod(context, body.payment_method)).rendered;
 }; // payment_intent_not_found payment_intent_unexpected_state payment_method_not_found, tokenization errors
 
 export const capturePaymentIntent: Handler<'capturePaymentIntent'> = (request, { path, body }) => {
   const intent = requireIntent(request, path('payment_intent_id'));
   const context = onAccountOf(request, intent);
-  const problem = enabledProblem(context.account) ?? intentCaptureProblem(intent, offerOf(intent, body.payment_method));
-  if (problem) throw problem;
+  requireNoProblem(
+    enabledProblem(context.account) ?? intentCaptureProblem(intent, offerOf(intent, body.payment_method)),
+  );
   const authorized = authorizedPayment(context, intent);
   if (authorized) {
     capture(context, authorized);

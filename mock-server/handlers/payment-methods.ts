@@ -26,7 +26,7 @@ export const updatePaymentMethod: Handler<'updatePaymentMethod'> = (context, { p
   const { metadata = method.metadata } = body.card;
   const row: PaymentMethodRow = { ...method, card, metadata, updated_at: context.now };
   context.rows.put('payment_methods', row);
-  const answer = presentPaymentMethod(row);
-  context.emit('payment_method.updated', { rows: { payment_method: row } }, answer);
-  return answer;
+  const result = presentPaymentMethod(row);
+  context.emit('payment_method.updated', { kind: 'method', payment_method: row }, result);
+  return result;
 }; // payment_method_not_found unexpected_parameter expired_card

@@ -4,7 +4,7 @@ import { charge } from '../actions/charge';
 import { givenPaymentMethod } from '../actions/given-payment-method';
 import { moveIntent } from '../actions/payment-intents';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
-import { SandboxError, Declined } from '../sandbox-error';
+import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { voidEntries } from '../domain/balance';
@@ -18,11 +18,9 @@ import { createdRange } from './created-range';
 
 export const createPayment: Handler<'createPayment'> = (context, { body }) => {
   const { account } = context;
-  const notEnabled = enabledProblem(account);
-  if (notEnabled) throw notEnabled;
+  requireNoProblem(enabledProblem(account));
   if (body.currency !== account.currency) throw new SandboxError('currency_invalid', { name: 'currency' });
-  const feesProblem = givenFeesProblem(body, body);
-  if (feesProblem) throw feesProblem;
+  requireNoProblem(givenFeesProblem(body, body));
   const method = givenPaymentMethod(context, body.payment_method, body.email);
   const strategy = body.capture_strategy ?? 'automatic';
   if (strategy === 'manual' && method.card === null) {
@@ -63,9 +61,9 @@ export const updatePayment: Handler<'updatePayment'> = (context, { path, body })
 
 export const capturePayment: Handler<'capturePayment'> = (context, { path, body }) => {
   const payment = requirePayment(context, path('payment_id'));
-  const problem =
-    enabledProblem(context.rows.require('accounts', payment.account_id)) ?? captureProblem(payment, context.now);
-  if (problem) throw problem;
+  requireNoProblem(
+    enabledProblem(context.rows.require('accounts', payment.account_id)) ?? captureProblem(payment, context.now),
+  );
   if (body.amount !== undefined && body.amount !== payment.amount) {
     throw new SandboxError('parameter_invalid', { name: 'amount' });
   }
@@ -74,8 +72,7 @@ export const capturePayment: Handler<'capturePayment'> = (context, { path, body 
 
 export const voidPayment: Handler<'voidPayment'> = (context, { path }) => {
   const payment = requirePayment(context, path('payment_id'));
-  const problem = voidProblem(payment, context.now);
-  if (problem) throw problem;
+  requireNoProblem(voidProblem(payment, context.now));
   const row = postEntries(context, voided(payment, context.now), voidEntries(payment));
   const answer = emitPaymentEvents(context, row, 'payment.canceled');
   if (!payment.captured) moveIntent(context, row, 'cancel');

@@ -2,6 +2,7 @@ import { awaitAutomaticReview } from '../actions/account-status';
 import { SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { applicationFeeRates } from '../domain/application-fee-rates';
+import { firstOf } from '../domain/first-of';
 import { presentSubAccount } from '../present/sub-accounts';
 import type { AccountRow, Currency, Mode } from '../rows';
 import { requireSubAccount, visiblePartition } from '../actions/visibility';
@@ -42,10 +43,7 @@ function platformAccountId(context: Context, mode: Mode): string {
 
 /** Names are unique within the platform. Every live account has a test account of the same name, so those tell of all. */
 function isTaken({ rows }: Context, name: string): boolean {
-  for (const account of rows.walk('accounts', 'byName', 'test any', 'ascending', `${name}\u0000`)) {
-    return account.name === name;
-  }
-  return false;
+  return firstOf(rows.walk('accounts', 'byName', 'test any', 'ascending', `${name}\u0000`))?.name === name;
 }
 
 interface NewAccount {

@@ -1,6 +1,6 @@
-import type { Job } from './index';
+import type { Job } from './job';
 
-/** The next attempt of a delivery that failed, unless it was made earlier, or will be made later. */
+/** Makes a failed delivery pending again, unless it was already retried or its next attempt was moved to a later instant. */
 export const retryDelivery: Job = ({ rows, now }, id) => {
   const delivery = rows.find('deliveries', id);
   if (delivery?.status !== 'failed' || (delivery.next_attempt_at ?? now) > now) return;

@@ -1,7 +1,7 @@
 import { moveDispute } from '../actions/disputes';
-import type { Job } from './index';
+import type { Job } from './job';
 
-/** The due date of a dispute. One with a response waits for the card network, however long that takes. */
+/** Loses a dispute that has no response at its due date. One with a response stays open until the card network decides. */
 export const loseDispute: Job = (work, id) => {
   const dispute = work.rows.require('disputes', id);
   if (dispute.status === 'needs_response') moveDispute(work, dispute, 'lose');

@@ -1,4 +1,3 @@
-import type { UnitOfWork } from '../context';
 import type { JobKind } from '../rows';
 import { expireCheckout } from './checkouts';
 import { retryDelivery } from './deliveries';
@@ -6,10 +5,8 @@ import { loseDispute } from './disputes';
 import { lapseAuthorization, settlePayment } from './payments';
 import { closeProceedsBatch, payProceedsPayout, sendProceedsPayout } from './proceeds';
 import { settleRefund } from './refunds';
+import type { Job } from './job';
 import { enableSubAccount } from './sub-accounts';
-
-/** What a job does to the row it is about. Whatever became of the row meanwhile is for the job to find out. */
-export type Job = (work: UnitOfWork, subjectId: string) => void;
 
 export const jobs: { readonly [Kind in JobKind]: Job } = {
   enable_sub_account: enableSubAccount,

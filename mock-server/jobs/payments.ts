@@ -6,9 +6,9 @@ import { postEntries } from '../actions/balance';
 import { moveIntent } from '../actions/payment-intents';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
 import { paymentStates } from '../../spec/tables/states';
-import type { Job } from './index';
+import type { Job } from './job';
 
-/** The bank's answer to a bank payment. Source: Payment status. */
+/** Settles a bank payment by the bank's decision. Source: Payment status. */
 export const settlePayment: Job = (work, id) => {
   const payment = work.rows.require('payments', id);
   if (!canTransition(paymentStates, payment.status, 'settle')) return;
@@ -19,7 +19,7 @@ export const settlePayment: Job = (work, id) => {
   moveIntent(work, row, failure ? 'fail' : 'settle');
 };
 
-/** The end of an authorization that nobody captured. Source: Authorization lifetime. */
+/** Cancels a payment whose authorization was not captured in time. Source: Authorization lifetime. */
 export const lapseAuthorization: Job = (work, id) => {
   const payment = work.rows.require('payments', id);
   if (!canTransition(paymentStates, payment.status, 'lapse')) return;

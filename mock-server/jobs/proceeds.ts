@@ -1,11 +1,11 @@
 import { closeBatch, payPayout, sendPayout } from '../actions/proceeds-payouts';
-import type { Job } from './index';
+import type { Job } from './job';
 
-/** The end of a day of proceeds. Source: Resources, Proceeds payout. */
+/** Closes the batch of a day's proceeds. Source: Resources, Proceeds payout. */
 export const closeProceedsBatch: Job = (work, id) => closeBatch(work, work.rows.require('proceeds_batches', id));
 
-/** The day on which a payout leaves. */
+/** Sends a payout to the bank. */
 export const sendProceedsPayout: Job = (work, id) => sendPayout(work, work.rows.require('payouts', id));
 
-/** The day on which a payout arrives. */
+/** Marks a payout as paid on the day it arrives. */
 export const payProceedsPayout: Job = (work, id) => payPayout(work, work.rows.require('payouts', id));

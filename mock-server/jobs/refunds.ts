@@ -7,13 +7,13 @@ import { refunded, refundFailed, refundSettled } from '../domain/refund';
 import { canTransition } from '../domain/transition';
 import { presentRefund } from '../present/refunds';
 import type { RefundRow } from '../rows';
-import type { Job } from './index';
+import type { Job } from './job';
 
-/** The bank's answer to a refund. Only when it has arrived has the money left the payment. Source: Refund details. */
+/** Settles a refund by the bank's decision. Only then does the money leave the payment. Source: Refund details. */
 export const settleRefund: Job = (work, id) => {
   const refund = work.rows.require('refunds', id);
   if (!canTransition(refundStates, refund.status, 'settle')) return;
-  if (comesBack(work, refund)) return failRefund(work, refund);
+  if (isRefused(work, refund)) return failRefund(work, refund);
   const row = refundSettled(refund, work.now);
   work.rows.put('refunds', row);
   postEntries(work, refunded(work.rows.require('payments', row.payment_id), row, work.now), refundEntries(row));
@@ -22,12 +22,12 @@ export const settleRefund: Job = (work, id) => {
   work.emit('payment.refund.updated', row, data);
 };
 
-function comesBack({ rows }: UnitOfWork, { mode, payment_id }: RefundRow): boolean {
+function isRefused({ rows }: UnitOfWork, { mode, payment_id }: RefundRow): boolean {
   const { payment_method_id } = rows.require('payments', payment_id);
   return refusesRefunds(mode, rows.require('payment_methods', payment_method_id));
 }
 
-/** Nothing of it was taken off the payment, so it can be refunded again. */
+/** A failed refund has not reduced the payment, so the amount stays refundable. */
 function failRefund(work: UnitOfWork, refund: RefundRow): void {
   const row = refundFailed(refund, work.now);
   work.rows.put('refunds', row);

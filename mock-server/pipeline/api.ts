@@ -2,7 +2,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { respondUnderFault } from '../faults/respond-under-fault';
 import { SandboxError, Declined, isSandboxError } from '../sandbox-error';
 import type { Context, UnitOfWork } from '../context';
-import type { ResponseEvent } from '../events/outbox';
+import type { ResponseEvent } from '../rows';
 import { renderEventState } from '../present/event-state';
 import type { RequestRecord } from '../request-log/record';
 import type { RawInput, Route } from './routes';
@@ -90,7 +90,7 @@ function respondWithFaults(
   };
   return respondUnderFault(caller.platform, {
     operation: exchange.route.id,
-    note: exchange.note,
+    record: exchange.note,
     execute: async () => {
       if (kept === undefined) return run(exchange.route);
       exchange.headers['Idempotent-Replayed'] = 'true';

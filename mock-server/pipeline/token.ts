@@ -40,7 +40,7 @@ export async function respondWithToken(
   if (!platform.faultInjector.active) return tokenResponse(platform, mode);
   return respondUnderFault(platform, {
     operation: 'createAccessToken',
-    note,
+    record: note,
     execute: () => Promise.resolve(tokenResponse(platform, mode)),
     refuse: (error) => Promise.resolve(errorResponse(error)),
   });

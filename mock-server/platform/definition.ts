@@ -17,7 +17,7 @@ export interface PlatformDefinition {
   readonly currency: Currency;
 }
 
-/** The platform that is always there. Its secrets are no secrets: they stand in every README. */
+/** The platform that always exists. Its secrets are public: the README prints them. */
 export const defaultPlatform: PlatformDefinition = {
   id: 'default',
   test: { client_id: 'test_default', client_secret: 'test_default_secret' },
@@ -25,23 +25,23 @@ export const defaultPlatform: PlatformDefinition = {
   currency: 'usd',
 };
 
-/** A new platform with key pairs of its own. */
+/** Creates the definition of a platform with new key pairs. */
 export function newPlatformDefinition({ newId, newKey }: Entropy, currency: Currency): PlatformDefinition {
   const pair = (mode: Mode): KeyPair => ({ client_id: newId(mode), client_secret: newKey() });
   return { id: newId('pf'), test: pair('test'), live: pair('live'), currency };
 }
 
-/** What a platform keeps of its key pairs. */
+/** Returns the row of a platform. Only hashes of its secrets are stored. */
 export function platformRow({ id, currency, test, live }: PlatformDefinition, { newId, newKey }: Entropy): PlatformRow {
-  const keep = ({ client_id, client_secret }: KeyPair): KeyPairRow => ({
+  const keyPairRow = ({ client_id, client_secret }: KeyPair): KeyPairRow => ({
     client_id,
     secret_hash: hashSecret(client_secret),
     account_id: newId('acc'),
   });
-  return { id, currency, test: keep(test), live: keep(live), hash_key: newKey() };
+  return { id, currency, test: keyPairRow(test), live: keyPairRow(live), hash_key: newKey() };
 }
 
-/** The first rows of a platform, which knows its key pairs and nothing else. */
+/** Puts the first rows of a platform: its key pairs and its accounts. */
 export function putPlatform(rows: Transaction, row: PlatformRow, newId: NewId, now: string): void {
   rows.put('platform', row);
   const related_accounts = { live_account_id: row.live.account_id, test_account_id: row.test.account_id };

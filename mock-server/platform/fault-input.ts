@@ -5,38 +5,38 @@ import { SandboxError } from '../sandbox-error';
 import type { FaultRow } from '../rows';
 
 interface Frequency {
-  /** How many it meets before it is spent. Without it, it lasts until it is taken away. */
+  /** The number of matches after which the fault is exhausted. Default: unlimited. */
   readonly times?: number;
-  /** The random that it meets one, from 0 to 1. Without it, it meets every one. */
+  /** The probability of a match, from 0 to 1. Default: always. */
   readonly probability?: number;
-  /** Decides by random: the same seed meets the same ones. Without it, one is made and shown. */
+  /** Seeds the random decisions: the same seed gives the same matches. Default: a generated seed, which the fault shows. */
   readonly seed?: number;
 }
 
 type KeysOf<Kind> = Kind extends unknown ? keyof Kind : never;
 
-/** One of several kinds, and nothing of another one. */
+/** One of several kinds, without fields of another kind. */
 type ExactlyOne<Kind, All = Kind> = Kind extends unknown
   ? Kind & { readonly [Name in Exclude<KeysOf<All>, keyof Kind>]?: never }
   : never;
 
-interface OfRequests extends Frequency {
+interface RequestFaultInput extends Frequency {
   readonly operation?: FaultyOperation;
   readonly fault: ExactlyOne<RequestFault>;
 }
 
-interface OfDeliveries extends Frequency {
+interface WebhookFaultInput extends Frequency {
   readonly event_name?: NonNullable<FaultRow['event_name']>;
   readonly fault: ExactlyOne<WebhookFault>;
 }
 
-/** A fault of requests, or one of deliveries. */
-export type FaultInput = ExactlyOne<OfRequests | OfDeliveries>;
+/** A fault to create: one of requests, or one of deliveries. */
+export type FaultInput = ExactlyOne<RequestFaultInput | WebhookFaultInput>;
 
-/** The same as it comes over HTTP, where the parts are right and the whole may not be. */
+/** The body of a request that creates a fault. Each field is valid, but they may not belong together. */
 export type FaultBody = BodyOf<operations['createFault']>;
 
-/** Takes a body for what it must be, or throws the `ApiError` of the first field that is too much or not there. */
+/** Returns a body as a fault input. Throws a `SandboxError` for the first field that is unexpected or missing. */
 export function exactFault({ operation, event_name, fault, ...frequency }: FaultBody): FaultInput {
   if (frequency.seed !== undefined && frequency.probability === undefined) throw unexpected('seed');
   const exact = exactKind(fault);
@@ -69,7 +69,7 @@ function exactKind(fault: FaultBody['fault']): RequestFault | WebhookFault {
   return { hold };
 }
 
-/** A fault of one kind, unless its body has a field of another one. */
+/** Returns the fault. Throws a `SandboxError` if the body has a field of another kind. */
 function only<Kind extends RequestFault | WebhookFault>(kind: Kind, body: FaultBody['fault']): Kind {
   const other = Object.keys(body).find((name) => !Object.hasOwn(kind, name));
   if (other !== undefined) throw unexpected(`fault.${other}`);

@@ -1,35 +1,40 @@
 import { controlOperations } from '../../spec/control';
 import { validators } from '../../spec/generated/control-validators';
 import { SandboxError } from '../sandbox-error';
-import { afterDueJobs } from '../events/outbox';
-import type { Platform } from './platform';
+import { controlCall, type Transact } from '../events/cause';
+import type { Reader } from '../store/reader';
+import { waitAtMost } from '../time/waiting';
 import { type FaultView, presentFault } from '../present/faults';
 import type { FaultRow } from '../rows';
 import { validate } from '../wire/validate';
 import type { HeldRequests } from '../faults/held-requests';
 import { exactFault, type FaultInput } from './fault-input';
 
-type Owner = Pick<Platform, 'rows' | 'transact'>;
+/** What faults need of their platform. */
+export interface FaultsPort {
+  readonly rows: Reader;
+  readonly transact: Transact;
+}
 
-/** What goes wrong on a platform on request. */
+/** Faults that a user injects into a platform. */
 export class Faults {
-  readonly #platform: Owner;
-  readonly #waiting: HeldRequests;
+  readonly #platform: FaultsPort;
+  readonly #heldRequests: HeldRequests;
 
-  constructor(platform: Owner, waiting: HeldRequests) {
+  constructor(platform: FaultsPort, heldRequests: HeldRequests) {
     this.#platform = platform;
-    this.#waiting = waiting;
+    this.#heldRequests = heldRequests;
   }
 
   /**
-   * Makes a fault, and gives it with its id and its seed. It meets requests of the API that are in order, or attempts to
-   * deliver events; of several the oldest that is not spent. Delays are milliseconds of the machine, at most 300,000.
-   * Throws an `ApiError` for what makes no sense.
+   * Creates a fault. Returns it with its id and its seed. It matches valid requests of the API, or attempts to deliver events; of
+   * several faults the oldest active one matches. Delays are in milliseconds of the machine's clock, at most 300,000. Throws a
+   * `SandboxError` for invalid input.
    */
   create(input: FaultInput): FaultView {
     const body = validate(input, controlOperations.createFault.body ?? {}, validators.createFault);
     const { times = null, probability = null, seed, fault, ...target } = exactFault(body);
-    return this.#platform.transact(afterDueJobs, ({ rows, newId, hash, now }) => {
+    return this.#platform.transact(controlCall, ({ rows, newId, hash, now }) => {
       const id = newId('flt');
       const ofDeliveries = 'webhook' in fault;
       const row: FaultRow = {
@@ -50,68 +55,57 @@ export class Faults {
     });
   } // parameter_missing parameter_invalid unexpected_parameter
 
-  /** All of them, newest first, spent ones included. */
+  /** Returns all faults, newest first, including exhausted ones. */
   list(): FaultView[] {
     return this.#all().map((row) => this.present(row));
   }
 
-  /** Takes one away; what it holds goes on. Throws an `ApiError` where there is none. */
+  /** Deletes a fault and releases the requests it holds. Throws a `SandboxError` for an unknown id. */
   delete(id: string): void {
     this.#require(id);
-    this.#platform.transact(afterDueJobs, ({ rows }) => rows.delete('faults', id));
-    this.#waiting.release(id);
+    this.#platform.transact(controlCall, ({ rows }) => rows.delete('faults', id));
+    this.#heldRequests.release(id);
   } // resource_not_found
 
-  /** Takes all away, and gives how many there were; what they hold goes on. */
+  /** Deletes all faults and releases the requests they hold. Returns the number of deleted faults. */
   deleteAll(): number {
     const all = this.#all();
-    this.#platform.transact(afterDueJobs, ({ rows }) => {
+    this.#platform.transact(controlCall, ({ rows }) => {
       for (const { id } of all) rows.delete('faults', id);
     });
-    for (const { id } of all.reverse()) this.#waiting.release(id);
+    for (const { id } of all.reverse()) this.#heldRequests.release(id);
     return all.length;
   }
 
   /**
-   * Lets go on what a fault holds, in the order in which it came, and gives how many requests those are. What comes later
-   * is held again. Throws an `ApiError` where there is no such fault.
+   * Releases the requests that a fault holds, in order of arrival. Returns how many. Later requests are held again. Throws a
+   * `SandboxError` for an unknown id.
    */
   release(id: string): number {
     this.#require(id);
-    return this.#waiting.release(id);
+    return this.#heldRequests.release(id);
   } // resource_not_found
 
-  /**
-   * Resolves once a fault holds so many requests. Rejects with a `RangeError` when that takes longer than 10 seconds, or than
-   * `timeoutMs`.
-   */
+  /** Resolves once a fault holds `count` requests. Rejects with a `RangeError` after `timeoutMs` (default: 10 seconds). */
   async waitUntilHeld(
     id: string,
     { count = 1, timeoutMs = 10_000 }: { readonly count?: number; readonly timeoutMs?: number } = {},
   ): Promise<void> {
-    const waiting = this.#waiting;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let unwatch: () => void = () => undefined;
-    try {
-      await new Promise<void>((resolve, reject) => {
-        const look = () => waiting.held(id) >= count && resolve();
-        const giveUp = () =>
-          reject(
-            new RangeError(`${id} holds ${waiting.held(id)} of ${count} requests after ${timeoutMs} milliseconds`),
-          );
-        timer = setTimeout(giveUp, timeoutMs);
-        unwatch = waiting.watch(look);
-        look();
-      });
-    } finally {
-      clearTimeout(timer);
-      unwatch();
-    }
+    const heldRequests = this.#heldRequests;
+    const isHeld = await waitAtMost<true>(timeoutMs, (resolve) => {
+      const check = () => {
+        if (heldRequests.held(id) >= count) resolve(true);
+      };
+      check();
+      return heldRequests.watch(check);
+    });
+    if (isHeld === undefined)
+      throw new RangeError(`${id} holds ${heldRequests.held(id)} of ${count} requests after ${timeoutMs} milliseconds`);
   }
 
-  /** A row as it is shown. */
+  /** Renders a fault, with the number of requests it holds. */
   present(row: FaultRow): FaultView {
-    return presentFault(row, this.#waiting.held(row.id));
+    return presentFault(row, this.#heldRequests.held(row.id));
   }
 
   #all(): FaultRow[] {

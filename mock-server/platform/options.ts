@@ -2,16 +2,16 @@ import type { Settings } from '../context';
 import type { RandomSource } from '../random/random';
 import type { Clock } from '../time/clock';
 
-/** What all platforms of a sandbox are made with. */
+/** Options that all platforms of a sandbox share. */
 export interface PlatformOptions extends Settings {
-  /** The clock of the machine, with which the clock of a platform runs. */
+  /** The machine's clock, from which platform clocks are derived. */
   readonly clock: Clock;
-  /** Where ids and secrets come from. */
+  /** Source of ids and secrets. */
   readonly random: RandomSource;
-  /** Where the clock of each platform stands still at first, in milliseconds since 1970; null where it runs. */
+  /** Where every platform clock is frozen at first, in milliseconds since 1970; null if clocks run. */
   readonly startAt: number | null;
-  /** Names, besides this machine and private addresses, that webhooks may be sent to. */
+  /** Host names that webhooks may be sent to, in addition to this machine and private addresses. */
   readonly allowPublisherHosts: readonly string[];
-  /** Hears of faults that no caller can be told of. */
+  /** Receives errors that cannot be returned to a caller. */
   readonly onError: (error: unknown) => void;
 }

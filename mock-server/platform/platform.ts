@@ -1,115 +1,118 @@
 import type { EventName } from '../../spec/tables/events';
 import type { UnitOfWork } from '../context';
-import { type ThirdParties, thirdParties } from './third-parties';
-import { Faults } from './faults';
-import { type SeedFiles, seedFiles } from './seed-files';
-import { Snapshots, type Undone } from './snapshots';
-import { type JobSettings, jobControls, type Jobs } from './job-settings';
 import { assertInvariants } from '../domain/invariants';
+import { type Cause, controlCall } from '../events/cause';
 import type { DeliveryFilter } from '../events/delivery-filter';
-import { walkEvents } from '../events/stored-events';
-import { afterDueJobs, automatic, type Cause, renderEvent, type SandboxEvent } from '../events/outbox';
 import type { Publishers } from '../events/endpoints';
+import { renderEvent, type SandboxEvent } from '../events/render-event';
+import { walkEvents } from '../events/stored-events';
 import { Webhooks } from '../events/webhooks';
 import { FaultInjector } from '../faults/fault-injector';
-import { jobs } from '../jobs';
-import { prepareRestart, lastEventInstant, frozenClock } from './restart';
-import type { PlatformOptions } from './options';
-import { RequestLog } from '../request-log/request-log';
 import { keyedHash, type KeyedHash } from '../random/hashes';
 import type { PlatformRandom } from '../random/random';
-import type { JobRow, KeyPairRow, Mode, PlatformRow } from '../rows';
+import { RequestLog } from '../request-log/request-log';
+import type { ClockRow, KeyPairRow, Mode, PlatformRow } from '../rows';
 import { MemoryAdapter } from '../store/journal/memory';
-import { platformRow, type PlatformDefinition, putPlatform } from './definition';
-import { Store } from '../store/store';
-import type { Reader } from '../store/reader';
 import type { StoreAdapter } from '../store/journal/store-adapter';
+import type { Reader } from '../store/reader';
+import { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
 import type { StepOrigin } from '../store/undo-log';
-import { type Clock, fromIso, toIso } from '../time/clock';
-import { JobRunner, type JobSource } from '../time/job-runner';
-import { type ClockPort, PlatformClock } from '../time/platform-clock';
+import { type Clock, toIso } from '../time/clock';
+import type { JobRunner } from '../time/job-runner';
+import { PlatformClock } from '../time/platform-clock';
 import { trigger } from '../trigger/trigger';
-import { type UnitContext, runUnitOfWork } from './unit-of-work';
+import { platformRow, type PlatformDefinition, putPlatform } from './definition';
+import { Faults } from './faults';
+import { type JobSettings, jobSettings } from './job-settings';
+import { jobControls, jobRunner, type Jobs, type JobsPort } from './jobs';
+import type { PlatformOptions } from './options';
+import { prepareRestart, frozenClock } from './restart';
+import { type SeedFiles, seedFiles } from './seed-files';
+import { Snapshots, type Undone } from './snapshots';
+import { type ThirdParties, thirdParties } from './third-parties';
+import { UnitRunner } from './unit-of-work';
 
 /**
- * The unit of isolation: a platform account with its key pairs, sub accounts and all they own, its own clock, events and
- * jobs. Platforms never meet.
+ * The unit of isolation: a platform account with its key pairs, its sub accounts and everything they own, and its own clock,
+ * events and jobs. Platforms share no state.
  */
 export class Platform {
   readonly random: PlatformRandom;
   readonly hash: KeyedHash;
-  /** What was asked of it, and how that was answered. */
+  /** The request log. */
   readonly requests = new RequestLog();
-  /** Requests with an idempotency key whose answer has not left yet. */
+  /** Requests with an idempotency key whose response has not been sent yet. */
   readonly inProgress = new Set<string>();
-  /** Moves, freezes and unfreezes its time. */
   readonly clock: PlatformClock;
   readonly review: ThirdParties['review'];
   readonly disputes: ThirdParties['disputes'];
   readonly payouts: ThirdParties['payouts'];
   readonly payments: ThirdParties['payments'];
-  /** Sets when asynchronous work is done. */
+  /** When each type of background job runs. */
   readonly jobSettings: JobSettings;
-  /** What waits to be done. */
+  /** Pending background jobs and time limits. */
   readonly jobs: Jobs;
   readonly isEmpty: SeedFiles['isEmpty'];
-  /** Makes a seed file of it. */
+  /** Returns the platform as a seed file. */
   readonly export: SeedFiles['export'];
-  /** Begins anew with a seed file. */
+  /** Replaces the rows of the platform with those of a seed file. */
   readonly import: SeedFiles['import'];
-  /** Lets faults meet requests and deliveries. */
   readonly faultInjector = new FaultInjector(this);
-  /** What goes wrong on request. */
+  /** Faults that a user injects. */
   readonly faults = new Faults(this, this.faultInjector.heldRequests);
-  /** States of it that are kept under names. */
+  /** Named states of the platform. */
   readonly snapshots: Snapshots;
   readonly #store: Store;
   readonly #machine: Clock;
-  readonly #jobs: JobRunner;
+  readonly #runner: JobRunner;
   #row: PlatformRow;
-  readonly #unitContext: UnitContext;
+  readonly #units: UnitRunner;
   readonly #startAt: number | null;
   readonly #webhooks: Webhooks;
-  /** The instant of the last unit of work: whatever comes later is not stamped earlier. */
-  #lastUnitAt: number;
 
   private constructor(store: Store, row: PlatformRow, options: PlatformOptions) {
-    const { clock, onError, autoEnable, limits, random, startAt } = options;
+    const { clock: machine, autoEnable, limits, random, startAt, allowPublisherHosts, onError } = options;
     this.random = random.forPlatform(row.id, (kind) => store.count(kind));
     this.#startAt = startAt;
     this.#store = store;
     this.#row = row;
     this.hash = keyedHash(row.hash_key);
-    this.#unitContext = { settings: { autoEnable, limits }, newId: this.random.newId, hash: this.hash };
-    this.#machine = clock;
-    this.#lastUnitAt = lastEventInstant(store.rows);
-    this.clock = this.#createClock();
-    this.#jobs = this.#createRunner(onError);
-    this.#webhooks = new Webhooks(this, options);
-    const made = thirdParties((run) => this.transact(afterDueJobs, run));
-    ({ review: this.review, disputes: this.disputes, payouts: this.payouts, payments: this.payments } = made);
-    ({ work: this.jobSettings, jobs: this.jobs } = jobControls(this, (job) =>
-      this.#runJob(job, this.now(), afterDueJobs),
-    ));
-    this.snapshots = new Snapshots(this, store, () => this.#afterReplacement());
-    const files = seedFiles(this, {
-      store,
-      machine: clock,
-      isFrozen: startAt !== null,
-      afterReplacement: () => this.#afterReplacement(),
+    this.#units = new UnitRunner(store, {
+      settings: { autoEnable, limits },
+      newId: this.random.newId,
+      hash: this.hash,
     });
+    this.#machine = machine;
+    this.clock = this.#createClock();
+    const jobsPort = this.#jobsPort(onError);
+    this.#runner = jobRunner(jobsPort);
+    this.#webhooks = new Webhooks(this, {
+      // A measured duration is random, so a deterministic sandbox measures with the platform's clock.
+      stopwatch: startAt === null ? machine : this.clock,
+      timeoutMs: limits.webhookTimeoutMs,
+      allowedHosts: allowPublisherHosts,
+      onError,
+    });
+    const parties = thirdParties((run) => this.transact(controlCall, run));
+    ({ review: this.review, disputes: this.disputes, payouts: this.payouts, payments: this.payments } = parties);
+    this.jobSettings = jobSettings(this);
+    const [runDueJobs, afterReplacement] = [() => this.runDueJobs(), () => this.#afterReplacement()];
+    this.jobs = jobControls(jobsPort, runDueJobs);
+    this.snapshots = new Snapshots({ store, now: () => this.now(), runDueJobs, afterReplacement });
+    const { id, clock } = this;
+    const files = seedFiles({ id, store, clock, machine, isFrozen: startAt !== null, runDueJobs, afterReplacement });
     ({ isEmpty: this.isEmpty, export: this.export, import: this.import } = files);
-    this.#jobs.wake();
+    this.#runner.wake();
     this.#webhooks.wake();
   }
 
-  /** Opens what the adapter kept of a platform. When it kept nothing, makes the platform of the seed, if there is one. */
+  /** Opens a stored platform. If nothing is stored, creates the platform of the definition, if there is one. */
   static async open(
     adapter: StoreAdapter,
     id: string,
     options: PlatformOptions,
-    seed?: PlatformDefinition,
+    definition?: PlatformDefinition,
   ): Promise<Platform | undefined> {
     const store = await Store.open(adapter, assertInvariants);
     const known = store.rows.find('platform', id);
@@ -117,22 +120,21 @@ export class Platform {
       if (options.startAt !== null) prepareRestart(store, options.startAt);
       return new Platform(store, known, options);
     }
-    if (seed === undefined) return undefined;
-    return Platform.#create(store, seed, options);
+    return definition && Platform.#create(store, definition, options);
   }
 
-  /** Makes a platform that is kept in memory alone. */
-  static inMemory(seed: PlatformDefinition, options: PlatformOptions): Platform {
-    return Platform.#create(new Store(new MemoryAdapter(), assertInvariants), seed, options);
+  /** Creates a platform that is kept only in memory. */
+  static inMemory(definition: PlatformDefinition, options: PlatformOptions): Platform {
+    return Platform.#create(new Store(new MemoryAdapter(), assertInvariants), definition, options);
   }
 
-  static #create(store: Store, seed: PlatformDefinition, options: PlatformOptions): Platform {
-    const platform = new Platform(store, platformRow(seed, options.random.entropyFor(seed.id)), options);
+  static #create(store: Store, definition: PlatformDefinition, options: PlatformOptions): Platform {
+    const row = platformRow(definition, options.random.entropyFor(definition.id));
+    const platform = new Platform(store, row, options);
     store.transact((rows) => platform.#putFirstRows(rows));
     return platform;
   }
 
-  /** The first rows of all. */
   #putFirstRows(rows: Transaction): void {
     putPlatform(rows, this.#row, this.random.newId, toIso(this.#startAt ?? this.#machine.now()));
     if (this.#startAt !== null) rows.put('clock', frozenClock(this.#startAt));
@@ -151,78 +153,75 @@ export class Platform {
     return this.clock.now();
   }
 
-  /** Runs a unit of work as one transaction: all of it, or nothing if it throws. What is nobody's request comes after what is due. */
+  /** Runs a unit of work as one transaction: if it throws, nothing of it happened. A control call runs after the jobs that are due. */
   transact<Result>(cause: Cause, run: (work: UnitOfWork) => Result): Result {
-    if (cause === afterDueJobs) this.runDueJobs();
+    if (cause === controlCall) this.runDueJobs();
     return this.#transactAt(this.now(), cause, run);
   }
 
   #transactAt<Result>(instant: number, cause: Cause, run: (work: UnitOfWork) => Result): Result {
-    const first = this.#jobs.next();
-    this.#lastUnitAt = Math.max(this.#lastUnitAt, instant);
-    const now = toIso(this.#lastUnitAt);
-    const origin = cause === automatic ? undefined : { request_id: cause.request_id, created_at: now };
-    const result = this.#store.transact((rows) => runUnitOfWork(run, rows, cause, now, this.#unitContext), origin);
-    if (this.#jobs.next() !== first) this.#jobs.wake();
+    const first = this.#runner.next();
+    const result = this.#units.run(instant, cause, run);
+    if (this.#runner.next() !== first) this.#runner.wake();
     this.#webhooks.wake();
     return result;
   }
 
-  /** The rows as they are now, for reading alone. */
+  /** The present rows, read-only. */
   get rows(): Reader {
     return this.#store.rows;
   }
 
-  /** Does what is due: see `JobRunner.runDue`. */
+  /** Runs the jobs that are due: see `JobRunner.runDue`. */
   runDueJobs(): void {
-    this.#jobs.runDue();
+    this.#runner.runDue();
   }
 
-  /** Everything that happened, in the order in which it happened. */
+  /** Returns all events, in the order in which they happened. */
   events(): SandboxEvent[] {
     return [...walkEvents(this.rows, 'ascending')].map((event) =>
       renderEvent(event, this.keyPair(event.mode).account_id),
     );
   }
 
-  /** The receivers of its webhooks. Source: Events. */
+  /** The publishers (webhook endpoints). Source: Events. */
   get publishers(): Publishers {
     return this.#webhooks.publishers;
   }
 
-  /** What was sent to publishers, newest first, with every attempt. */
+  /** Returns deliveries to publishers, newest first, with every attempt. */
   deliveries(filter: DeliveryFilter = {}): ReturnType<Webhooks['deliveries']> {
     return this.#webhooks.deliveries(filter);
   }
 
   /**
-   * Brings an object to an event, by what the API, people, banks and work that waits do: all of it happens, or nothing. Gives
-   * the events on the way, in order. Throws an `ApiError` with the reason where nothing leads there.
+   * Brings about an event of an object, by the steps of API requests, third parties and background jobs that lead to it: all of them, or
+   * none. Returns the events on the way, in order. Throws a `SandboxError` with the reason if the event cannot be reached.
    */
   trigger(event: EventName, on: string): SandboxEvent[] {
     return trigger(this, event, on);
   } // resource_not_found parameter_invalid event_out_of_reach
 
-  /** Delivers an event again to all who hear of it, and gives how many those are. Throws an `ApiError` for an unknown one. */
+  /** Delivers an event again to its subscribed publishers. Returns how many. Throws a `SandboxError` for an unknown event. */
   redeliver(eventId: string): number {
     return this.#webhooks.redeliver(eventId);
   } // resource_not_found
 
-  /** The same for all events since an instant. */
+  /** Delivers all events since an instant again. Returns the number of deliveries. */
   redeliverSince(instant: number | Date): number {
     return this.#webhooks.redeliverSince(Number(instant));
   }
 
   /**
-   * Resolves once no delivery is under way and no work is due; what waits for the clock is not waited for. Rejects with a
-   * `NotIdleError` when that takes longer than 10 seconds, or than `timeoutMs`.
+   * Resolves once no delivery is in flight and no job is due. Jobs that are due later are not waited for. Rejects with a
+   * `NotIdleError` after `timeoutMs` (default: 10 seconds).
    */
   waitForIdle({ timeoutMs = 10_000 }: { readonly timeoutMs?: number | undefined } = {}): Promise<void> {
     return this.#webhooks.waitForIdle(timeoutMs);
   }
 
   /**
-   * Takes away all but the key pairs and the snapshots, and sets the clock back to that of the machine, or to where it began.
+   * Deletes everything except the key pairs and the snapshots. The clock runs with the machine's again, or is frozen where it started.
    * Tokens stay valid.
    */
   reset(): void {
@@ -231,19 +230,19 @@ export class Platform {
     this.#afterReplacement();
   }
 
-  /** Takes back the last requests that changed something, with what followed them: see `Snapshots.undo`. */
+  /** Undoes the last requests that changed something: see `Snapshots.undo`. */
   undo(transactions = 1): Undone {
     return this.snapshots.undo(transactions);
   }
 
-  /** Goes on from rows that it did not come to by its own work. */
+  /** Resets derived state after the rows were replaced (reset, restore, undo, import). */
   #afterReplacement(): void {
     this.#row = this.rows.require('platform', this.id);
     this.#webhooks.abort();
     this.faultInjector.heldRequests.interrupt();
-    this.#lastUnitAt = lastEventInstant(this.rows);
-    this.clock.restart(this.#lastUnitAt);
-    this.#jobs.restart();
+    this.#units.restart();
+    this.clock.restart(this.#units.latest);
+    this.#runner.restart();
     this.#webhooks.wake();
   }
 
@@ -251,51 +250,42 @@ export class Platform {
     return { request_id: null, created_at: toIso(this.now()) };
   }
 
-  /** Whether it shows something that is not durable yet. */
+  /** Whether the rows show something that is not durable yet. */
   get pending(): boolean {
     return this.#store.pending;
   }
 
-  /** Resolves when all that it shows now is durable. */
+  /** Resolves when everything that the rows show now is durable. */
   settled(): Promise<void> {
     return this.#store.settled();
   }
 
   async close(): Promise<void> {
     this.requests.close();
-    this.#jobs.close();
+    this.#runner.close();
     this.faultInjector.heldRequests.close();
     await this.#webhooks.close();
     await this.#store.close();
   }
 
   #createClock(): PlatformClock {
-    const port: ClockPort = {
+    const port = {
       machine: this.#machine,
       read: () => this.rows.find('clock', 'clock'),
-      keep: (row) => this.#store.transact((rows) => rows.put('clock', row), this.#controlOrigin()),
-      runDue: (until) => this.#jobs.runDue(until),
-      wake: () => this.#jobs.wake(),
+      put: (row: ClockRow) => this.#store.transact((rows) => rows.put('clock', row), this.#controlOrigin()),
+      runDue: (until: number) => this.#runner.runDue(until),
+      wake: () => this.#runner.wake(),
     };
-    return new PlatformClock(port, this.#lastUnitAt);
+    return new PlatformClock(port, this.#units.latest);
   }
 
-  #createRunner(onError: PlatformOptions['onError']): JobRunner {
-    const source: JobSource = {
-      first: () => this.rows.first('jobs', 'due', 'all'),
-      all: () => this.rows.walk('jobs', 'due', 'all', 'ascending'),
+  #jobsPort(onError: PlatformOptions['onError']): JobsPort {
+    return {
+      rows: () => this.rows,
       now: () => this.now(),
       timeUntil: (instant) => this.clock.timeUntil(instant),
-      run: (job) => this.#runJob(job, fromIso(job.due_at), automatic),
+      transactAt: (instant, cause, run) => this.#transactAt(instant, cause, run),
+      onError,
     };
-    return new JobRunner(source, onError);
-  }
-
-  /** A job runs at the instant it was due, however late that is noticed: so its outcome is the same on every machine. */
-  #runJob({ id, kind, subject_id }: JobRow, instant: number, cause: Cause): void {
-    this.#transactAt(instant, cause, (work) => {
-      work.rows.delete('jobs', id);
-      jobs[kind](work, subject_id);
-    });
   }
 }

@@ -1,22 +1,23 @@
+import { firstOf } from '../domain/first-of';
 import type { ClockRow } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Store } from '../store/store';
 import { fromIso } from '../time/clock';
 
-/** A clock that stands still. */
+/** A clock that is frozen at an instant. */
 export function frozenClock(at: number): ClockRow {
   return { id: 'clock', offset: 0, frozen_at: at };
 }
 
-/** When something last happened, as far as its rows tell; 0 when nothing did. */
+/** Returns the instant of the newest event; 0 without events. */
 export function lastEventInstant(rows: Reader): number {
-  for (const { created_at } of rows.walk('events', 'newest', 'all', 'descending')) return fromIso(created_at);
-  return 0;
+  const newest = firstOf(rows.walk('events', 'newest', 'all', 'descending'));
+  return newest === undefined ? 0 : fromIso(newest.created_at);
 }
 
 /**
- * Before a platform is opened again from whose seed everything follows: no number is used by two processes, and its clock
- * stands still, also if it ran when there was no seed.
+ * Prepares the restart of a platform of a deterministic sandbox. No number is used by two processes. The clock is frozen, even
+ * when it ran before because the sandbox had no random seed.
  */
 export function prepareRestart(store: Store, startAt: number): void {
   store.skipCounts();

@@ -1,4 +1,3 @@
-import type { Platform } from './platform';
 import { putSeedFile } from '../seed-file/put';
 import { readSeedFile } from '../seed-file/read';
 import type { SeedFile } from '../seed-file/seed-file';
@@ -6,51 +5,51 @@ import { writeSeedFile } from '../seed-file/write';
 import type { Store } from '../store/store';
 import { type Clock, toIso } from '../time/clock';
 
-/** What seed files ask of their platform. */
-interface Port {
+/** What seed files need of their platform. */
+export interface SeedFilesPort {
+  readonly id: string;
   readonly store: Store;
+  readonly clock: Clock & { readonly frozen: boolean };
   readonly machine: Clock;
-  /** Its clock stands still until it is moved, as in every sandbox with a seed. */
+  /** The clock stays frozen, because the sandbox is deterministic. */
   readonly isFrozen: boolean;
-  /** Goes on from rows that it did not come to by its own work. */
+  readonly runDueJobs: () => void;
   readonly afterReplacement: () => void;
 }
 
-/** A platform as a file, and a file as a platform. */
+/** Export to and import from seed files. */
 export interface SeedFiles {
-  /** Nothing has been made on it yet. */
+  /** Whether nothing was created on the platform yet. */
   readonly isEmpty: () => boolean;
-  /** All that it knows, for another platform to begin with; without keys, publishers and the answers kept for callers. */
+  /** Returns the platform as a seed file, without key pairs, publishers and stored responses. */
   readonly export: () => SeedFile;
   /**
-   * Begins anew with what a seed file knows, at the instant at which it was written. The key pairs stay. Takes an object, or
-   * the text of it; throws a `SeedFileError` that names the place in it, and then changed nothing.
+   * Replaces the rows of the platform with those of a seed file, and sets the clock to the instant of the file. The key pairs
+   * stay. Takes an object or JSON text. Throws a `SeedFileError` that names the invalid field, and then changes nothing.
    */
   readonly import: (seedFile: unknown) => void;
 }
 
-export function seedFiles(
-  platform: Pick<Platform, 'id' | 'rows' | 'clock' | 'runDueJobs'>,
-  { store, machine, isFrozen, afterReplacement }: Port,
-): SeedFiles {
-  const row = () => platform.rows.require('platform', platform.id);
+export function seedFiles(platform: SeedFilesPort): SeedFiles {
+  const { store, clock, machine } = platform;
+  const row = () => store.rows.require('platform', platform.id);
   return {
-    // Whatever is made takes a number, and the first ones are those of the platform's own accounts.
+    // Every row that is created takes a sequence number. The first ones are those of the platform's own accounts.
     isEmpty: () => store.state.sequence === store.state.tables.accounts.size,
     export: () => {
       platform.runDueJobs();
-      return writeSeedFile(store.state, row(), platform.clock);
+      return writeSeedFile(store.state, row(), clock);
     },
     import: (seedFile) => {
       const file = readSeedFile(seedFile);
-      const frozen = isFrozen || file.clock.frozen;
-      const origin = { request_id: null, created_at: toIso(platform.clock.now()) };
+      const frozen = platform.isFrozen || file.clock.frozen;
+      const origin = { request_id: null, created_at: toIso(clock.now()) };
       const own = row();
       store.reset(
         (rows) => putSeedFile(rows, { ...file, clock: { ...file.clock, frozen } }, own, machine.now()),
         origin,
       );
-      afterReplacement();
+      platform.afterReplacement();
     },
   };
 }

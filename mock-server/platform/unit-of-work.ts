@@ -1,13 +1,46 @@
 import type { UnitOfWork } from '../context';
-import { type Cause, Outbox } from '../events/outbox';
+import { type Cause, followUp } from '../events/cause';
+import { Outbox } from '../events/outbox';
+import type { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
+import { toIso } from '../time/clock';
 import { dueAtFor } from '../time/job-settings';
+import { lastEventInstant } from './restart';
 
-/** What all units of work of a platform have alike. */
+/** What all units of work of a platform share. */
 export type UnitContext = Pick<UnitOfWork, 'settings' | 'newId' | 'hash'>;
 
-/** Runs a unit of work, at an instant that is the same for all that it does, and leaves what it tells of in the outbox. */
-export function runUnitOfWork<Result>(
+/** Runs units of work as transactions. Everything in a unit happens at one instant, and its events are written at its end. */
+export class UnitRunner {
+  readonly #store: Store;
+  readonly #context: UnitContext;
+  #latest: number;
+
+  constructor(store: Store, context: UnitContext) {
+    this.#store = store;
+    this.#context = context;
+    this.#latest = lastEventInstant(store.rows);
+  }
+
+  /** The instant of the last unit of work: later ones never have an earlier one. */
+  get latest(): number {
+    return this.#latest;
+  }
+
+  run<Result>(instant: number, cause: Cause, run: (work: UnitOfWork) => Result): Result {
+    this.#latest = Math.max(this.#latest, instant);
+    const now = toIso(this.#latest);
+    const origin = cause === followUp ? undefined : { request_id: cause.request_id, created_at: now };
+    return this.#store.transact((rows) => runUnitOfWork(run, rows, cause, now, this.#context), origin);
+  }
+
+  /** Continues from rows that were replaced. */
+  restart(): void {
+    this.#latest = lastEventInstant(this.#store.rows);
+  }
+}
+
+function runUnitOfWork<Result>(
   run: (work: UnitOfWork) => Result,
   rows: Transaction,
   cause: Cause,
@@ -16,9 +49,9 @@ export function runUnitOfWork<Result>(
 ): Result {
   const outbox = new Outbox(rows, now, newId, cause);
   const { emit, eventFor } = outbox;
-  const schedule: UnitOfWork['schedule'] = (kind, subject_id, usually) => {
-    const modes = rows.find('job_settings', 'job_settings');
-    const due_at = modes ? dueAtFor(modes, kind, { now, usually }) : usually;
+  const schedule: UnitOfWork['schedule'] = (kind, subject_id, defaultDueAt) => {
+    const row = rows.find('job_settings', 'job_settings');
+    const due_at = row ? dueAtFor(row, kind, { now, defaultDueAt }) : defaultDueAt;
     rows.put('jobs', { id: newId('job'), sequence: rows.nextSequence(), kind, subject_id, due_at });
   };
   const result = run({ rows, settings, now, newId, hash, emit, eventFor, schedule });

@@ -1,14 +1,18 @@
-import type { EventSource, EventState } from '../rows';
+import type { EventState } from '../rows';
 import { presentPaymentIntent } from './payment-intents';
 import { presentPaymentMethod } from './payment-methods';
 import { presentPayment } from './payments';
 
-/** What an event tells of a resource, in the words of the API. */
+/** Renders the state of an event: the bare resource, as it was. */
 export function renderEventState(state: EventState): object {
-  return 'data' in state ? state.data : renderEventSource(state.rows);
-}
-
-function renderEventSource(rows: EventSource): object {
-  if ('payment' in rows) return presentPayment(rows);
-  return 'payment_intent' in rows ? presentPaymentIntent(rows) : presentPaymentMethod(rows.payment_method);
+  switch (state.kind) {
+    case undefined:
+      return state.data;
+    case 'payment':
+      return presentPayment(state);
+    case 'intent':
+      return presentPaymentIntent(state);
+    case 'method':
+      return presentPaymentMethod(state.payment_method);
+  }
 }

@@ -2,17 +2,16 @@ import type { Resources, UnitOfWork } from '../context';
 import type { PaymentIntentRow, PaymentIntentRows } from '../rows';
 import { presentPaymentMethod } from './payment-methods';
 
-/** A payment intent with all that it is shown with. */
+/** Returns the rows that a payment intent is rendered from. */
 export function paymentIntentRows(
   { rows }: Pick<UnitOfWork, 'rows'>,
   payment_intent: PaymentIntentRow,
 ): PaymentIntentRows {
   const { payment_method_id } = payment_intent;
   const method = payment_method_id === null ? undefined : rows.find('payment_methods', payment_method_id);
-  return { payment_intent, method: method ?? null };
+  return { kind: 'intent', payment_intent, method: method ?? null };
 }
 
-/** A payment intent as the API shows it. */
 export function presentPaymentIntent({ payment_intent: row, method }: PaymentIntentRows): Resources['PaymentIntent'] {
   return {
     id: row.id,

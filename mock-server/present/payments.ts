@@ -7,9 +7,10 @@ import { presentDispute } from './disputes';
 import { presentPaymentMethod } from './payment-methods';
 import { presentRefund } from './refunds';
 
-/** A payment with all that it is shown with. */
+/** Returns the rows that a payment is rendered from. */
 export function paymentRows({ rows }: Pick<UnitOfWork, 'rows'>, payment: PaymentRow): PaymentRows {
   return {
+    kind: 'payment',
     payment,
     method: rows.require('payment_methods', payment.payment_method_id),
     refunds: [...rows.walk('refunds', 'ofPayment', payment.id, 'descending')],
@@ -17,7 +18,7 @@ export function paymentRows({ rows }: Pick<UnitOfWork, 'rows'>, payment: Payment
   };
 }
 
-/** A payment as the API shows it, with its payment method and its refunds. */
+/** Renders a payment, with its payment method, refunds and disputes. */
 export function presentPayment({ payment: row, method, refunds, disputes }: PaymentRows): Resources['Payment'] {
   const payment = {
     id: row.id,

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../spec/resources';
-import type { Cause, EmittedEvents } from '../events/outbox';
+import type { Cause, EmittedEvents } from '../events/cause';
 import type { Platform } from '../platform/platform';
 import type { Mode } from '../rows';
 import { elapsed } from '../time/clock';

@@ -1,16 +1,22 @@
 import type { EventSource, RenderedState, EventState } from './index';
 
-/** What an event is about, and whose that is. */
-export type ResourceIdentity = Omit<RenderedState, 'data'>;
+/** The resource that an event is about, and its account and mode. */
+export type ResourceIdentity = Pick<RenderedState, 'mode' | 'account_id' | 'resource_id'>;
 
 export function resourceOf(state: EventState): ResourceIdentity {
-  if ('data' in state) return state;
-  const { mode, account_id, id } = ownRow(state.rows);
+  if (state.kind === undefined) return state;
+  const { mode, account_id, id } = ownRow(state);
   return { mode, account_id, resource_id: id };
 }
 
-/** Of the rows that a resource is shown from, its own. */
-function ownRow(rows: EventSource) {
-  if ('payment' in rows) return rows.payment;
-  return 'payment_intent' in rows ? rows.payment_intent : rows.payment_method;
+/** The row of the resource itself, among the rows that it is rendered from. */
+function ownRow(source: EventSource) {
+  switch (source.kind) {
+    case 'payment':
+      return source.payment;
+    case 'intent':
+      return source.payment_intent;
+    case 'method':
+      return source.payment_method;
+  }
 }

@@ -11,52 +11,69 @@ import { fieldsOf, mode } from './fields';
 import { bySequence, everyRow, table } from './table-definition';
 import { resourceOf } from './event-resource';
 
-/** All that a payment is shown from. */
+/** The rows that a payment is rendered from. */
 export interface PaymentRows {
+  readonly kind: 'payment';
   readonly payment: PaymentRow;
   readonly method: PaymentMethodRow;
-  /** The newest first, as its disputes. */
+  /** Newest first, like `disputes`. */
   readonly refunds: readonly RefundRow[];
   readonly disputes: readonly DisputeRow[];
 }
 
-/** All that a payment intent is shown from. */
+/** The rows that a payment intent is rendered from. */
 export interface PaymentIntentRows {
+  readonly kind: 'intent';
   readonly payment_intent: PaymentIntentRow;
   readonly method: PaymentMethodRow | null;
 }
 
-/** The rows that a resource is shown from. They are never changed, so they stay what they were. */
-export type EventSource = PaymentRows | PaymentIntentRows | { readonly payment_method: PaymentMethodRow };
+/** The row that a payment method is rendered from. */
+export interface PaymentMethodRows {
+  readonly kind: 'method';
+  readonly payment_method: PaymentMethodRow;
+}
 
-/** A resource as it was, in the words of the API. */
-export interface RenderedState {
+/** The rows that a resource is rendered from. Rows are immutable, so they keep the resource as it was. */
+export type EventSource = PaymentRows | PaymentIntentRows | PaymentMethodRows;
+
+/** The account and the mode that an event belongs to. Never an `EventSource`, which has a kind. */
+export interface EventOwner {
+  readonly kind?: undefined;
   readonly mode: Mode;
   readonly account_id: string;
+}
+
+/** A resource as the API rendered it. It has no kind: seed files keep all states in this form. */
+export interface RenderedState extends EventOwner {
   readonly resource_id: string;
   readonly data: object;
 }
 
-/** A resource as it was, in the rows that it is shown from. */
-export interface SourceState {
-  readonly rows: EventSource;
+/**
+ * A resource as it was when an event happened to it. The most frequent resources are kept as rows, which the store holds anyway.
+ * `kind` decides: see `resourceOf` and `renderEventState`.
+ */
+export type EventState = EventSource | RenderedState;
+
+/** An event whose state is also the data of a response. */
+export interface ResponseEvent {
+  readonly event_id: string;
+  readonly state: EventState;
 }
 
-/** A resource as it was when something happened to it. What many requests tell of is kept in rows: they are there anyway. */
-export type EventState = SourceState | RenderedState;
-
-/** All that one transaction told of. The ids of its events begin with the id of the row: see `eventId`. */
+/** The events of one transaction. Their ids begin with the id of the row: see `eventId`. */
 export interface EventsRow extends Row {
-  /** The number of its last event; the others have the numbers before it. */
+  /** The number of the last event; the others have the numbers before it. */
   readonly sequence: number;
   readonly idempotency_key: string | null;
   readonly request_id: string | null;
   readonly created_at: string;
-  /** Each once, whatever number of events are about it. */
+  /** Each state once, however many events share it. */
   readonly states: readonly EventState[];
-  /** Their names, in the order in which they happened. */
+  /** The names of the events, in the order in which they happened. */
   readonly names: readonly EventName[];
-  /** For each of them, the place of the state that it is about. */
+  /** For each event, the index of its state in `states`. */
   readonly about: readonly number[];
 }
 
@@ -81,7 +98,7 @@ export const events = table<EventsRow>()({
     request_id: nullable(text),
     created_at: instant,
     // Rendered: a release that renders the same rows differently can still read the file.
-    states: listOf(fieldsOf<RenderedState>({ mode, account_id: ref('accounts'), resource_id: text, data: anyObject })),
+    states: listOf(fieldsOf<Omit<RenderedState, 'kind'>>({ mode, account_id: ref('accounts'), resource_id: text, data: anyObject })),
     names: listOf(oneOf(Object.keys(eventTable))),
     about: listOf(integer),
   }),

@@ -15,7 +15,7 @@ export interface ClockPort {
   /** What it shows until it is moved. */
   readonly machine: Clock;
   readonly read: () => ClockRow | undefined;
-  readonly keep: (row: ClockRow) => void;
+  readonly put: (row: ClockRow) => void;
   /** Does what is due up to an instant, each job at its own. */
   readonly runDue: (until: number) => readonly DueJobRow[];
   /** Sets the timer for what comes next. */
@@ -105,8 +105,8 @@ export class PlatformClock implements Clock {
     if (!isReachable(target)) throw new RangeError('a clock goes up to the year 9000');
     if (target < now) throw new ClockBackwardsError(toIso(now));
     this.#port.runDue(now); // what was due before is not due because of this
-    const { machine, keep, runDue, wake } = this.#port;
-    keep({ id: 'clock', offset: frozen ? 0 : target - machine.now(), frozen_at: frozen ? target : null });
+    const { machine, put, runDue, wake } = this.#port;
+    put({ id: 'clock', offset: frozen ? 0 : target - machine.now(), frozen_at: frozen ? target : null });
     const ran = runDue(target).map(({ kind, subject_id, due_at }) => ({ kind, subject_id, due_at }));
     wake();
     return { now: toIso(this.now()), frozen, ran };

@@ -2,12 +2,13 @@ import type { operations } from '../../spec/generated/types';
 import type { RequestBody } from '../../spec/derive/request-body';
 import type { HandlerResult, Context, PathNamesOf, UnitOfWork } from '../context';
 import { Declined } from '../sandbox-error';
-import { jobPartition } from '../platform/job-settings';
+import { jobPartition } from '../jobs/job-filter';
 import { type AccountOperationId, handlers } from '../handlers';
 import { jobs } from '../jobs';
 import type { JobKind, ResourceRow } from '../rows';
 import { firstPage } from '../wire/page';
-import { firstOf, UnreachableError } from './recipe';
+import { firstOf } from '../domain/first-of';
+import { UnreachableError } from './recipe';
 
 interface Parameters<Id extends AccountOperationId> {
   readonly path: { readonly [Name in PathNamesOf<operations[Id]>]: string };

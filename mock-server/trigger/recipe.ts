@@ -17,9 +17,3 @@ export class UnreachableError extends Error {}
 export const onlyAtCreation: Recipe = () => {
   throw new UnreachableError('it exists already, and this is told when one is made: make another one');
 };
-
-/** The first of a list. */
-export function firstOf<Item>(items: Iterable<Item>): Item | undefined {
-  for (const item of items) return item;
-  return undefined;
-}

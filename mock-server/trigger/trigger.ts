@@ -2,50 +2,56 @@ import type { EventName } from '../../spec/tables/events';
 import { SandboxError, isSandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { type EventOutline, outlinesOf } from '../domain/event-id';
+import { type Cause, controlCall, type EmittedEvents, type Transact } from '../events/cause';
+import { renderEvent, type SandboxEvent } from '../events/render-event';
 import { requireEvent } from '../events/stored-events';
-import { afterDueJobs, type Cause, type EmittedEvents, renderEvent, type SandboxEvent } from '../events/outbox';
-import type { Platform } from '../platform/platform';
+import type { KeyPairRow, Mode } from '../rows';
+import type { Reader } from '../store/reader';
 import { findSubject, nameOfKind, type Subject, subjectKinds } from './subject';
 import { UnreachableError, type Recipes } from './recipe';
 import { recipes } from './recipes';
 
+/** What a trigger needs of its platform. */
+export interface TriggerPort {
+  readonly rows: Reader;
+  readonly transact: Transact;
+  readonly runDueJobs: () => void;
+  readonly keyPair: (mode: Mode) => KeyPairRow;
+}
+
 /**
- * Brings an object to an event by what leads there, in one transaction, and gives the events that happened on the way, in
- * order. Where it cannot be reached nothing happens: throws an `ApiError` with the reason.
+ * Brings about an event of an object by the steps that lead to it, in one transaction. Returns the events on the way, in order.
+ * If the event cannot be reached, nothing happens: throws a `SandboxError` with the reason.
  */
-export function trigger(
-  platform: Pick<Platform, 'transact' | 'runDueJobs' | 'keyPair' | 'rows'>,
-  name: EventName,
-  id: string,
-): SandboxEvent[] {
-  const to = recipesTo(name);
+export function trigger(platform: TriggerPort, name: EventName, id: string): SandboxEvent[] {
+  const recipesByKind = recipesFor(name);
   platform.runDueJobs();
-  const cause: Cause & { emitted: EmittedEvents[] } = { ...afterDueJobs, emitted: [] };
-  const happened = () => cause.emitted.flatMap(outlinesOf);
+  const cause: Cause & { emitted: EmittedEvents[] } = { ...controlCall, emitted: [] };
+  const emitted = () => cause.emitted.flatMap(outlinesOf);
   platform.transact(cause, (work) => {
     const subject = findSubject(work.rows, id);
     if (subject === undefined) throw new SandboxError('resource_not_found', {});
-    const because = follow(work, to, subject);
-    const isReached = happened().some(({ event_name }) => event_name === name);
-    if (!isReached) throw refusal(name, subject, because ?? insteadOf(happened()));
+    const failure = follow(work, recipesByKind, subject);
+    const isReached = emitted().some(({ event_name }) => event_name === name);
+    if (!isReached) throw refusal(name, subject, failure ?? unreachedReason(emitted()));
   });
-  return happened()
+  return emitted()
     .map((event) => requireEvent(platform.rows, event.id))
     .map((event) => renderEvent(event, platform.keyPair(event.mode).account_id));
 } // resource_not_found parameter_invalid event_out_of_reach
 
-/** Whoever calls without types may name what is none. */
-function recipesTo(name: EventName): Recipes {
+/** Callers without types may pass an unknown event. */
+function recipesFor(name: EventName): Recipes {
   if (!Object.hasOwn(recipes, name)) throw new SandboxError('parameter_invalid', { name: 'event' });
   return recipes[name];
 }
 
-/** Goes the way of an object to an event, and gives why it ended early. */
-function follow(work: UnitOfWork, to: Recipes, { id, kind }: Subject): string | undefined {
-  const way = to[kind];
-  if (way === undefined) return `it takes ${startsOf(to)}`;
+/** Follows the recipe for the kind of object. Returns the reason if a step is refused. */
+function follow(work: UnitOfWork, recipesByKind: Recipes, { id, kind }: Subject): string | undefined {
+  const recipe = recipesByKind[kind];
+  if (recipe === undefined) return `it takes ${kindsOf(recipesByKind)}`;
   try {
-    way(work, id);
+    recipe(work, id);
     return undefined;
   } catch (error) {
     if (isSandboxError(error) || error instanceof UnreachableError) return error.message;
@@ -53,14 +59,14 @@ function follow(work: UnitOfWork, to: Recipes, { id, kind }: Subject): string | 
   }
 }
 
-function startsOf(to: Recipes): string {
-  const starts = subjectKinds.filter((kind) => to[kind] !== undefined);
-  return starts.map(nameOfKind).join(' or ');
+function kindsOf(recipesByKind: Recipes): string {
+  const kinds = subjectKinds.filter((kind) => recipesByKind[kind] !== undefined);
+  return kinds.map(nameOfKind).join(' or ');
 }
 
-function insteadOf(happened: readonly EventOutline[]): string {
-  const names = [...new Set(happened.map(({ event_name }) => event_name))];
-  return names.length === 0 ? 'nothing leads there' : `what leads there ends in ${names.join(', ')}`;
+function unreachedReason(emitted: readonly EventOutline[]): string {
+  const names = [...new Set(emitted.map(({ event_name }) => event_name))];
+  return names.length === 0 ? 'no step leads there' : `the steps that lead there end in ${names.join(', ')}`;
 }
 
 function refusal(event: EventName, { id, described: what }: Subject, reason: string): SandboxError {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { balanceOf, captureEntries, type Entry, refundEntries, voidEntries } from '../../mock-server/domain/balance';
 import { assertInvariants } from '../../mock-server/domain/invariants';
+import type { Fee } from '../../mock-server/domain/fees';
 import { amountRefundable, captured, voided } from '../../mock-server/domain/payment';
 import {
-  type Fee,
   feeAmount,
   feesGivenBack,
   type GivenFees,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { MAX_EVENTS_PER_ROW } from '../../mock-server/domain/event-id';
 import { type EventSelection, findEvent, type StoredEvent, walkEvents } from '../../mock-server/events/stored-events';
-import { afterDueJobs, Outbox } from '../../mock-server/events/outbox';
+import { controlCall } from '../../mock-server/events/cause';
+import { Outbox } from '../../mock-server/events/outbox';
 import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { randomIds } from '../../mock-server/random/ids';
 import { Store } from '../../mock-server/store/store';
@@ -19,7 +20,7 @@ function tell(store: Store, transactions: readonly Told[]): void {
   for (const told of transactions) {
     store.transact((rows) => {
       rows.nextSequence();
-      const outbox = new Outbox(rows, now, randomIds(), afterDueJobs);
+      const outbox = new Outbox(rows, now, randomIds(), controlCall);
       const states = new Map<number, object>();
       for (const [name, number] of told) {
         const state = states.get(number) ?? { id: `py_${number}` };

@@ -177,6 +177,7 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
     [
       'mock-server/control/',
       'mock-server/events/',
+      'mock-server/jobs/job-filter.ts',
       'mock-server/platform/',
       'mock-server/present/',
       'mock-server/request-log/',

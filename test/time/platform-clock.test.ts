@@ -20,7 +20,7 @@ const open = (latest = 0) =>
     {
       machine: { now: () => machine },
       read: () => row,
-      keep: (kept) => {
+      put: (kept) => {
         row = kept;
         calls.push('keep');
       },

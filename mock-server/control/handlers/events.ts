@@ -1,7 +1,7 @@
 import { parseDateTime } from '../../../spec/vocabulary/date-time';
 import { SandboxError } from '../../sandbox-error';
 import { findEvent, type StoredEvent, walkEvents } from '../../events/stored-events';
-import { renderEvent } from '../../events/outbox';
+import { renderEvent } from '../../events/render-event';
 import type { Platform } from '../../platform/platform';
 import type { SortKey } from '../../rows/table-definition';
 import type { Direction } from '../../store/table';

@@ -1,7 +1,7 @@
 import { presentJob } from '../../present/jobs';
 import { pageOf } from '../../wire/page';
 import type { PlatformHandler } from '../operation';
-import { jobPartition } from '../../platform/job-settings';
+import { jobPartition } from '../../jobs/job-filter';
 
 export const getJobSettings: PlatformHandler<'getJobSettings'> = ({ jobSettings }) => jobSettings.get();
 

@@ -8,16 +8,18 @@ type Placed<R extends Row> = R | number;
 /** The source rows of an event state in a line. Rows that the same line contains are named by their place. */
 type PlacedRows =
   | {
+      readonly kind: 'payment';
       readonly payment: Placed<Rows['payments']>;
       readonly method: Placed<Rows['payment_methods']>;
       readonly refunds: readonly Placed<Rows['refunds']>[];
       readonly disputes: readonly Placed<Rows['disputes']>[];
     }
   | {
+      readonly kind: 'intent';
       readonly payment_intent: Placed<Rows['payment_intents']>;
       readonly method: Placed<Rows['payment_methods']> | null;
     }
-  | { readonly payment_method: Placed<Rows['payment_methods']> };
+  | { readonly kind: 'method'; readonly payment_method: Placed<Rows['payment_methods']> };
 
 /** A change in a line: the row as the commit left it, or the id of a deleted one. */
 type JournalChange = {
@@ -96,40 +98,52 @@ function isOfEvents(change: Change): change is readonly ['events', string, Event
   return change[0] === 'events' && change[2] !== null;
 }
 
-/** Returns events with the sources of their states in another form. */
-function withStates<Form>(row: EventsRow, form: (rows: EventSource) => Form) {
-  return { ...row, states: row.states.map((state) => ('rows' in state ? { rows: form(state.rows) } : state)) };
+/** Events with the sources of their states in another form. */
+function withStates<Form>(row: EventsRow, form: (source: EventSource) => Form) {
+  return { ...row, states: row.states.map((state) => (state.kind === undefined ? state : form(state))) };
 }
 
-function placedRows(rows: EventSource, place: <R extends Row>(row: R) => Placed<R>): PlacedRows {
-  if ('payment' in rows) {
-    const { payment, method, refunds, disputes } = rows;
-    return {
-      payment: place(payment),
-      method: place(method),
-      refunds: refunds.map(place),
-      disputes: disputes.map(place),
-    };
+function placedRows(source: EventSource, place: <R extends Row>(row: R) => Placed<R>): PlacedRows {
+  const { kind } = source;
+  switch (kind) {
+    case 'payment': {
+      const { payment, method, refunds, disputes } = source;
+      return {
+        kind,
+        payment: place(payment),
+        method: place(method),
+        refunds: refunds.map(place),
+        disputes: disputes.map(place),
+      };
+    }
+    case 'intent':
+      return { kind, payment_intent: place(source.payment_intent), method: source.method && place(source.method) };
+    case 'method':
+      return { kind, payment_method: place(source.payment_method) };
   }
-  if ('payment_method' in rows) return { payment_method: place(rows.payment_method) };
-  return { payment_intent: place(rows.payment_intent), method: rows.method && place(rows.method) };
 }
 
 function foundRows(rows: PlacedRows, changes: readonly Change[]): EventSource {
   const method = (placed: Placed<Rows['payment_methods']>) => found(changes, 'payment_methods', placed);
-  if ('payment' in rows) {
-    return {
-      payment: found(changes, 'payments', rows.payment),
-      method: method(rows.method),
-      refunds: rows.refunds.map((refund) => found(changes, 'refunds', refund)),
-      disputes: rows.disputes.map((dispute) => found(changes, 'disputes', dispute)),
-    };
+  const { kind } = rows;
+  switch (kind) {
+    case 'payment':
+      return {
+        kind,
+        payment: found(changes, 'payments', rows.payment),
+        method: method(rows.method),
+        refunds: rows.refunds.map((refund) => found(changes, 'refunds', refund)),
+        disputes: rows.disputes.map((dispute) => found(changes, 'disputes', dispute)),
+      };
+    case 'intent':
+      return {
+        kind,
+        payment_intent: found(changes, 'payment_intents', rows.payment_intent),
+        method: rows.method === null ? null : method(rows.method),
+      };
+    case 'method':
+      return { kind, payment_method: method(rows.payment_method) };
   }
-  if ('payment_method' in rows) return { payment_method: method(rows.payment_method) };
-  return {
-    payment_intent: found(changes, 'payment_intents', rows.payment_intent),
-    method: rows.method === null ? null : method(rows.method),
-  };
 }
 
 function found<Name extends TableName>(

@@ -1,4 +1,5 @@
-import { firstOf, UnreachableError, onlyAtCreation, type Recipe } from '../recipe';
+import { firstOf } from '../../domain/first-of';
+import { UnreachableError, onlyAtCreation, type Recipe } from '../recipe';
 import { perform } from '../perform';
 import { testCard } from '../test-card';
 

@@ -2,7 +2,8 @@ import type { UnitOfWork } from '../../context';
 import type { PaymentIntentRow } from '../../rows';
 import { perform, requireApproved, runStep } from '../perform';
 import { testCard } from '../test-card';
-import { firstOf, onlyAtCreation, type Recipe } from '../recipe';
+import { firstOf } from '../../domain/first-of';
+import { onlyAtCreation, type Recipe } from '../recipe';
 
 const intentOf = ({ rows }: UnitOfWork, id: string): PaymentIntentRow => rows.require('payment_intents', id);
 

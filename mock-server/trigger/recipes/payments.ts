@@ -4,7 +4,8 @@ import { decideDispute, openDispute } from '../../actions/disputes';
 import { voidProblem } from '../../domain/payment';
 import type { PaymentRow } from '../../rows';
 import { perform, runStep } from '../perform';
-import { firstOf, UnreachableError, onlyAtCreation, type Recipe } from '../recipe';
+import { firstOf } from '../../domain/first-of';
+import { UnreachableError, onlyAtCreation, type Recipe } from '../recipe';
 
 const paymentOf = ({ rows }: UnitOfWork, id: string): PaymentRow => rows.require('payments', id);
 
