@@ -4,16 +4,16 @@ import { SandboxError } from '../sandbox-error';
 import type { AccountRow } from '../rows';
 import { canTransition } from './transition';
 
-/** Why an account cannot process payments. Source: States and transitions, Sub account status. */
+/** Returns an error if an account cannot process payments. Source: States and transitions, Sub account status. */
 export function enabledProblem(account: AccountRow): SandboxError | undefined {
   return account.status === 'enabled'
     ? undefined
     : new SandboxError('sub_account_not_enabled', { status: account.status });
 }
 
-/** Why a review cannot decide so on an account; the first reason that applies. */
+/** Returns the first error that prevents an outcome of a review. */
 export function reviewProblem({ status }: AccountRow, outcome: ReviewOutcome): SandboxError | undefined {
-  // Whoever calls without types may also ask for a way that others take, such as an onboarding entry.
+  // Callers without types may pass an event that is not a review outcome, such as `submit`.
   if (!reviewOutcomes.includes(outcome)) return new SandboxError('parameter_invalid', { name: 'outcome' });
   if (!canTransition(subAccountStates, status, outcome)) {
     const allowed = reviewOutcomes.filter((other) => canTransition(subAccountStates, status, other));

@@ -1,7 +1,7 @@
 import type { NewId } from '../random/ids';
 import type { AccountRow, ApplicationFeeRateRow, Currency } from '../rows';
 
-/** What a new account is charged: for cards, and for bank accounts. */
+/** The rates of a new account, for cards and for bank accounts. */
 const rates = [
   { rate_type: 'cc', basis_point_rate: 225, transaction_fee: 37 },
   { rate_type: 'ach', basis_point_rate: 45, transaction_fee: 75 },
@@ -14,7 +14,7 @@ export function applicationFeeRates(
   return rates.map((rate) => ({ ...rate, id: newId('afr'), currency, created_at: now, updated_at: now }));
 }
 
-/** The rate of an account that a payment method falls under. */
+/** Returns the rate of an account for a type of payment method. */
 export function applicableRate(account: AccountRow, rateType: 'cc' | 'ach'): ApplicationFeeRateRow | undefined {
   return account.application_fee_rates.find((rate) => rate.rate_type === rateType);
 }

@@ -3,22 +3,22 @@ import type { DisputeRow, PaymentBalanceTransactionRow, PaymentFeeRow, PaymentRo
 import { amountRefundable } from './payment';
 import { remainingFees } from './payment-fees';
 
-/** A line to be booked on a payment. */
+/** A ledger entry to post to a payment. */
 export interface Entry extends Pick<
   PaymentBalanceTransactionRow,
   'amount' | 'payment_balance_txn_type' | 'source_type' | 'source_id'
 > {
-  /** Of a fee, charged or given back: which one. */
+  /** The type of the fee, for an entry of a fee or a returned fee. */
   readonly feeType?: PaymentFeeType;
 }
 
-/** Credits less debits of a payment; nothing until the money was taken. Source: Resources, Payment. */
+/** Credits minus debits of a payment; zero until it is captured. Source: Resources, Payment. */
 export function balanceOf(payment: PaymentRow): number {
   if (!payment.captured || payment.status === 'canceled') return 0;
   return amountRefundable(payment) - remainingFees(payment);
 }
 
-/** The money comes in, and the fees go. */
+/** A capture credits the amount and debits the fees. */
 export function captureEntries(payment: PaymentRow): readonly Entry[] {
   const { id, amount, fees, application_fee } = payment;
   return [
@@ -28,7 +28,7 @@ export function captureEntries(payment: PaymentRow): readonly Entry[] {
   ];
 }
 
-/** Money goes back to the payer, and fees to the merchant. */
+/** A refund debits its amount and credits the returned fees. */
 export function refundEntries({ id, amount, returned_fees }: RefundRow): readonly Entry[] {
   return [
     { amount: -amount, payment_balance_txn_type: 'refund', source_type: 'Refund', source_id: id },
@@ -38,17 +38,17 @@ export function refundEntries({ id, amount, returned_fees }: RefundRow): readonl
   ];
 }
 
-/** What is disputed leaves the payment. */
+/** A dispute debits the disputed amount. */
 export function disputeEntry({ id, amount }: DisputeRow): Entry {
   return { amount: -amount, payment_balance_txn_type: 'dispute', source_type: 'Dispute', source_id: id };
 }
 
-/** A dispute that is won brings it back. */
+/** A dispute that is won credits the amount again. */
 export function disputeRefundEntry({ id, amount }: DisputeRow): Entry {
   return { amount, payment_balance_txn_type: 'dispute_refund', source_type: 'Dispute', source_id: id };
 }
 
-/** All that was booked is undone, the fees first: so the balance never goes below what it ends at, which is zero. */
+/** A void reverses all entries, the fees first: so the balance, which ends at zero, is never negative. */
 export function voidEntries(payment: PaymentRow): readonly Entry[] {
   if (!payment.captured) return [];
   const { id, amount, fees, application_fee } = payment;

@@ -2,7 +2,7 @@ import { type TestBankAccountRow, testBankAccounts } from '../../spec/tables/tes
 import type { Mode, PaymentMethodRow } from '../rows';
 import { businessDaysAfter } from './business-days';
 
-/** The test account of these numbers, by its last four digits; null for any other bank account. */
+/** Returns the key of the test account with these numbers, its last four digits; null for any other bank account. */
 export function recognizeTestBankAccount(routingNumber: string, accountNumber: string): string | null {
   const found = testBankAccounts.find(
     (row) => row.routing_number === routingNumber && row.account_number === accountNumber,
@@ -14,13 +14,13 @@ export function findTestBankAccount(key: string): TestBankAccountRow | undefined
   return testBankAccounts.find((row) => keyOf(row) === key);
 }
 
-/** When the bank answers a payment from an account, or a refund to it. Live accounts know no test accounts. */
+/** When the bank decides on a payment from an account, or on a refund to it. Live mode has no test accounts. */
 export function bankAnswersAt(mode: Mode, method: PaymentMethodRow, now: string): string {
   const days = mode === 'test' ? testAccountOf(method)?.businessDays : undefined;
   return days === undefined ? now : businessDaysAfter(now, days);
 }
 
-/** Whether a refund to an account comes back. */
+/** Whether the bank refuses refunds to an account. */
 export function refusesRefunds(mode: Mode, method: PaymentMethodRow): boolean {
   return mode === 'test' && testAccountOf(method)?.refusesRefunds === true;
 }

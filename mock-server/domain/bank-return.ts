@@ -4,26 +4,26 @@ import { paymentStates } from '../../spec/tables/states';
 import { SandboxError } from '../sandbox-error';
 import type { PaymentMethodRow, PaymentRow, RefundRow } from '../rows';
 import { feesGivenBack } from './payment-fees';
-import { refundOnItsWay } from './refund';
+import { hasPendingRefund } from './refund';
 import { canTransition, transition } from './transition';
 
-/** Why the bank cannot take a payment back now; the first reason that applies. */
+/** Returns the first error that prevents the bank from returning a payment. */
 export function returnProblem(
   { status }: PaymentRow,
   { card }: PaymentMethodRow,
   reason: BankReturnReason,
   refunds: Iterable<RefundRow>,
 ): SandboxError | undefined {
-  // Whoever calls without types may name what is none.
+  // Callers without types may pass an unknown reason.
   if (!bankReturnReasons.includes(reason)) return new SandboxError('parameter_invalid', { name: 'reason' });
   if (card !== null || !canTransition(paymentStates, status, 'return')) {
     return new SandboxError('payment_cannot_be_returned', { status, method: card ? 'card' : 'bank account' });
   }
-  if (refundOnItsWay(refunds)) return new SandboxError('refund_in_progress', {});
+  if (hasPendingRefund(refunds)) return new SandboxError('refund_in_progress', {});
   return undefined;
 }
 
-/** The payment once the bank has taken all of it back. It bears no fee then. Source: Resources, Payment. */
+/** Returns the payment after the bank returned all of it. Its fees are returned as well. Source: Resources, Payment. */
 export function returned(payment: PaymentRow, reason: BankReturnReason, now: string): PaymentRow {
   return {
     ...payment,

@@ -1,11 +1,11 @@
-/** A day as its three numbers, each written with all its digits. */
+/** A date as three numbers with leading zeros. */
 export interface CalendarDate {
   readonly year: string;
   readonly month: string;
   readonly day: string;
 }
 
-/** Whether the month has such a day in that year. */
+/** Whether the date exists. */
 export function isCalendarDate({ year, month, day }: CalendarDate): boolean {
   const days = [31, isLeapYear(Number(year)) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   return Number(day) >= 1 && Number(day) <= (days[Number(month) - 1] ?? 0);
@@ -16,8 +16,8 @@ function isLeapYear(year: number): boolean {
 }
 
 /**
- * Whether somebody born on that day is so old at an instant. Dates written alike compare as text; who was born on a leap
- * day is a year older on the first of March in other years.
+ * Whether a person born on a date is at least `years` old at an instant. Dates in the same format compare as text. In a common
+ * year, a person born on a leap day turns a year older on March 1.
  */
 export function isOfAge({ year, month, day }: CalendarDate, years: number, now: string): boolean {
   const latest = `${Number(now.slice(0, 4)) - years}${now.slice(4, 'yyyy-mm-dd'.length)}`;

@@ -4,10 +4,7 @@ import { addressCheck, expiryOf, hasExpired } from './card';
 
 type CardUpdate = RequestBody<'updatePaymentMethod'>['card'];
 
-/**
- * A card with new details. A new date must not have passed; an address that is sent is checked again, and of one that is
- * not sent the last check stands.
- */
+/** Returns a card with new details. A new expiry date must not have passed. Only an address field that is sent is checked again. */
 export function updatedCard(card: CardRow, update: CardUpdate, mode: Mode, now: string): CardRow | 'expired_card' {
   const { name = card.name, month = card.month, year = card.year, address_line1, address_postal_code } = update;
   const expiry = expiryOf({ month, year }, now);

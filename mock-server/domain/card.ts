@@ -7,7 +7,7 @@ import {
   type TokenizationError,
 } from '../../spec/tables/test-cards';
 
-/** A card as a request gives it. */
+/** A card in a request. */
 export interface CardInput {
   readonly name: string;
   readonly number: string;
@@ -18,7 +18,7 @@ export interface CardInput {
   readonly address_postal_code: string;
 }
 
-/** What may be kept of a card, and its digits, which may not. */
+/** The fields of a card that may be stored, and its digits, which may not. */
 export interface RecognizedCard {
   readonly digits: string;
   readonly brand: CardBrand;
@@ -29,11 +29,11 @@ export interface RecognizedCard {
   readonly year: string;
   readonly addressLine1Check: AddressCheck;
   readonly postalCodeCheck: AddressCheck;
-  /** The last four digits of the test card that it is; null for any other card. */
+  /** The last four digits if it is a test card; null for any other card. */
   readonly testCard: string | null;
 }
 
-/** Looks at a card on an account of the mode, in the month of `now`. Gives the first thing that is wrong with it. */
+/** Recognizes a card, or returns the first error in it. */
 export function recognizeCard(card: CardInput, mode: 'test' | 'live', now: string): RecognizedCard | TokenizationError {
   const digits = card.number.replace(/[ -]/g, '');
   if (!/^\d+$/.test(digits) || !passesLuhn(digits)) return 'card_number_invalid';
@@ -70,7 +70,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The network a number belongs to, by its leading digits. */
+/** Returns the card brand of a number, by its leading digits. */
 export function brandOf(digits: string): CardBrand | undefined {
   for (const brand in cardBrands) {
     if (isCardBrand(brand) && cardBrands[brand].prefixes.some(([from, to]) => leads(digits, from, to))) return brand;
@@ -91,29 +91,29 @@ function findTestCard(digits: string): TestCardRow | undefined {
   return testCards.find((card) => card.number === digits);
 }
 
-/** When a card ends: a month of two digits, and a year of four. */
+/** The expiry date of a card: a month of two digits, and a year of four. */
 export interface Expiry {
   readonly month: string;
   readonly year: string;
 }
 
-/** A month and a year as they may be written. */
+/** Returns the month and the year of a card in their stored format. */
 export function expiryOf({ month, year }: Pick<CardInput, 'month' | 'year'>, now: string): Expiry {
   return { month: String(month).padStart(2, '0'), year: fourDigits(year, now) };
 }
 
-/** A card is good to the last moment of its month. */
+/** A card is valid until the end of its month. */
 export function hasExpired({ month, year }: Expiry, now: string): boolean {
   return `${year}-${month}` < now.slice(0, 7);
 }
 
-/** Two digits stand for a year of the present century. */
+/** A year of two digits is in the present century. */
 function fourDigits(year: string | number, now: string): string {
   const text = String(year);
   return text.length === 2 ? now.slice(0, 2) + text : text;
 }
 
-/** Live addresses are not sent to anybody, so all that is told of them is that they pass. */
+/** Live addresses are not checked, so their checks always pass. */
 export function addressCheck(
   field: 'address_line1' | 'address_postal_code',
   value: string | undefined,

@@ -1,4 +1,4 @@
-/** Of some names those that look most like another one: at the smallest distance, if it is small enough for a slip. */
+/** Returns the names with the smallest edit distance to a word, if it is small enough for a typo. */
 export function closestNames(
   name: string,
   known: readonly string[],
@@ -11,7 +11,7 @@ export function closestNames(
     .map(({ known }) => known);
 }
 
-/** How many letters must be added, dropped or replaced to make one word of the other. */
+/** The Levenshtein distance of two words. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...from].entries()) {

@@ -1,19 +1,19 @@
 import { secondsAfter } from '../time/clock';
 
-/** How many declines of a card are too many, and for how long it is blocked then. Source: Limits. */
+/** The number of declines in a time window that blocks a card, and how long it is blocked. Source: Limits. */
 export interface DeclineLimit {
   readonly declines: number;
   readonly windowSeconds: number;
   readonly blockSeconds: number;
 }
 
-/** What is remembered of a card in an account. */
+/** The recent declines of a card in an account. */
 export interface DeclineHistory {
-  /** The declines that may still add up to a block, oldest first. */
+  /** The declines that still count towards a block, oldest first. */
   readonly declines: readonly string[];
   /** The first instant at which the card can be tried again; null when it is not blocked. */
   readonly blocked_until: string | null;
-  /** From this instant on nothing of it matters any more. */
+  /** When the history expires: it has no effect from this instant on. */
   readonly forgotten_at: string;
 }
 
@@ -22,7 +22,7 @@ export function isBlocked(history: DeclineHistory | undefined, now: string): boo
   return typeof history?.blocked_until === 'string' && now < history.blocked_until;
 }
 
-/** The history with one more decline. The one that reaches the limit blocks the card, and the count starts again. */
+/** Returns the history with one more decline. The decline that reaches the limit blocks the card and resets the count. */
 export function withDecline(history: DeclineHistory | undefined, now: string, limit: DeclineLimit): DeclineHistory {
   const before = history?.declines ?? [];
   const declines = [...before.filter((at) => now < secondsAfter(at, limit.windowSeconds)), now];

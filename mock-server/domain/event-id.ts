@@ -1,42 +1,43 @@
 import type { EventName } from '../../spec/tables/events';
 import type { EventsRow } from '../rows';
 
-/** The end of an event's id is its place among the events of its transaction, in this base. */
+/** The last digits of an event's id are its index in its row, in this base. */
 const BASE = 36;
 const DIGITS = 2;
 
-/** How many events can have ids that begin alike. */
+/** The number of indexes that the digits of an id can hold. */
 export const MAX_EVENTS_PER_ROW = BASE ** DIGITS;
 
-/** What the ids of the events of a transaction begin with, made of an id. */
+/** Returns the id of a row of events, which the ids of its events begin with. */
 export function eventsIdFrom(id: string): string {
   return id.slice(0, -DIGITS);
 }
 
-/** The id of the event at a place, of those whose ids begin alike. */
-export function eventId(eventsId: string, place: number): string {
-  return eventsId + place.toString(BASE).padStart(DIGITS, '0');
+/** Returns the id of the event at an index of its row. */
+export function eventId(eventsId: string, index: number): string {
+  return eventsId + index.toString(BASE).padStart(DIGITS, '0');
 }
 
-/** What of an event tells it from all others. */
+/** The id and the name of an event. */
 export interface EventOutline {
   readonly id: string;
   readonly event_name: EventName;
 }
 
-/** The events of a row, in the order in which they happened. */
+/** Returns the events of a row, in the order in which they happened. */
 export function outlinesOf({ id, names }: Pick<EventsRow, 'id' | 'names'>): EventOutline[] {
-  return names.map((event_name, place) => ({ id: eventId(id, place), event_name }));
+  return names.map((event_name, index) => ({ id: eventId(id, index), event_name }));
 }
 
-export interface EventPlace {
+/** The row of an event, and its index in the row. */
+export interface EventLocation {
   readonly eventsId: string;
-  readonly place: number;
+  readonly index: number;
 }
 
-/** Where the event of an id stands; undefined when it is the id of none. */
-export function eventPlace(id: string): EventPlace | undefined {
+/** Returns where the event with an id is stored; undefined for what is not the id of an event. */
+export function locateEvent(id: string): EventLocation | undefined {
   const eventsId = eventsIdFrom(id);
-  const place = Number.parseInt(id.slice(-DIGITS), BASE);
-  return eventId(eventsId, place) === id ? { eventsId, place } : undefined;
+  const index = Number.parseInt(id.slice(-DIGITS), BASE);
+  return eventId(eventsId, index) === id ? { eventsId, index } : undefined;
 }

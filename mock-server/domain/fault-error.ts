@@ -3,7 +3,7 @@ import type { ApiErrorCode } from '../../spec/tables/faults';
 import { SandboxError } from '../sandbox-error';
 import { detailsOf } from './simulated-error';
 
-/** What stands in the gaps of messages when no request is to blame. A new gap does not compile without its line. */
+/** Values for the placeholders of error messages that no request caused. A new placeholder does not compile without a value. */
 const placeholders: ErrorParams<ApiErrorCode> = {
   name: 'amount',
   minimum: '1',
@@ -17,7 +17,7 @@ const placeholders: ErrorParams<ApiErrorCode> = {
   allow: 'GET',
 };
 
-/** An error that nothing in the request brought about, but a fault. */
+/** Returns an error that a fault causes, and not the request. */
 export function errorOnRequest(code: ApiErrorCode, faultId: string, status?: number): SandboxError {
   const name = /^(?!parameter_)(\w+)_(?:required|invalid)$/.exec(code)?.[1] ?? placeholders.name;
   return new SandboxError(
@@ -32,8 +32,8 @@ export function errorOnRequest(code: ApiErrorCode, faultId: string, status?: num
   );
 }
 
-/** The error that says no more than its status does. */
-const plainest: Readonly<Record<ErrorStatus, ApiErrorCode>> = {
+/** The most general error of each status. */
+const generalErrors: Readonly<Record<ErrorStatus, ApiErrorCode>> = {
   400: 'malformed_request',
   401: 'not_authenticated',
   402: 'card_declined',
@@ -47,12 +47,12 @@ const plainest: Readonly<Record<ErrorStatus, ApiErrorCode>> = {
   500: 'internal_server_error',
 };
 
-/** An error with any status of 400 to 599: one that the catalogue does not have gets the code of the first of its family. */
+/** Returns an error with any status from 400 to 599. A status that the API does not use has the code of 400 or 500. */
 export function errorOfStatus(status: number, faultId: string): SandboxError {
   const family = status < 500 ? 400 : 500;
-  return errorOnRequest(isErrorStatus(status) ? plainest[status] : plainest[family], faultId, status);
+  return errorOnRequest(isErrorStatus(status) ? generalErrors[status] : generalErrors[family], faultId, status);
 }
 
 function isErrorStatus(status: number): status is ErrorStatus {
-  return Object.hasOwn(plainest, status);
+  return Object.hasOwn(generalErrors, status);
 }

@@ -1,11 +1,11 @@
 import type { FaultRow } from '../rows';
 
-/** How many a fault will still meet; null for as many as come. */
+/** The number of matches until a fault is exhausted; null without a limit. */
 export function remainingOf({ times, matched }: Pick<FaultRow, 'times' | 'matched'>): number | null {
   return times === null ? null : Math.max(0, times - matched);
 }
 
-/** Whether a fault meets the next one of those that it is for, if it is not spent. */
+/** Whether an active fault matches the next request or delivery that it is for. */
 export function matchesNext({
   probability,
   seed,
@@ -16,14 +16,14 @@ export function matchesNext({
 }
 
 /**
- * Draw `k` of a seed: from 0 up to 1, without it. A function of the two alone, so that the same seed gives the same draws on
- * every machine, and after every restart.
+ * Returns draw `k` of a seed: at least 0 and less than 1. It depends on nothing else, so the same seed gives the same draws on
+ * every machine and after every restart.
  */
 export function draw(seed: number, k: number): number {
   return scramble(scramble(seed + 0x9e3779b9) ^ Math.imul(k, 0x85ebca6b)) / 2 ** 32;
 }
 
-/** Every bit of the number changes about half of the bits of the result: the finalizer of MurmurHash3. */
+/** The finalizer of MurmurHash3: each bit of the number changes about half of the bits of the result. */
 function scramble(number: number): number {
   let bits = number >>> 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

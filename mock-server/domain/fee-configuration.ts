@@ -4,20 +4,20 @@ import { SandboxError } from '../sandbox-error';
 import type { AccountRow, FeeConfigurationRow } from '../rows';
 import { toIso } from '../time/clock';
 
-/** From an instant on, and up to another one: that one is no longer part of it. */
+/** A period that includes its start and excludes its end. */
 export type Period = Pick<FeeConfigurationRow, 'effective_start' | 'effective_end'>;
 
-/** It applies at an instant. Source: Fee configuration lifecycle. */
+/** Whether a configuration applies at an instant. Source: Fee configuration lifecycle. */
 export function isInForce({ effective_start, effective_end }: Period, at: string): boolean {
   return effective_start <= at && (effective_end === null || at < effective_end);
 }
 
-/** Why an account cannot have configurations at all. */
+/** Returns an error if an account cannot have configurations. */
 export function feesProblem({ currency }: AccountRow): SandboxError | undefined {
   return currency === 'cad' ? new SandboxError('fee_configurations_not_supported', { currency }) : undefined;
 }
 
-/** The period that a request asks for; without a start, from now on. Source: Fee configuration rules. */
+/** Returns the period of a request. Default start: now. Source: Fee configuration rules. */
 export function requirePeriod(
   feeType: FeeType,
   request: { readonly effective_start?: string; readonly effective_end?: string },
@@ -45,15 +45,15 @@ function instantOf(text: string): string | undefined {
   return instant === undefined || instant > LAST_INSTANT ? undefined : toIso(instant);
 }
 
-/** The type that must be in force before this one can be; undefined for a type that needs none. */
+/** Returns the fee type that must be in force before this one can be, if there is one. */
 export function baseTypeOf(feeType: FeeType): FeeType | undefined {
   const row: FeeTypeRow = feeTypes[feeType];
   return row.baseType;
 }
 
 /**
- * A new period within the chain of its type: it ends where the next one starts, if it would not end before. So a later
- * one that is scheduled stays as it is. Source: Fee configuration lifecycle.
+ * Returns a configuration that ends no later than the next one of its chain starts. A scheduled later configuration does not
+ * change. Source: Fee configuration lifecycle.
  */
 export function endingBefore<Configuration extends Period>(
   row: Configuration,

@@ -11,8 +11,8 @@ export interface Fee {
 type Rates = Pick<FeeConfigurationRow, 'variable_rate' | 'transaction_fee_cents' | 'fee_cap_cents'>;
 
 /**
- * What a configuration makes of an amount: its percentage, rounded half up to the cent, plus its flat fee, and no more
- * than its cap. Exact: 0.03 % of 5000 is 1.5 and so 2, which binary fractions get wrong. Source: Fee configuration.
+ * Calculates the fee of an amount: the percentage, rounded half up to the cent, plus the flat fee, limited by the cap. The
+ * arithmetic is exact: 0.03 % of 5000 is 1.5 and rounds to 2, which floating-point numbers get wrong. Source: Fee configuration.
  */
 export function calculateFee(amount: number, configuration: Rates): number {
   const { transaction_fee_cents, fee_cap_cents } = configuration;
@@ -20,7 +20,7 @@ export function calculateFee(amount: number, configuration: Rates): number {
   return fee_cap_cents === null ? fee : Math.min(fee, fee_cap_cents);
 }
 
-/** A number as it was written: the shortest decimal number that reads as the same one. */
+/** Returns the shortest decimal text that parses to the same number. */
 export const decimalText = (value: number): string => String(value);
 
 const DECIMAL = /^(\d+)(?:\.(\d+))?(?:e-(\d+))?$/;
@@ -33,10 +33,7 @@ function percentage(amount: number, rate: string): number {
   return Number((2n * numerator + denominator) / (2n * denominator));
 }
 
-/**
- * Fees that together come to no more than the amount they are taken from: each gets what those before it leave. A fee
- * that comes to nothing is none.
- */
+/** Limits fees to an amount in total: each takes at most what the fees before it leave. A fee of zero is omitted. */
 export function feesWithin(amount: number, fees: readonly Fee[]): readonly Fee[] {
   let left = amount;
   return fees.flatMap(({ type, amount: wanted }) => {
@@ -48,10 +45,10 @@ export function feesWithin(amount: number, fees: readonly Fee[]): readonly Fee[]
 
 type Candidates = readonly (readonly [type: PaymentFeeType, candidates: readonly FeeType[]])[];
 
-/** Every payment asks, and there are few answers. */
+/** Cached by brand, because every payment needs the candidates. */
 const candidatesOf = new Map<CardBrand | null, Candidates>();
 
-/** The fee types that a payment falls under, by the kind of fee they make: of each kind the first one in force counts. */
+/** Returns the fee types that can apply to a payment, by the fee they create. Of each list, the first one in force applies. */
 export function feeTypesOf(brand: CardBrand | null): Candidates {
   const known = candidatesOf.get(brand);
   if (known) return known;
@@ -63,7 +60,7 @@ export function feeTypesOf(brand: CardBrand | null): Candidates {
   return candidates;
 }
 
-/** The type that replaces the base type for a brand. Cards are never present here. */
+/** Returns the types that replace the base type for a brand. Card-present types never apply. */
 function brandTypes(brand: CardBrand | null): readonly FeeType[] {
   return brand === null ? [] : names.filter((name) => isOfBrand(feeTypes[name], brand));
 }

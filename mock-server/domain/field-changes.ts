@@ -1,12 +1,12 @@
-/** A field that is not the same in two objects. What a side has not is not there. */
+/** A field that differs in two objects. `before` or `after` is absent if that object does not have the field. */
 export interface FieldChange {
-  /** Names and positions on the way to it: `attempts.0.status`. */
+  /** Names and indexes that lead to the field: `attempts.0.status`. */
   readonly path: string;
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-/** The fields of two JSON values that differ, in the order in which they stand. */
+/** Returns the fields in which two JSON values differ, in their order. */
 export function fieldChanges(before: unknown, after: unknown, path = ''): FieldChange[] {
   if (Object.is(before, after)) return [];
   if (!isComposite(before) || !isComposite(after) || Array.isArray(before) !== Array.isArray(after))
@@ -15,7 +15,7 @@ export function fieldChanges(before: unknown, after: unknown, path = ''): FieldC
   return [...names].flatMap((name) => fieldChanges(before[name], after[name], path === '' ? name : `${path}.${name}`));
 }
 
-/** An object or a list: either has its parts by name. */
+/** Whether a value is an object or an array, both of which have entries by name. */
 function isComposite(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

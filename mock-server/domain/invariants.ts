@@ -4,7 +4,7 @@ import { MAX_EVENTS_PER_ROW } from './event-id';
 import { feeAmount, remainingFees } from './payment-fees';
 import { proceedsAmount } from './proceeds';
 
-/** What must hold of every row that is written. A row that breaks it is a fault of ours, and stops its transaction. */
+/** Conditions that every written row must meet. A row that violates one is a bug, and aborts its transaction. */
 type Invariants = { readonly [Name in TableName]?: Readonly<Record<string, (row: Rows[Name]) => boolean>> };
 
 const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount >= 0;

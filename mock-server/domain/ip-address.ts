@@ -1,6 +1,6 @@
 const IPV4 = /^(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/;
 
-/** Longer than any IPv6 address, also with an IPv4 address in its last part. */
+/** The longest IPv6 address, with an IPv4 address as its last part. */
 const MAX_ADDRESS_CHARACTERS = 45;
 
 /** Whether a text is an IPv4 address, or an IPv6 address without a zone. */

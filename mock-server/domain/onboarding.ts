@@ -14,18 +14,18 @@ import { isCalendarDate, isOfAge } from './calendar-date';
 import { isIpAddress } from './ip-address';
 import { canTransition } from './transition';
 
-/** What a request sends: each field is of the right form by itself, and any of them may be absent. */
+/** The payload of a request. Each field is valid by its schema, and any of them may be absent. */
 export type OnboardingPayload = RequestBody<'createOnboardingEntry'>;
 
-type Kept = OnboardingEntryRow['payload'];
+type StoredPayload = OnboardingEntryRow['payload'];
 
-/** A payload without anything missing: what everybody has to send is there. */
-export type CompletePayload = Omit<Kept, 'onboarding_version'> & Pick<OnboardingPayload, 'onboarding_version'>;
+/** A payload with all required fields. */
+export type CompletePayload = Omit<StoredPayload, 'onboarding_version'> & Pick<OnboardingPayload, 'onboarding_version'>;
 
-/** The payload, if nothing is wrong with it and then nothing missing from it. Source: Resources, Onboarding entry. */
+/** Returns the payload if no field is invalid, and then none is missing. Source: Resources, Onboarding entry. */
 export function requireComplete(payload: OnboardingPayload, now: string): CompletePayload {
-  const wrong = wrongPath(payload, now);
-  if (wrong !== undefined) throw new SandboxError('parameter_invalid', { name: wrong });
+  const invalid = invalidPath(payload, now);
+  if (invalid !== undefined) throw new SandboxError('parameter_invalid', { name: invalid });
   if (isComplete(payload)) return payload;
   throw new SandboxError('parameter_missing', { name: missingPaths(payload).join(', ') });
 }
@@ -34,8 +34,8 @@ function isComplete(payload: OnboardingPayload): payload is CompletePayload {
   return missingPaths(payload).length === 0;
 }
 
-/** The first field whose value is wrong by more than its form. */
-function wrongPath({ representative, terms_and_conditions }: OnboardingPayload, now: string): string | undefined {
+/** Returns the first field whose value is invalid although its schema allows it. */
+function invalidPath({ representative, terms_and_conditions }: OnboardingPayload, now: string): string | undefined {
   const { dob_year: year, dob_month: month, dob_day: day } = representative ?? {};
   if (year !== undefined && month !== undefined && day !== undefined) {
     const born = { year, month, day };
@@ -46,7 +46,7 @@ function wrongPath({ representative, terms_and_conditions }: OnboardingPayload, 
   return ip !== undefined && !isIpAddress(ip) ? 'terms_and_conditions.ip' : undefined;
 }
 
-/** Everything that a business of its kind has to send and that is not there, in payload order. */
+/** Returns the missing fields that a business of its type and structure requires, in payload order. */
 function missingPaths(payload: OnboardingPayload): string[] {
   const { type, structure } = payload.business_details ?? {};
   const required = new Set(requiredPaths(type, structure));
@@ -64,7 +64,7 @@ function missingOfOwners(owners: OnboardingPayload['owners'] = []): string[] {
   );
 }
 
-/** A text of nothing but blanks, or a list of nothing, tells as much as none. */
+/** Blank text and an empty list count as missing. */
 function isGiven(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
@@ -78,15 +78,15 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every digit but the last four; all of them when there are no more than four. */
+/** Masks all digits except the last four; all digits if there are at most four. */
 export function masked(text: string): string {
   const digits = text.replace(/\D/g, '').length;
   let left = digits > 4 ? digits - 4 : digits;
   return text.replace(/\d/g, (digit) => (left-- > 0 ? '*' : digit));
 }
 
-/** A payload as it may be kept and given back: the fields that the requirements mark are masked. */
-export function keptPayload(payload: CompletePayload): Kept {
+/** Returns the payload in the form that may be stored and returned: the fields that the requirements mark are masked. */
+export function maskedPayload(payload: CompletePayload): StoredPayload {
   const { onboarding_version = defaultOnboardingVersion, business_details, representative, bank_account } = payload;
   const { tax_id } = business_details;
   const { ssn_last4 } = representative;
@@ -102,13 +102,13 @@ export function keptPayload(payload: CompletePayload): Kept {
 type Submission = Extract<EventOf<typeof subAccountStates>, 'submit' | 'resubmit'>;
 
 /**
- * What an entry does to its account, or why it is prohibited. Where test accounts are enabled by themselves, that is no
- * judgement on an earlier entry. Source: States and transitions, Sub account status; Errors, HTTP statuses (403).
+ * Returns the transition of the account that an entry causes, or the error that prohibits it. An account that was enabled
+ * automatically may still submit an entry. Source: States and transitions, Sub account status; Errors, HTTP statuses (403).
  */
 export function submission({ status, mode }: AccountRow, autoEnable: boolean): Submission | SandboxError {
   if (canTransition(subAccountStates, status, 'submit')) return 'submit';
-  const byItself = mode === 'test' && autoEnable;
-  if (byItself && canTransition(subAccountStates, status, 'resubmit')) return 'resubmit';
+  const isAutomatic = mode === 'test' && autoEnable;
+  if (isAutomatic && canTransition(subAccountStates, status, 'resubmit')) return 'resubmit';
   const hasEntry = status === 'submitted' || status === 'enabled';
   return new SandboxError(hasEntry ? 'duplicate_record' : 'not_authorized', {});
 }

@@ -4,7 +4,7 @@ import { type Fee, feesWithin } from './fees';
 import type { NewId } from '../random/ids';
 import type { ApplicationFeeRow, PaymentFeeRow, PaymentRow, ReturnedFeeRow } from '../rows';
 
-/** The fees that a request for a payment or a checkout gives. */
+/** The fees in a request for a payment or a checkout. */
 export interface GivenFees {
   readonly fees?: readonly Fee[] | undefined;
   readonly application_fee_amount?: number | undefined;
@@ -12,7 +12,7 @@ export interface GivenFees {
 
 type Charged = Pick<PaymentRow, 'amount' | 'currency'>;
 
-/** Why a payment cannot bear the fees of its request; the first reason that applies. Source: Create payment details. */
+/** Returns the first error in the fees of a request. Source: Create payment details. */
 export function givenFeesProblem({ amount, currency }: Charged, given: GivenFees): SandboxError | undefined {
   const { fees = [], application_fee_amount = 0 } = given;
   if (fees.length > 0 && application_fee_amount > 0) return new SandboxError('fee_and_application_fee_declared', {});
@@ -24,7 +24,7 @@ export function givenFeesProblem({ amount, currency }: Charged, given: GivenFees
   return undefined;
 }
 
-/** Why a refund cannot give back the fees it asks for; the first reason that applies. Source: Refund details. */
+/** Returns the first error in the fees that a refund returns. Source: Refund details. */
 export function returnedFeesProblem(payment: PaymentRow, fees: readonly Fee[]): SandboxError | undefined {
   if (namesTypeTwice(fees)) return new SandboxError('multiple_of_same_fee_type', {});
   for (const { type } of fees) {
@@ -38,8 +38,8 @@ export function returnedFeesProblem(payment: PaymentRow, fees: readonly Fee[]): 
 }
 
 /**
- * The fees a new payment bears: a fee that is given replaces the configured one of its type, and no other. What is
- * configured is cut to what the others leave of the payment.
+ * Returns the fees that a new payment bears. A given fee replaces only the configured fee of its type. Configured fees are limited
+ * to what the other fees leave of the amount.
  */
 export function newFees(
   amount: number,
@@ -53,14 +53,14 @@ export function newFees(
   return fees.map((fee) => ({ ...fee, id: newId('pyfee'), remaining_amount: fee.amount }));
 }
 
-/** What a declined payment bears. */
+/** The fees of a declined payment. */
 export const noFees = { fees: [], application_fee: null } as const;
 
 export function newApplicationFee(amount: number, now: string, newId: NewId): ApplicationFeeRow {
   return { id: newId('fee'), amount, remaining_amount: amount, created_at: now, updated_at: now };
 }
 
-/** What a refund gives back of each fee that it asks for. */
+/** Returns the rows of the fees that a refund returns. */
 export function returnedFees(payment: PaymentRow, fees: readonly Fee[], newId: NewId): readonly ReturnedFeeRow[] {
   return fees.flatMap(({ type, amount }) => {
     const fee = feeOfType(payment, type);
@@ -77,7 +77,7 @@ export function returnedFees(payment: PaymentRow, fees: readonly Fee[], newId: N
   });
 }
 
-/** The fees of a payment after some were given back. */
+/** Returns the fees of a payment after a refund returned some of them. */
 export function feesLessReturned({ fees }: PaymentRow, returned: readonly ReturnedFeeRow[]): readonly PaymentFeeRow[] {
   if (returned.length === 0) return fees;
   return fees.map((fee) => {
@@ -86,7 +86,7 @@ export function feesLessReturned({ fees }: PaymentRow, returned: readonly Return
   });
 }
 
-/** The fees of a payment that came to nothing: all given back. Source: Resources, Payment. */
+/** Returns the fees of a payment that was canceled or failed: all are returned. Source: Resources, Payment. */
 export function feesGivenBack(payment: PaymentRow, now: string): Pick<PaymentRow, 'fees' | 'application_fee'> {
   const { fees, application_fee } = payment;
   return {
@@ -95,12 +95,12 @@ export function feesGivenBack(payment: PaymentRow, now: string): Pick<PaymentRow
   };
 }
 
-/** Total of the fees, whether given back or not. Source: Resources, Payment. */
+/** The total of the fees, including what was returned. Source: Resources, Payment. */
 export function feeAmount({ fees, application_fee }: Pick<PaymentRow, 'fees' | 'application_fee'>): number {
   return total(fees) + (application_fee?.amount ?? 0);
 }
 
-/** What is left of the fees after all that was given back. */
+/** The total of the fees that were not returned. */
 export function remainingFees({ fees, application_fee }: Pick<PaymentRow, 'fees' | 'application_fee'>): number {
   return fees.reduce((sum, fee) => sum + fee.remaining_amount, application_fee?.remaining_amount ?? 0);
 }

@@ -6,10 +6,10 @@ import { canTransition, transition } from './transition';
 
 type IntentEvent = EventOf<typeof paymentIntentStates>;
 
-/** What becomes of an intent when something becomes of its payment. */
+/** The transition of an intent that follows a change of its payment. */
 export type IntentMove = Extract<IntentEvent, 'capture' | 'decline' | 'wait_for_bank' | 'settle' | 'fail' | 'cancel'>;
 
-/** What a request brings to pay with. The token that is attached already brings nothing new. */
+/** What a request offers to pay with. The token of the attached payment method offers nothing new. */
 export type Offer = 'nothing' | 'nothing new' | 'a new payment method';
 
 export function offerOf(
@@ -20,7 +20,7 @@ export function offerOf(
   return input.token !== undefined && input.token === payment_method_id ? 'nothing new' : 'a new payment method';
 }
 
-/** Why an intent cannot be captured now; the first reason that applies. Source: Payment intent status. */
+/** Returns the first error that prevents the capture of an intent. Source: Payment intent status. */
 export function intentCaptureProblem({ status }: PaymentIntentRow, offer: Offer): SandboxError | undefined {
   const isNew = offer === 'a new payment method';
   if (isNew && canTransition(paymentIntentStates, status, 'attach')) return undefined;
@@ -30,23 +30,23 @@ export function intentCaptureProblem({ status }: PaymentIntentRow, offer: Offer)
   return isNew ? new SandboxError('payment_intent_unexpected_state', { status }) : undefined;
 }
 
-/** Why an intent cannot get another amount or payment method now. Source: Payment intent status. */
+/** Returns an error if the amount or the payment method of an intent cannot change. Source: Payment intent status. */
 export function intentUpdateProblem(
   { status }: PaymentIntentRow,
   wanted: { readonly amount: boolean; readonly offer: Offer },
 ): SandboxError | undefined {
   if (!wanted.amount && wanted.offer !== 'a new payment method') return undefined;
-  return takesAnother(status) ? undefined : new SandboxError('payment_intent_unexpected_state', { status });
+  return isChangeable(status) ? undefined : new SandboxError('payment_intent_unexpected_state', { status });
 }
 
-function takesAnother(status: PaymentIntentRow['status']): boolean {
+function isChangeable(status: PaymentIntentRow['status']): boolean {
   return (
     canTransition(paymentIntentStates, status, 'attach') ||
     canTransition(paymentIntentStates, status, 'replace_payment_method')
   );
 }
 
-/** An intent with a new payment method: it can be captured now, unless a bank payment is still on its way. */
+/** Returns an intent with a new payment method. It can be captured, unless a bank payment is still pending. */
 export function attached(intent: PaymentIntentRow, methodId: string, now: string): PaymentIntentRow {
   const event = intent.status === 'pending' ? 'replace_payment_method' : 'attach';
   const status = transition(paymentIntentStates, intent.status, event);
@@ -54,8 +54,8 @@ export function attached(intent: PaymentIntentRow, methodId: string, now: string
 }
 
 /**
- * An intent after something became of its payment. One that is paid tells what it was paid with: what was changed while
- * the payment was on its way would have held for the next attempt only.
+ * Returns an intent after its payment changed. A paid intent has the amount and the payment method of the payment: changes that were
+ * made while the payment was pending would have applied only to the next attempt.
  */
 export function moved(intent: PaymentIntentRow, payment: PaymentRow, move: IntentMove, now: string): PaymentIntentRow {
   const status = transition(paymentIntentStates, intent.status, eventOf(intent, payment, move));
@@ -65,8 +65,8 @@ export function moved(intent: PaymentIntentRow, payment: PaymentRow, move: Inten
   return status === 'requires_payment_method' ? { ...row, payment_method_id: null } : row;
 }
 
-/** A payment made directly takes its payment method back with it, unless there is another one meanwhile. */
+/** A direct payment that fails detaches its payment method, unless it was replaced meanwhile. */
 function eventOf(intent: PaymentIntentRow, payment: PaymentRow, move: IntentMove): IntentEvent {
-  const takesBack = payment.direct && payment.payment_method_id === intent.payment_method_id;
-  return move === 'fail' && takesBack ? 'fail_direct_payment' : move;
+  const isDetached = payment.direct && payment.payment_method_id === intent.payment_method_id;
+  return move === 'fail' && isDetached ? 'fail_direct_payment' : move;
 }

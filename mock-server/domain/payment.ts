@@ -6,13 +6,13 @@ import { secondsAfter } from '../time/clock';
 import { feesGivenBack } from './payment-fees';
 import { canTransition, transition } from './transition';
 
-/** What can still be refunded, in the smallest unit. Source: Resources, Payment. */
+/** The amount that can still be refunded, in the smallest unit. Source: Resources, Payment. */
 export function amountRefundable(payment: PaymentRow): number {
   if (!payment.captured || payment.status === 'canceled') return 0;
   return payment.amount - payment.amount_refunded - payment.amount_disputed - payment.amount_returned;
 }
 
-/** Why a payment cannot be captured now; the first reason that applies. Source: Authorization lifetime. */
+/** Returns the first error that prevents a capture. Source: Authorization lifetime. */
 export function captureProblem(payment: PaymentRow, now: string): SandboxError | undefined {
   if (hasLapsed(payment, now)) return new SandboxError('charge_expired_for_capture', {});
   if (payment.captured && payment.status !== 'canceled') return new SandboxError('payment_already_captured', {});
@@ -22,7 +22,7 @@ export function captureProblem(payment: PaymentRow, now: string): SandboxError |
   return undefined;
 }
 
-/** An authorization nobody captured in time, whether or not the clock has got round to canceling it. */
+/** Whether an authorization was not captured in time, even if the job that cancels it has not run yet. */
 function hasLapsed(payment: PaymentRow, now: string): boolean {
   const waits = payment.status === 'authorized' || (payment.status === 'canceled' && payment.lapsed);
   return waits && now >= captureDeadline(payment);
@@ -43,7 +43,7 @@ export function lapsed(payment: PaymentRow, now: string): PaymentRow {
   return { ...payment, ...feesGivenBack(payment, now), status, lapsed: true, updated_at: now };
 }
 
-/** Why a payment cannot be voided now; the first reason that applies. */
+/** Returns the first error that prevents a void. */
 export function voidProblem(payment: PaymentRow, now: string): SandboxError | undefined {
   if (!canTransition(paymentStates, payment.status, 'void')) {
     return new SandboxError('payment_cannot_be_voided', { status: payment.status });
@@ -59,7 +59,7 @@ export function voided(payment: PaymentRow, now: string): PaymentRow {
   return { ...payment, ...feesGivenBack(payment, now), status, updated_at: now };
 }
 
-/** A bank payment that has arrived, or that has come back. */
+/** Returns a bank payment that succeeded or failed. */
 export function settled(payment: PaymentRow, now: string, failure: PaymentFailure | null): PaymentRow {
   if (failure === null) {
     const status = transition(paymentStates, payment.status, 'settle');
@@ -74,7 +74,7 @@ export interface PaymentFailure {
   readonly error_description: string;
 }
 
-/** What a payment remembers of the error it was declined with: the decline code, or else the error code. */
+/** Returns the stored reason of a decline: the decline code, or else the error code. */
 export function paymentFailure(error: SandboxError): PaymentFailure {
   return { error_code: error.details.decline_code ?? error.code, error_description: error.message };
 }

@@ -1,13 +1,13 @@
 import { limits } from '../../spec/tables/limits';
 import type { DeclineLimit } from './decline-limit';
 
-/** The limits that a sandbox can be made with. Nobody documents them, and tests want them smaller. */
+/** Limits that a sandbox can be created with. The specification does not state them, and tests use smaller ones. */
 export interface PlatformLimits {
   /** Payment methods of one customer. */
   readonly customerPaymentMethods: number;
   /** Declines after which a card is blocked. */
   readonly declineLimit: DeclineLimit;
-  /** How long a receiver of webhooks may take to answer, in milliseconds of the machine. */
+  /** How long a publisher (webhook endpoint) may take to respond, in milliseconds of the machine's clock. */
   readonly webhookTimeoutMs: number;
 }
 

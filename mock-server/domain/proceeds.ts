@@ -5,7 +5,7 @@ import { SandboxError } from '../sandbox-error';
 import type { PayoutRow, ProceedsBatchRow, ProceedsTotals } from '../rows';
 import { canTransition, transition } from './transition';
 
-/** What proceeds come from: fees on payments, fees given back, and payouts that did not arrive. */
+/** The source of proceeds: fees on payments, returned fees, and payouts that did not arrive. */
 export type ProceedsKind = 'payment' | 'refund' | 'other';
 
 export const noProceeds: ProceedsTotals = {
@@ -16,7 +16,7 @@ export const noProceeds: ProceedsTotals = {
   other_total: 0,
 };
 
-/** The totals with one more amount; what is given back is negative. */
+/** Returns the totals with one more amount. Returned fees are negative. */
 export function withProceeds(totals: ProceedsTotals, kind: ProceedsKind, amount: number): ProceedsTotals {
   const { payments_count, payments_total, refunds_count, refunds_total, other_total } = totals;
   switch (kind) {
@@ -29,20 +29,20 @@ export function withProceeds(totals: ProceedsTotals, kind: ProceedsKind, amount:
   }
 }
 
-/** What a payout of these proceeds comes to. Source: Resources, Proceeds payout. */
+/** The amount of a payout of these proceeds. Source: Resources, Proceeds payout. */
 export function proceedsAmount({ payments_total, refunds_total, other_total }: ProceedsTotals): number {
   return payments_total + refunds_total + other_total;
 }
 
-/** The totals alone, of a batch or a payout. */
+/** Returns only the totals of a batch or a payout. */
 export function totalsOf(row: ProceedsBatchRow | PayoutRow): ProceedsTotals {
   const { payments_count, payments_total, refunds_count, refunds_total, other_total } = row;
   return { payments_count, payments_total, refunds_count, refunds_total, other_total };
 }
 
-/** Why a payout cannot end like that now. */
+/** Returns an error if a payout cannot have an outcome now. */
 export function outcomeProblem({ status }: PayoutRow, outcome: PayoutOutcome): SandboxError | undefined {
-  // Whoever calls without types may also ask for a way that the clock takes.
+  // Callers without types may pass a transition that only the clock makes.
   if (!payoutOutcomes.includes(outcome)) return new SandboxError('parameter_invalid', { name: 'outcome' });
   if (canTransition(payoutStates, status, outcome)) return undefined;
   return new SandboxError('payout_unexpected_state', { status, outcome });

@@ -17,10 +17,10 @@ const declined = (declineCode: DeclineCode, networkErrorCode: NetworkErrorCode |
   networkErrorCode,
 });
 
-/** What it answers for a card that was good when it was tokenized, and is so no longer. */
+/** The outcome for a card that expired after it was tokenized. */
 export const expiredCard: Outcome = { result: 'refused', errorCode: 'expired_card', networkErrorCode: '101' };
 
-/** What the processor answers to a charge: a scenario beats the card or account number. Source: Test scenarios. */
+/** Returns the processor's outcome of a charge. A scenario overrides the card or account number. Source: Test scenarios. */
 export function processorOutcome(
   mode: 'test' | 'live',
   { card, bank_account }: Pick<PaymentMethodRow, 'card' | 'bank_account'>,
@@ -42,7 +42,7 @@ function bankOutcome(mode: 'test' | 'live', testBankAccount: string | null): Out
   return declineCode ? declined(declineCode, null) : approved;
 }
 
-/** Why a payment failed, for a reader of the payment: the decline code and its reason, or else the error. */
+/** Returns the stored reason of a failure: the decline code and its message, or else those of the error. */
 export function failureOf(outcome: Outcome): PaymentFailure | null {
   switch (outcome.result) {
     case 'approved':
@@ -55,7 +55,7 @@ export function failureOf(outcome: Outcome): PaymentFailure | null {
   }
 }
 
-/** The error that an outcome is answered with; undefined for an approval. Source: Errors, Error body. */
+/** Returns the error response of an outcome; undefined for an approval. Source: Errors, Error body. */
 export function outcomeError(
   outcome: Outcome,
   brand: CardBrand | undefined,

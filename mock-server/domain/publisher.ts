@@ -3,7 +3,7 @@ import type { EventName } from '../../spec/tables/events';
 import type { PublisherRow } from '../rows';
 import type { ResourceIdentity } from '../rows/event-resource';
 
-/** Whether a publisher hears of an event. Source: Events. */
+/** Whether a publisher (webhook endpoint) is subscribed to an event. Source: Events. */
 export function isSubscribedTo(
   publisher: Pick<PublisherRow, 'events' | 'account_id' | 'account_type'>,
   event: Pick<ResourceIdentity, 'account_id' | 'mode'> & { readonly event_name: EventName },

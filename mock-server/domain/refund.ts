@@ -8,7 +8,7 @@ import { amountRefundable } from './payment';
 import { feesLessReturned } from './payment-fees';
 import { transition } from './transition';
 
-/** Why an amount cannot be refunded now; the first reason that applies. Source: Refund details. */
+/** Returns the first error that prevents a refund. Source: Refund details. */
 export function refundProblem(
   payment: PaymentRow,
   amount: number | undefined,
@@ -18,7 +18,7 @@ export function refundProblem(
   if (payment.status === 'fully_refunded') return new SandboxError('payment_fully_refunded', {});
   if (!payment.captured || ['canceled', 'failed'].includes(payment.status)) return new SandboxError('refund_error', {});
   if (amount !== undefined && amount > payment.amount) return new SandboxError('refund_exceeds_payment_amount', {});
-  if (refundOnItsWay(refunds)) return new SandboxError('refund_in_progress', {});
+  if (hasPendingRefund(refunds)) return new SandboxError('refund_in_progress', {});
   if (amountRefundable(payment) === 0) return new SandboxError('refund_exceeds_amount_available', {});
   if (amount !== undefined && amount > amountRefundable(payment))
     return new SandboxError('refund_exceeds_amount_available', {});
@@ -26,8 +26,8 @@ export function refundProblem(
   return undefined;
 }
 
-/** Whether one of a payment's refunds is not decided yet. There is never more than one. */
-export function refundOnItsWay(refunds: Iterable<RefundRow>): boolean {
+/** Whether a refund of a payment is pending. At most one is. */
+export function hasPendingRefund(refunds: Iterable<RefundRow>): boolean {
   for (const { status } of refunds) if (status === 'pending') return true;
   return false;
 }
@@ -36,7 +36,7 @@ function refundDeadline(payment: PaymentRow): string {
   return secondsAfter(payment.captured_at ?? payment.created_at, limits.refund_window_seconds.value);
 }
 
-/** The payment once a refund of it has been given back, and with it what it returns of the fees. */
+/** Returns the payment after a refund, which also returned some of its fees. */
 export function refunded(
   payment: PaymentRow,
   { amount, returned_fees }: Pick<RefundRow, 'amount' | 'returned_fees'>,
@@ -56,7 +56,7 @@ export function refundSettled(refund: RefundRow, now: string): RefundRow {
   return { ...refund, status: transition(refundStates, refund.status, 'settle'), updated_at: now };
 }
 
-/** A refund that the bank did not take: neither the money nor any fee was given back. */
+/** Returns a refund that the bank refused. It returned neither money nor fees. */
 export function refundFailed(refund: RefundRow, now: string): RefundRow {
   const status = transition(refundStates, refund.status, 'fail');
   return { ...refund, status, returned_fees: [], updated_at: now };

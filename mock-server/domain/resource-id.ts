@@ -1,6 +1,6 @@
 /**
- * The id of a resource. A payment method carries its id on the card or the bank account within it; an onboarding entry has
- * none but that of its sub account.
+ * Returns the id of a rendered resource. A payment method has its id in its card or bank account; an onboarding entry has only
+ * that of its sub account.
  */
 export function resourceId(resource: object): string | null {
   if ('id' in resource) return textOf(resource.id);

@@ -8,10 +8,10 @@ import {
 import { SandboxError, type ErrorDetails } from '../sandbox-error';
 import type { Metadata, Mode } from '../rows';
 
-/** What metadata ask for in `payment_test.error`: an error, a name that means none in this place, or nothing. */
+/** The value of `payment_test.error` in metadata: an error, a name without an effect here, or nothing. */
 export type RequestedError = { readonly error: SandboxError } | { readonly ignored: true } | undefined;
 
-/** The error that metadata ask for. Live accounts do not look. */
+/** Returns the simulated error that metadata name. Ignored in live mode. */
 export function requestedError(metadata: Metadata, place: SimulatedErrorPlace, mode: Mode): RequestedError {
   const test = mode === 'test' ? metadata['payment_test'] : undefined;
   if (typeof test !== 'object' || test === null || !('error' in test) || typeof test.error !== 'string')
@@ -21,7 +21,7 @@ export function requestedError(metadata: Metadata, place: SimulatedErrorPlace, m
 }
 
 function simulatedError(code: SimulatedErrorCode): SandboxError {
-  // The gap of the messages that have one: what is missing.
+  // The placeholder of messages about a missing field.
   const name = code.replace(/_required$/, '');
   return new SandboxError(
     code,
@@ -30,7 +30,7 @@ function simulatedError(code: SimulatedErrorCode): SandboxError {
   );
 }
 
-/** As of a processor that answers otherwise than with a decline, or not at all. */
+/** Details of an error that is not a decline, but comes from the processor or replaces its response. */
 export function detailsOf(code: ErrorCode): ErrorDetails {
   return errors[code].status === 402 || code === 'gateway_timeout_error' ? { decline_code: null } : {};
 }

@@ -9,7 +9,7 @@ export function canTransition<State extends string, Event extends string>(
   return machine.transitions[event].from.includes(state);
 }
 
-/** The state after an event. Whoever calls has asked `canTransition`, or knows: anything else is a fault of ours. */
+/** Returns the state after an event. The caller has checked `canTransition`: any other event is a bug. */
 export function transition<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   state: State,

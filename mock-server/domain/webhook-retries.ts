@@ -2,8 +2,8 @@ import { limits } from '../../spec/tables/limits';
 import type { Mode } from '../rows';
 
 /**
- * How many seconds after the first attempt a failed delivery is attempted again, each pause twice as long as the one before
- * and the last retry at the end of the time that there is; undefined when there is no retry left. Source: Events.
+ * Returns the seconds from the first attempt to the next retry; undefined when no retry is left. Each pause is twice as long as the
+ * one before, and the last retry is at the end of the retry period. Source: Events.
  */
 export function retryAfterSeconds(mode: Mode, failures: number): number | undefined {
   const { retries, within_seconds } = limits.webhook_retries[mode];

@@ -1,5 +1,5 @@
 import type { EventName } from '../../spec/tables/events';
-import { eventId, eventPlace } from '../domain/event-id';
+import { eventId, locateEvent } from '../domain/event-id';
 import { firstOf } from '../domain/first-of';
 import { type ResourceIdentity, resourceOf } from '../rows/event-resource';
 import { renderEventState } from '../present/event-state';
@@ -19,9 +19,9 @@ export interface StoredEvent
 
 /** Returns the event with an id, if it exists. */
 export function findEvent(rows: Reader, id: string): StoredEvent | undefined {
-  const at = eventPlace(id);
-  const row = at && rows.find('events', at.eventsId);
-  return row && at && at.place < row.names.length ? eventAt(row, at.place) : undefined;
+  const location = locateEvent(id);
+  const row = location && rows.find('events', location.eventsId);
+  return row && location && location.index < row.names.length ? eventAt(row, location.index) : undefined;
 }
 
 /** Returns an event that a row refers to. */

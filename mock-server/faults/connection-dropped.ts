@@ -1,6 +1,6 @@
 /**
- * The connection ended without an answer. To whoever called `sandbox.fetch` it is what the global `fetch` rejects with; a
- * front that has a connection ends it.
+ * The connection ended without a response. `sandbox.fetch` rejects with it, as the global `fetch` would. A front that holds a
+ * connection closes it.
  */
 export class ConnectionDropped extends TypeError {
   constructor() {

@@ -5,24 +5,24 @@ interface Waiter {
   readonly abandon: (reason: ConnectionDropped) => void;
 }
 
-/** Requests that faults make wait. It knows nothing that outlives the process: their connections do not, either. */
+/** Requests that faults hold or delay. They exist only in memory, like their connections. */
 export class HeldRequests {
   readonly #waiters = new Set<Waiter>();
-  /** By fault, in the order in which they came. */
+  /** By fault, in order of arrival. */
   readonly #held = new Map<string, Waiter[]>();
   readonly #watchers = new Set<() => void>();
   #closed = false;
 
-  /** Resolves when what the fault holds is released. Rejects with a `ConnectionDropped` when nobody waits any longer. */
+  /** Resolves when the fault releases the request. Rejects with a `ConnectionDropped` when the wait is interrupted. */
   hold(faultId: string): Promise<void> {
     return this.#wait((waiter) => {
       const held = this.#held.get(faultId) ?? [];
       this.#held.set(faultId, [...held, waiter]);
-      for (const look of this.#watchers) look();
+      for (const notify of this.#watchers) notify();
     });
   }
 
-  /** Resolves after so many milliseconds. The timer holds no process open. */
+  /** Resolves after some milliseconds. The timer does not keep the process running. */
   async delay(milliseconds: number): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
@@ -35,7 +35,7 @@ export class HeldRequests {
     }
   }
 
-  /** How many wait, held or delayed. */
+  /** The number of requests that wait, held or delayed. */
   get size(): number {
     return this.#waiters.size;
   }
@@ -44,7 +44,7 @@ export class HeldRequests {
     return this.#held.get(faultId)?.length ?? 0;
   }
 
-  /** Lets go on what a fault holds, and gives how many those are. */
+  /** Releases the requests that a fault holds. Returns how many. */
   release(faultId: string): number {
     const held = this.#held.get(faultId) ?? [];
     this.#held.delete(faultId);
@@ -52,19 +52,19 @@ export class HeldRequests {
     return held.length;
   }
 
-  /** Calls back whenever a request is held; gives what ends that. */
-  watch(look: () => void): () => void {
-    this.#watchers.add(look);
-    return () => void this.#watchers.delete(look);
+  /** Calls back whenever a request is held. Returns a function that ends the subscription. */
+  watch(notify: () => void): () => void {
+    this.#watchers.add(notify);
+    return () => void this.#watchers.delete(notify);
   }
 
-  /** Ends the connections of all that wait: nothing of them happened. */
+  /** Drops the connections of all requests that wait. None of them is executed. */
   interrupt(): void {
     this.#held.clear();
     for (const { abandon } of [...this.#waiters]) abandon(new ConnectionDropped());
   }
 
-  /** The same for all that would still come. */
+  /** Drops the connections of all requests that wait, now or later. */
   close(): void {
     this.#closed = true;
     this.interrupt();
@@ -72,15 +72,15 @@ export class HeldRequests {
 
   async #wait(begin: (waiter: Waiter) => void): Promise<void> {
     if (this.#closed) throw new ConnectionDropped();
-    let mine: Waiter | undefined;
+    let waiter: Waiter | undefined;
     try {
       await new Promise<void>((resume, abandon) => {
-        mine = { resume, abandon };
-        this.#waiters.add(mine);
-        begin(mine);
+        waiter = { resume, abandon };
+        this.#waiters.add(waiter);
+        begin(waiter);
       });
     } finally {
-      if (mine) this.#waiters.delete(mine);
+      if (waiter) this.#waiters.delete(waiter);
     }
   }
 }

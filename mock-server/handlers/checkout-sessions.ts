@@ -9,7 +9,7 @@ export const createCheckoutSession: Handler<'createCheckoutSession'> = (context,
   const intent = requireVisible(context, 'payment_intents', body.payment_intent_id, 'payment_intent_not_found');
   requireNoProblem(sessionProblem(intent));
   const row: CheckoutSessionRow = {
-    // It stands in an address that customers see, so it tells nothing and cannot be guessed.
+    // Part of a URL that customers see, so it reveals nothing and cannot be guessed.
     id: context.hash(context.newId('checkout_session')),
     sequence: rows.nextSequence(),
     mode: intent.mode,

@@ -70,7 +70,7 @@ export const refundCheckout: Handler<'refundCheckout'> = (context, { path, body 
   if (checkout.successful_payment_id === null) throw new SandboxError('refund_error', {});
   const payment = context.rows.require('payments', checkout.successful_payment_id);
   const { id, status, amount, returned_fees } = refund(context, payment, body);
-  // Found again by whoever looks for the refund among those of the payment.
+  // The refund belongs to the payment of the checkout.
   return { id: id.replace('re_', 'chr_'), checkout_id: checkout.id, status, refund_amount: amount, returned_fees };
 }; // resource_not_found, refund errors
 

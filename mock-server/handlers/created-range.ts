@@ -4,8 +4,8 @@ import { fromIso } from '../time/clock';
 import type { Range } from '../wire/page';
 
 /**
- * The payments of a partition that were made after one instant and before another, neither included. They stand in the order
- * of their making, and the clock never goes back: so the bounds are found by halving.
+ * Returns the range of payments in a partition that were created after one instant and before another, both excluded. The index is
+ * in order of creation and the clock never goes back, so a binary search finds the bounds.
  */
 export function createdRange(
   rows: Context['rows'],

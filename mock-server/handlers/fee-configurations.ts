@@ -73,7 +73,7 @@ function requireFeeType(text: string): FeeType {
   return text;
 }
 
-/** A brand type only replaces another one. Base types never end, so that one in force at a start stays in force. */
+/** A brand type requires its base type in force. Base types never end, so one that is in force at the start stays in force. */
 function requireBase({ rows }: Context, { id }: AccountRow, feeType: FeeType, at: string): void {
   const base = baseTypeOf(feeType);
   if (base === undefined || findInForce(rows, { account_id: id, fee_type: base }, at)) return;

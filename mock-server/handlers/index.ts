@@ -26,12 +26,12 @@ import { createRefund, getRefund, listRefunds, updateRefund } from './refunds';
 import { createSellerAccount, getSellerAccount, listSellerAccounts } from './seller-accounts';
 import { createSubAccount, getSubAccount, listSubAccounts } from './sub-accounts';
 
-/** The operations that run on an account: all but getting a token. */
+/** The operations that run on an account: all except getting an access token. */
 export type AccountOperationId = Exclude<OperationId, 'createAccessToken'>;
 
 export type Handlers = { readonly [Id in AccountOperationId]: Handler<Id> };
 
-/** What each operation does. An operation without a handler does not compile. */
+/** The handler of each operation. An operation without a handler does not compile. */
 export const handlers: Handlers = {
   createSubAccount,
   listSubAccounts,
@@ -75,7 +75,7 @@ export const handlers: Handlers = {
   createCheckoutSession,
   listProceedsPayouts,
   getProceedsPayout,
-  // The older paths of the same.
+  // Deprecated paths of the same operations.
   listPlatformProceedsPayouts: listProceedsPayouts,
   getPlatformProceedsPayout: getProceedsPayout,
 };

@@ -1,12 +1,12 @@
 import { awaitAutomaticReview, moveAccount } from '../actions/account-status';
 import { isSandboxError } from '../sandbox-error';
 import type { Handler } from '../context';
-import { keptPayload, requireComplete, submission } from '../domain/onboarding';
+import { maskedPayload, requireComplete, submission } from '../domain/onboarding';
 import { presentOnboardingEntry } from '../present/onboarding';
 import type { OnboardingEntryRow } from '../rows';
 import { requireSubAccount } from '../actions/visibility';
 
-/** Submits a sub account to its review. A test account's comes by itself. Source: Resources, Onboarding entry. */
+/** Submits a sub account for review. That of a test account is automatic. Source: Resources, Onboarding entry. */
 export const createOnboardingEntry: Handler<'createOnboardingEntry'> = (context, { path, body }) => {
   const { rows, now, settings } = context;
   const account = requireSubAccount(context, path('sub_account_id'));
@@ -18,7 +18,7 @@ export const createOnboardingEntry: Handler<'createOnboardingEntry'> = (context,
     sequence: rows.nextSequence(),
     mode: account.mode,
     account_id: account.id,
-    payload: keptPayload(payload),
+    payload: maskedPayload(payload),
     created_at: rows.find('onboarding_entries', account.id)?.created_at ?? now,
     updated_at: now,
   };

@@ -81,12 +81,12 @@ function requireIntent(context: Context, id: string): PaymentIntentRow {
   return requireVisible(context, 'payment_intents', id, 'payment_intent_not_found');
 }
 
-/** The request, run on the account of the intent: what it makes belongs there, and so do the tokens that it may use. */
+/** Runs the request on the account of the intent: it creates objects there, and may use only the tokens of that account. */
 function onAccountOf(context: Context, { account_id }: PaymentIntentRow): Context {
   return onAccount(context, context.rows.require('accounts', account_id));
 }
 
-/** A captured intent is charged to what the request brings, or else to what is attached. */
+/** Returns the payment method to charge: that of the request, or else the attached one. */
 function payingMethod(
   context: Context,
   { payment_method_id }: PaymentIntentRow,

@@ -36,7 +36,7 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
     application_fee_amount: body.application_fee_amount,
   });
   if (error) return new Declined(error);
-  // Fees are reckoned after the answer, so it has none yet.
+  // Fees are calculated after the response, so it has none yet.
   return payment.fees.length === 0 ? payment : { ...payment, fees: [] };
 }; // sub_account_not_enabled currency_invalid payment_method_not_found givenFeesProblem capture_strategy_invalid, tokenization and charge errors
 
@@ -74,9 +74,9 @@ export const voidPayment: Handler<'voidPayment'> = (context, { path }) => {
   const payment = requirePayment(context, path('payment_id'));
   requireNoProblem(voidProblem(payment, context.now));
   const row = postEntries(context, voided(payment, context.now), voidEntries(payment));
-  const answer = emitPaymentEvents(context, row, 'payment.canceled');
+  const result = emitPaymentEvents(context, row, 'payment.canceled');
   if (!payment.captured) moveIntent(context, row, 'cancel');
-  return answer;
+  return result;
 }; // resource_not_found payment_cannot_be_voided payment_outside_void_window
 
 function requirePayment(context: Context, id: string): PaymentRow {

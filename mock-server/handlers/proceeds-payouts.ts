@@ -3,7 +3,7 @@ import { presentPayout } from '../present/proceeds-payouts';
 import { requireVisible, visiblePartition } from '../actions/visibility';
 import { pageOf, type PageOf } from '../wire/page';
 
-// Both also answer on the older paths below /v1/platform, which are operations of their own.
+// Both also serve the deprecated paths below /v1/platform, which are separate operations.
 
 export function listProceedsPayouts(
   context: Context,

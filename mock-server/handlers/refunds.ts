@@ -25,7 +25,7 @@ export const updateRefund: Handler<'updateRefund'> = (context, { path, body }) =
   const before = requireVisible(context, 'refunds', path('refund_id'));
   const row: RefundRow = { ...before, metadata: body.metadata ?? before.metadata, updated_at: context.now };
   context.rows.put('refunds', row);
-  const answer = presentRefund(row);
-  context.emit('payment.refund.updated', row, answer);
-  return answer;
+  const result = presentRefund(row);
+  context.emit('payment.refund.updated', row, result);
+  return result;
 }; // resource_not_found

@@ -3,7 +3,7 @@ import { presentSubAccount } from '../present/sub-accounts';
 import { requireSubAccount } from '../actions/visibility';
 import { createSubAccount, listSubAccounts } from './sub-accounts';
 
-// A seller account is a sub account by its older name: the same rows, rules and fields. Source: Versioning.
+// A seller account is the deprecated name of a sub account: the same rows, rules and fields. Source: Versioning.
 
 export const createSellerAccount: Handler<'createSellerAccount'> = (context, input) =>
   createSubAccount(context, { ...input }); // duplicate_record

@@ -21,7 +21,7 @@ export const createSubAccount: Handler<'createSubAccount'> = (context, { body })
   return presentSubAccount(live_account_id === undefined ? test : add(live_account_id, 'live'));
 }; // duplicate_record
 
-/** With a Sub-Account header that account alone, as of every list. */
+/** With a Sub-Account header, the list has only that account. */
 export const listSubAccounts: Handler<'listSubAccounts'> = (context, { query, page }) => {
   const partition = `${visiblePartition(context)} ${query('status') ?? 'not archived'}`;
   const list = { table: 'accounts', index: 'byName', partition, order: 'ascending' } as const;
@@ -35,13 +35,13 @@ function platformAccount(context: Context): AccountRow {
   return context.rows.require('accounts', context.account.platform_account_id);
 }
 
-/** The platform account of a mode, which need not be the mode of the request. */
+/** Returns the id of the platform account of a mode, which may differ from the mode of the request. */
 function platformAccountId(context: Context, mode: Mode): string {
   const { id, related_accounts } = platformAccount(context);
   return (mode === 'live' ? related_accounts.live_account_id : related_accounts.test_account_id) ?? id;
 }
 
-/** Names are unique within the platform. Every live account has a test account of the same name, so those tell of all. */
+/** Names are unique within the platform. Every live account has a test account of the same name, so only those are searched. */
 function isTaken({ rows }: Context, name: string): boolean {
   return firstOf(rows.walk('accounts', 'byName', 'test any', 'ascending', `${name}\u0000`))?.name === name;
 }

@@ -1,7 +1,6 @@
 import type { Resources } from '../context';
 import type { CheckoutRow } from '../rows';
 
-/** A checkout as the API shows it. */
 export function presentCheckout(row: CheckoutRow): Resources['Checkout'] {
   const fees = row.fees.map(({ type, amount }) => ({ type, amount }));
   return {

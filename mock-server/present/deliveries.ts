@@ -1,7 +1,7 @@
 import type { components } from '../../spec/generated/control-types';
 import type { DeliveryRow } from '../rows';
 
-/** A delivery with all its attempts. */
+/** Renders a delivery with all its attempts. */
 export function presentDelivery(row: DeliveryRow): components['schemas']['Delivery'] {
   const { id, event_id, publisher_id, status, attempts, next_attempt_at, created_at } = row;
   return {

@@ -1,7 +1,7 @@
 import type { Resources } from '../context';
 import type { DisputeRow } from '../rows';
 
-/** A dispute as the API shows it within its payment, and in events. */
+/** Renders a dispute, for its payment and for events. */
 export function presentDispute(row: DisputeRow): Resources['Dispute'] {
   return {
     id: row.id,

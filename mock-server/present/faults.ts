@@ -4,10 +4,10 @@ import type { FaultRow } from '../rows';
 
 type Shown = components['schemas']['Fault'];
 
-/** A fault as it is shown: of its kinds it has exactly one. */
+/** A rendered fault. It has exactly one kind. */
 export type FaultView = Omit<Shown, 'fault'> & { readonly fault: FaultRow['fault'] };
 
-/** A fault with how many requests it holds now. */
+/** Renders a fault with the number of requests that it holds now. */
 export function presentFault(row: FaultRow, held: number): FaultView {
   const { id, operation, event_name, fault, times, probability, seed, matched, passed, created_at } = row;
   const left = remainingOf(row);

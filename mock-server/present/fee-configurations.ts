@@ -1,7 +1,6 @@
 import type { Resources } from '../context';
 import type { FeeConfigurationRow } from '../rows';
 
-/** A fee configuration as the API shows it. */
 export function presentFeeConfiguration(row: FeeConfigurationRow): Resources['FeeConfiguration'] {
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import type { components } from '../../spec/generated/control-types';
 import type { JobRow } from '../rows';
 
-/** Work that waits, as it is shown. */
+/** Renders a pending job. */
 export function presentJob({ id, kind, subject_id, due_at }: JobRow): components['schemas']['Job'] {
   return { id, kind, subject_id, due_at };
 }

@@ -1,7 +1,6 @@
 import type { Resources } from '../context';
 import type { AccountRow, OnboardingEntryRow } from '../rows';
 
-/** An onboarding entry as the API shows it. */
 export function presentOnboardingEntry(row: OnboardingEntryRow, account: AccountRow): Resources['OnboardingEntry'] {
   return {
     account_type: row.mode,

@@ -1,7 +1,7 @@
 import type { Resources } from '../context';
 import type { PaymentBalanceTransactionRow, PaymentRow } from '../rows';
 
-/** A line of a payment's books as the API shows it. */
+/** Renders a ledger entry of a payment. */
 export function presentBalanceTransaction(
   row: PaymentBalanceTransactionRow,
   { currency, financial_transaction_id }: PaymentRow,

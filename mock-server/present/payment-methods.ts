@@ -1,18 +1,18 @@
 import type { Resources } from '../context';
 import type { PaymentMethodRow } from '../rows';
 
-let last: { readonly row: PaymentMethodRow; readonly shown: Resources['PaymentMethod'] } | undefined;
+let last: { readonly row: PaymentMethodRow; readonly rendered: Resources['PaymentMethod'] } | undefined;
 
 /**
- * A payment method as the API shows it, alone or within a payment. A request that charges a card shows it several times in a
- * row, and a row never changes.
+ * Renders a payment method. The last result is cached: a request that charges a card renders it several times, and rows are
+ * immutable.
  */
 export function presentPaymentMethod(row: PaymentMethodRow): Resources['PaymentMethod'] {
-  if (last?.row !== row) last = { row, shown: show(row) };
-  return last.shown;
+  if (last?.row !== row) last = { row, rendered: render(row) };
+  return last.rendered;
 }
 
-function show(row: PaymentMethodRow): Resources['PaymentMethod'] {
+function render(row: PaymentMethodRow): Resources['PaymentMethod'] {
   const { card, bank_account, customer_id, signature, account_id } = row;
   if (card) return { card: presentCard(row, card), customer_id, signature, account_id };
   if (bank_account) return { bank_account: presentBankAccount(row, bank_account), customer_id, signature, account_id };

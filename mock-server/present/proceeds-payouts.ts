@@ -2,7 +2,7 @@ import { proceedsBankAccounts } from '../../spec/tables/proceeds-bank-accounts';
 import type { Resources } from '../context';
 import type { PayoutRow } from '../rows';
 
-/** A payout of proceeds as the API shows it. */
+/** Renders a payout of proceeds. */
 export function presentPayout(row: PayoutRow): Resources['Payout'] {
   return {
     id: row.id,
@@ -28,6 +28,6 @@ export function presentPayout(row: PayoutRow): Resources['Payout'] {
 
 function bankAccountOf({ account_id, currency }: PayoutRow): Resources['Payout']['bank_account'] {
   const { provenance: _, ...account } = proceedsBankAccounts[currency];
-  // Each platform account has one, so its id follows from the id of the platform account.
+  // Each platform account has one bank account, so its id is derived from that of the platform account.
   return { id: account_id.replace('acc_', 'ba_'), ...account, currency };
 }

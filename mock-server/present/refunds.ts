@@ -1,7 +1,7 @@
 import type { Resources } from '../context';
 import type { RefundRow } from '../rows';
 
-/** A refund as the API shows it, alone or within its payment. */
+/** Renders a refund, also as part of its payment. */
 export function presentRefund(row: RefundRow): Resources['Refund'] {
   return {
     id: row.id,

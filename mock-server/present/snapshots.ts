@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 
 const HIDDEN = '(not shown)';
 
-/** What two states have not in common. A row that was written again as it was is no difference. */
+/** Renders the differences of two states. A row that was written again unchanged is not a difference. */
 export function presentDifferences(
   differences: Iterable<RowDifference>,
 ): Pick<Schemas['SnapshotDiff'], 'added' | 'removed' | 'changed'> {
@@ -26,11 +26,11 @@ export function presentDifferences(
   return { added, removed, changed };
 }
 
-/** A row has all events of a transaction; whoever compares states thinks of each of them. */
+/** A row holds all events of a transaction, but each event is a record of its own. */
 function namesOf(table: TableName, row: Row): Schemas['RecordName'][] {
   const type = tables[table].type;
   if (!hasEvents(table, row)) return [{ type, id: row.id }];
-  return row.names.map((_, place) => ({ type, id: eventId(row.id, place) }));
+  return row.names.map((_, index) => ({ type, id: eventId(row.id, index) }));
 }
 
 function hasEvents(table: TableName, _row: Row): _row is EventsRow {

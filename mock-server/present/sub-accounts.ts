@@ -1,7 +1,6 @@
 import type { Resources } from '../context';
 import type { AccountRow } from '../rows';
 
-/** A sub account as the API shows it. */
 export function presentSubAccount(row: AccountRow): Resources['SubAccount'] {
   const enabled = row.status === 'enabled';
   return {

@@ -1,15 +1,15 @@
-/** Where a platform's instants come from: milliseconds since 1970. */
+/** A source of instants: milliseconds since 1970. */
 export interface Clock {
   now(): number;
 }
 
-/** The time of the machine. The only place that asks for it. */
+/** The machine's clock. Only this file reads it. */
 export const systemClock: Clock = { now: () => Date.now() };
 
 let lastInstant = Number.NaN;
 let lastIso = '';
 
-/** ISO 8601 in UTC, with milliseconds: instants written so compare as text. Many things happen in the same millisecond. */
+/** Formats an instant as ISO 8601 in UTC with milliseconds: such texts compare as instants. The last one is cached. */
 export function toIso(instant: number): string {
   if (instant !== lastInstant) {
     lastIso = new Date(instant).toISOString();
@@ -18,15 +18,15 @@ export function toIso(instant: number): string {
   return lastIso;
 }
 
-/** Milliseconds since 1970. Most often it is the latest instant that was written. */
+/** Parses an instant to milliseconds since 1970. Usually it is the last one that was formatted. */
 export function fromIso(iso: string): number {
   return iso === lastIso ? lastInstant : Date.parse(iso);
 }
 
-/** An instant some seconds later. */
+/** Returns the instant some seconds later. */
 export function secondsAfter(iso: string, seconds: number): string {
   return new Date(fromIso(iso) + seconds * 1000).toISOString();
 }
 
-/** Milliseconds of the machine since some moment: to be subtracted from each other, and to tell nothing else. */
+/** Milliseconds of the machine's monotonic clock. Only differences of two values have a meaning. */
 export const elapsed = (): number => performance.now();

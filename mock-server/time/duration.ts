@@ -1,4 +1,4 @@
-/** How a unit is written after a number, its designator in ISO 8601, and how long it is. A month is as the calendar says. */
+/** The names of a unit after a number, its designator in ISO 8601, and its length. A month has the length of the calendar month. */
 interface UnitRow {
   readonly words: string;
   readonly iso: string;
@@ -22,7 +22,7 @@ const units = {
 
 export type Unit = keyof typeof units;
 
-/** A span of time by its units, none of them negative: `{ days: 8 }`. */
+/** A duration as non-negative numbers of units: `{ days: 8 }`. */
 export type Duration = Readonly<Partial<Record<Unit, number>>>;
 
 const rows: readonly (readonly [string, UnitRow])[] = Object.entries(units);
@@ -42,7 +42,7 @@ const formatIso = new RegExp(
     `(?:T(?=\\d)${isoParts(['hours', 'minutes', 'seconds'])})?$`,
 );
 
-/** Reads a duration; undefined when the text is none. */
+/** Parses a duration; undefined if the text is not a valid one. */
 export function parseDuration(text: string): Duration | undefined {
   const groups = (formatUnits.exec(text.trim()) ?? formatIso.exec(text.trim()))?.groups;
   if (groups === undefined) return undefined;
@@ -51,7 +51,7 @@ export function parseDuration(text: string): Duration | undefined {
   return isDuration(duration) ? duration : undefined;
 }
 
-/** A duration in words that `parseDuration` reads: `1d 12h`. */
+/** Formats a duration as text that `parseDuration` accepts: `1d 12h`. */
 export function formatDuration(duration: Duration): string {
   const parts = rows.flatMap(([name, { words }]) => {
     const number = isUnit(name) ? duration[name] : undefined;
@@ -60,7 +60,7 @@ export function formatDuration(duration: Duration): string {
   return parts.join(' ');
 }
 
-/** Whether it has units that are known, and numbers that make sense; a part of a month or of a year does not. */
+/** Whether a value has only known units and valid numbers. Months and years must be integers. */
 export function isDuration(value: object): value is Duration {
   const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
   return entries.length > 0 && entries.every(([name, number]) => isAmountOf(name, number));
@@ -72,7 +72,7 @@ function isAmountOf(name: string, number: unknown): boolean {
   return unit.months === undefined || Number.isInteger(number);
 }
 
-/** The instant that is so much later, to the millisecond: first the months, as the calendar has them, then the rest. */
+/** Returns the instant after a duration, to the millisecond: first adds the calendar months, then the rest. */
 export function addDuration(instant: number, duration: Duration): number {
   let [months, milliseconds] = [0, 0];
   for (const [name, unit] of rows) {
@@ -87,7 +87,7 @@ function isUnit(name: string): name is Unit {
   return Object.hasOwn(units, name);
 }
 
-/** A month that is too short for the day ends on its last one: a month after January 31 is the end of February. */
+/** If the month has no such day, its last day is used: one month after January 31 is the end of February. */
 function addMonths(instant: number, months: number): number {
   if (months === 0) return instant;
   const date = new Date(instant);

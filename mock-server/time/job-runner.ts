@@ -1,32 +1,32 @@
 import type { DueJobRow, JobRow } from '../rows';
 import { fromIso } from './clock';
 
-/** What the runner asks of a platform. */
+/** What the runner needs of a platform. */
 export interface JobSource {
   /** The job that is due next. */
   readonly first: () => JobRow | undefined;
-  /** All jobs that the clock brings, in the order in which they are due. */
+  /** All jobs that become due, in that order. */
   readonly all: () => Iterable<JobRow>;
   readonly now: () => number;
-  /** In how many milliseconds an instant comes; infinite when it does not come by itself. */
+  /** Milliseconds until an instant; `Infinity` if the clock is frozen before it. */
   readonly timeUntil: (instant: number) => number;
-  /** Does a job and takes it off the list, in one transaction. */
+  /** Runs a job and deletes it, in one transaction. */
   readonly run: (job: DueJobRow) => void;
 }
 
-/** The longest time a timer can be set for. */
+/** The longest delay of a timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Runs jobs when they are due, one at a time, in the order of their instants. Holds no process open. */
+/** Runs jobs when they are due, one at a time, in due order. Its timer does not keep the process running. */
 export class JobRunner {
   readonly #source: JobSource;
   readonly #onFailure: (error: unknown) => void;
-  /** Jobs that failed: they stay in the list, and are tried again by the next process. */
+  /** Jobs that failed in this process. They stay pending, and the next process runs them again. */
   readonly #failed = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #running = false;
-  /** The timer is set for work that is due already. */
+  /** The timer is set for a job that is already due. */
   #runsSoon = false;
 
   constructor(source: JobSource, onFailure: (error: unknown) => void) {
@@ -35,8 +35,8 @@ export class JobRunner {
   }
 
   /**
-   * Sets the timer for the job that is due next, after a change of the jobs or of the clock. Jobs that are due run after the
-   * answer that is on its way.
+   * Sets the timer for the job that is due next. Called after a change of the jobs or of the clock. Jobs that are already due run
+   * after the response has been sent.
    */
   wake(): void {
     if (this.#closed || this.#running || this.#runsSoon) return;
@@ -50,7 +50,7 @@ export class JobRunner {
     if (typeof this.#timer === 'object') this.#timer.unref();
   }
 
-  /** A timer may come too early, or have been too short for the whole way: then it is set again. */
+  /** A timer may fire early, or its maximum delay may have been too short: then it is set again. */
   #onTimer(): void {
     this.#runsSoon = false;
     this.runDue();
@@ -58,8 +58,8 @@ export class JobRunner {
   }
 
   /**
-   * Runs all that is due up to an instant, by default to now, and gives what it ran. Also before each request: whoever has an
-   * answer finds what was to follow it done.
+   * Runs the jobs that are due by an instant (default: now), and returns them. Called before each request as well: after a response,
+   * a client finds its consequences done.
    */
   runDue(until = this.#source.now()): readonly DueJobRow[] {
     if (this.#closed || this.#running) return none;
@@ -78,7 +78,7 @@ export class JobRunner {
     return ran;
   }
 
-  /** A job that fails changed nothing. It is set aside, as it would fail again, and holds up no other. */
+  /** A failed job changes nothing. It is skipped from then on, because it would fail again, and does not block other jobs. */
   #succeeds(job: DueJobRow): boolean {
     try {
       this.#source.run(job);
@@ -90,7 +90,7 @@ export class JobRunner {
     }
   }
 
-  /** The job that is due next, of those that did not fail. */
+  /** Returns the job that is due next, except those that failed. */
   next(): DueJobRow | undefined {
     if (this.#failed.size === 0) {
       const job = this.#source.first();
@@ -100,7 +100,7 @@ export class JobRunner {
     return undefined;
   }
 
-  /** Goes on with other jobs than before, none of which has failed. */
+  /** Continues with rows that were replaced: no job has failed yet. */
   restart(): void {
     this.#failed.clear();
     this.wake();
@@ -114,7 +114,7 @@ export class JobRunner {
 
 const none: readonly DueJobRow[] = [];
 
-/** What is held until somebody asks for it is never due, and not in the list. */
+/** A job that is held has no due time. The index of due jobs excludes it. */
 function isDue(job: JobRow): job is DueJobRow {
   return job.due_at !== null;
 }

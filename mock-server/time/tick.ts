@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers';
 
-/** Resolves when the event loop has seen to everything that was ready. */
+/** Resolves at the end of the event-loop tick. */
 export function endOfTick(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The same for many who wait in one turn: they go on one right after the other. */
+/** Returns a function that resolves at the end of the tick. Callers of the same tick share one promise, so they continue together. */
 export function batchedTick(): () => Promise<void> {
-  let turn: Promise<void> | undefined;
+  let tick: Promise<void> | undefined;
   const end = () => {
-    turn = undefined;
+    tick = undefined;
   };
-  return () => (turn ??= endOfTick().then(end));
+  return () => (tick ??= endOfTick().then(end));
 }

@@ -15,7 +15,7 @@ interface Parameters<Id extends AccountOperationId> {
   readonly body: RequestBody<Id>;
 }
 
-/** Does what an operation of the API does, in the account and the world of an object. Throws what its guards throw. */
+/** Executes an operation of the API, in the account and the mode of an object. Throws the errors of the operation. */
 export function perform<Id extends AccountOperationId>(
   work: UnitOfWork,
   id: Id,
@@ -27,8 +27,8 @@ export function perform<Id extends AccountOperationId>(
   return handlers[id](context, { path: (name) => path[name], query: () => undefined, page: firstPage, body });
 }
 
-/** Does work that waits, at the present instant, whenever it is due; does nothing where none waits. */
-export function runStep(work: UnitOfWork, kind: JobKind, subjectId: string): void {
+/** Runs a pending job of an object now, whenever it is due. Does nothing without such a job. */
+export function runJobOf(work: UnitOfWork, kind: JobKind, subjectId: string): void {
   const { rows } = work;
   const job = firstOf(rows.walk('jobs', 'newest', jobPartition({ subject_id: subjectId, kind }), 'descending'));
   if (job === undefined) return;
@@ -36,7 +36,7 @@ export function runStep(work: UnitOfWork, kind: JobKind, subjectId: string): voi
   jobs[kind](work, subjectId);
 }
 
-/** A decline is stored; where it is in the way it is the reason why not. */
+/** Throws if a payment was declined and the event needs an approved one. */
 export function requireApproved<Result extends object>(result: Result | Declined): Result {
   if (result instanceof Declined) throw new UnreachableError(result.error.message);
   return result;

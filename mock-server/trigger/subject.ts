@@ -1,7 +1,7 @@
 import type { Reader } from '../store/reader';
 import type { TableName } from '../rows';
 
-/** What events can be asked of, with the table that it stands in and what it is called. */
+/** The kinds of objects that have events, with their table and their name in messages. */
 const kinds = {
   payment: { table: 'payments', name: 'a payment' },
   refund: { table: 'refunds', name: 'a refund' },
@@ -19,7 +19,7 @@ export type SubjectKind = keyof typeof kinds;
 export interface Subject {
   readonly id: string;
   readonly kind: SubjectKind;
-  /** What it is, in words, and in which state. */
+  /** The name of the kind and the status, for messages. */
   readonly described: string;
 }
 
@@ -27,7 +27,7 @@ export const subjectKinds: readonly SubjectKind[] = Object.keys(kinds).filter(is
 
 export const nameOfKind = (kind: SubjectKind): string => kinds[kind].name;
 
-/** The object with an id, of whatever kind that is. */
+/** Returns the object with an id, and its kind. */
 export function findSubject(rows: Reader, id: string): Subject | undefined {
   for (const kind of subjectKinds) {
     const { table, name } = kinds[kind];

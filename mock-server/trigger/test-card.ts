@@ -1,10 +1,10 @@
 import { testCards } from '../../spec/tables/test-cards';
 import { UnreachableError } from './recipe';
 
-/** A test card that is approved or declined in the test world; in the live one every test card is declined. */
+/** Returns a test card that is approved or declined in test mode. In live mode every test card is declined. */
 export function testCard(result: 'approved' | 'declined', now: string) {
   const row = testCards.find(({ outcome, tokenization }) => outcome?.result === result && tokenization === undefined);
-  if (row === undefined) throw new UnreachableError(`there is no test card that is ${result}`);
+  if (row === undefined) throw new UnreachableError(`no test card is ${result}`);
   return {
     name: 'Test Card',
     number: row.number,

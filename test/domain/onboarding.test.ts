@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCalendarDate, isOfAge } from '../../mock-server/domain/calendar-date';
 import { isIpAddress } from '../../mock-server/domain/ip-address';
-import { keptPayload, masked, requireComplete } from '../../mock-server/domain/onboarding';
+import { maskedPayload, masked, requireComplete } from '../../mock-server/domain/onboarding';
 import { onboardingRequirements } from '../../spec/tables/onboarding-requirements';
 import { onboardingEntry } from '../support/onboarding';
 
@@ -37,7 +37,7 @@ describe('masked', () => {
 
 test('what is kept differs from what was sent in the fields that are marked, and in no other', () => {
   const sent = requireComplete(JSON.parse(JSON.stringify(onboardingEntry('multi_llc'))), now);
-  const kept = keptPayload(sent);
+  const kept = maskedPayload(sent);
   const marked = onboardingRequirements.filter((row) => row.masked).map(({ path }) => path);
   expect(changedPaths(sent, kept)).toEqual(marked);
   expect(JSON.stringify(kept)).not.toMatch(/8317|98-7|000987/);

@@ -170,7 +170,7 @@ describe('in the same process', () => {
         ['payment_intent pending', 'payment_intent.requires_capture', /ends in payment\.succeeded, payment_intent/],
         ['sub_account created', 'sub_account.updated', /does not allow the review outcome approve, only archive/],
         ['platform_account with proceeds', 'sub_account.updated', /it takes a sub account$/],
-        ['platform_account without any', 'proceeds.payout.created', /nothing was booked/],
+        ['platform_account without any', 'proceeds.payout.created', /no proceeds were posted/],
         ['payout paid', 'proceeds.payout.paid', /not on its way/],
       ])('%s: no %s', async (start, event, reason) => {
         const world = new TimedPlatform(await front.newPlatform());

@@ -115,12 +115,12 @@ test('it is set by a text, a number or a date', () => {
 });
 
 test.each<[what: string, wrong: () => unknown, message: string]>([
-  ['no duration', () => clock.advance('8 parsecs'), '"8 parsecs" is no duration'],
-  ['an empty one', () => clock.advance({}), '{} is no duration'],
-  ['one that leads back', () => clock.advance({ days: -1 }), '{"days":-1} is no duration'],
+  ['no duration', () => clock.advance('8 parsecs'), '"8 parsecs" is not a valid duration'],
+  ['an empty one', () => clock.advance({}), '{} is not a valid duration'],
+  ['one that leads back', () => clock.advance({ days: -1 }), '{"days":-1} is not a valid duration'],
   ['one too long', () => clock.advance('9999y'), 'year 9000'],
   ['one much too long', () => clock.advance(`${'9'.repeat(90)}y`), 'year 9000'],
-  ['no instant', () => clock.set('noon'), '"noon" is no instant'],
+  ['no instant', () => clock.set('noon'), '"noon" is not a valid instant'],
   ['no date', () => clock.set(new Date(NaN)), 'year 9000'],
   ['too late an instant', () => clock.set('9000-01-01T00:00:01Z'), 'year 9000'],
 ])('it refuses %s, and stays as it is', (_, wrong, message) => {

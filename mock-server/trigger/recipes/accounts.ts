@@ -1,10 +1,10 @@
 import type { ReviewOutcome } from '../../../spec/tables/review-outcomes';
 import { reviewAccount } from '../../actions/review';
 import type { AccountRow } from '../../rows';
-import { runStep } from '../perform';
+import { runJobOf } from '../perform';
 import type { Recipe } from '../recipe';
 
-/** What the review does next. An account that can process payments still can afterwards. */
+/** The review outcomes that change an account. One that is enabled is enabled again at the end. */
 const reviews: { readonly [Status in AccountRow['status']]: readonly ReviewOutcome[] } = {
   created: ['approve'],
   submitted: ['approve'],
@@ -15,11 +15,11 @@ const reviews: { readonly [Status in AccountRow['status']]: readonly ReviewOutco
   archived: ['archive'],
 };
 
-/** By its automatic review, where that waits, or else by a person's. */
+/** By the automatic review if it is pending, or else by a reviewer. */
 const update: Recipe = (work, id) => {
   const account = () => work.rows.require('accounts', id);
   const before = account();
-  runStep(work, 'enable_sub_account', id);
+  runJobOf(work, 'enable_sub_account', id);
   if (account().status !== before.status) return;
   for (const outcome of reviews[before.status]) reviewAccount(work, id, outcome);
 };

@@ -3,16 +3,16 @@ import { UnreachableError, onlyAtCreation, type Recipe } from '../recipe';
 import { perform } from '../perform';
 import { testCard } from '../test-card';
 
-/** Somebody pays with a test card. */
+/** A customer pays with a test card. */
 const completeWith =
   (result: Parameters<typeof testCard>[0]): Recipe =>
   (work, id) => {
     const checkout = work.rows.require('checkouts', id);
     const payment_method = { card: testCard(result, work.now) };
     perform(work, 'createPaymentMethod', checkout, { path: {}, body: { payment_method } });
-    const made = firstOf(work.rows.walk('payment_methods', 'newest', checkout.account_id, 'descending'));
-    if (made === undefined) throw new UnreachableError('there is nothing to pay with');
-    perform(work, 'completeCheckout', checkout, { path: { checkout_id: id }, body: { payment_token: made.id } });
+    const method = firstOf(work.rows.walk('payment_methods', 'newest', checkout.account_id, 'descending'));
+    if (method === undefined) throw new UnreachableError('no payment method was created');
+    perform(work, 'completeCheckout', checkout, { path: { checkout_id: id }, body: { payment_token: method.id } });
   };
 
 export const checkoutRecipes = {

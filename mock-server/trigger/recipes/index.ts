@@ -7,7 +7,7 @@ import { paymentMethodRecipes } from './payment-methods';
 import { paymentRecipes } from './payments';
 import { payoutRecipes } from './payouts';
 
-/** The ways to each event. One that is missing here does not compile. */
+/** The recipes for each event. An event without recipes does not compile. */
 export const recipes: { readonly [Name in EventName]: Recipes } = {
   ...paymentRecipes,
   ...paymentMethodRecipes,

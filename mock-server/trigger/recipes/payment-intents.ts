@@ -1,32 +1,32 @@
 import type { UnitOfWork } from '../../context';
 import type { PaymentIntentRow } from '../../rows';
-import { perform, requireApproved, runStep } from '../perform';
+import { perform, requireApproved, runJobOf } from '../perform';
 import { testCard } from '../test-card';
 import { firstOf } from '../../domain/first-of';
 import { onlyAtCreation, type Recipe } from '../recipe';
 
 const intentOf = ({ rows }: UnitOfWork, id: string): PaymentIntentRow => rows.require('payment_intents', id);
 
-/** With a test card, as no other one is known here. */
+/** Attaches a test card. */
 const attach: Recipe = (work, id) => {
   const body = { payment_method: { card: testCard('approved', work.now) } };
   perform(work, 'updatePaymentIntent', intentOf(work, id), { path: { payment_intent_id: id }, body });
 };
 
-/** The bank answers to the payment that is on its way. */
+/** The bank decides on the pending payment. */
 const settle: Recipe = (work, id) => {
   const payment = firstOf(work.rows.walk('payments', 'ofIntent', id, 'descending'));
-  if (payment?.status === 'pending') runStep(work, 'settle_payment', payment.id);
+  if (payment?.status === 'pending') runJobOf(work, 'settle_payment', payment.id);
 };
 
-/** While a payment is on its way, only a bank that refuses it leads there. */
+/** While a payment is pending, the intent requires a capture again only if the bank refuses it. */
 const requireCapture: Recipe = (work, id) => {
   const { status } = intentOf(work, id);
   if (status === 'pending') settle(work, id);
   if (status !== 'pending' || intentOf(work, id).status === 'requires_payment_method') attach(work, id);
 };
 
-/** By what is attached, or else by a test card. */
+/** Pays with the attached payment method, or else with a test card. */
 const succeed: Recipe = (work, id) => {
   const intent = intentOf(work, id);
   if (intent.status !== 'pending') {

@@ -1,7 +1,7 @@
 import { perform } from '../perform';
 import { onlyAtCreation, type Recipe } from '../recipe';
 
-/** A card is written once more, as it is. */
+/** Updates a card without changing it. */
 const update: Recipe = (work, id) => {
   const row = work.rows.require('payment_methods', id);
   perform(work, 'updatePaymentMethod', row, { path: { token: id }, body: { card: { metadata: row.metadata } } });

@@ -3,7 +3,7 @@ import { returnPayment } from '../../actions/bank-return';
 import { decideDispute, openDispute } from '../../actions/disputes';
 import { voidProblem } from '../../domain/payment';
 import type { PaymentRow } from '../../rows';
-import { perform, runStep } from '../perform';
+import { perform, runJobOf } from '../perform';
 import { firstOf } from '../../domain/first-of';
 import { UnreachableError, onlyAtCreation, type Recipe } from '../recipe';
 
@@ -13,65 +13,65 @@ const capture: Recipe = (work, id) => {
   perform(work, 'capturePayment', paymentOf(work, id), { path: { payment_id: id }, body: {} });
 };
 
-/** Has the money taken, if it is not: an authorization is captured, a bank answers now. */
-const takeMoney: Recipe = (work, id) => {
+/** Makes the payment succeed: captures an authorization, or settles a bank payment now. */
+const settleOrCapture: Recipe = (work, id) => {
   const { status } = paymentOf(work, id);
-  if (status === 'pending') runStep(work, 'settle_payment', id);
+  if (status === 'pending') runJobOf(work, 'settle_payment', id);
   if (status === 'authorized') capture(work, id);
 };
 
 const succeed: Recipe = (work, id) => {
-  if (paymentOf(work, id).status === 'pending') runStep(work, 'settle_payment', id);
+  if (paymentOf(work, id).status === 'pending') runJobOf(work, 'settle_payment', id);
   else capture(work, id);
 };
 
-/** A bank payment that the bank would take comes back after that. */
+/** A bank payment that settles is returned afterwards. */
 const fail: Recipe = (work, id) => {
   const { status } = paymentOf(work, id);
-  if (status === 'pending') runStep(work, 'settle_payment', id);
+  if (status === 'pending') runJobOf(work, 'settle_payment', id);
   if (status !== 'pending' || paymentOf(work, id).status === 'succeeded') returnPayment(work, id);
 };
 
-/** What is too old to be voided lapses, if it is not captured yet. */
+/** Voids a payment. An authorization that is too old for that lapses. */
 const cancel: Recipe = (work, id) => {
   const payment = paymentOf(work, id);
-  if (payment.status === 'authorized' && voidProblem(payment, work.now)) runStep(work, 'lapse_authorization', id);
+  if (payment.status === 'authorized' && voidProblem(payment, work.now)) runJobOf(work, 'lapse_authorization', id);
   else perform(work, 'voidPayment', payment, { path: { payment_id: id }, body: {} });
 };
 
 const newestRefund = ({ rows }: UnitOfWork, id: string) => firstOf(rows.walk('refunds', 'ofPayment', id, 'descending'));
 
-/** All that is left goes back; what is on its way already arrives. */
+/** Refunds everything that is left, or settles a pending refund. */
 const refund: Recipe = (work, id) => {
   if (newestRefund(work, id)?.status !== 'pending') {
-    takeMoney(work, id);
+    settleOrCapture(work, id);
     perform(work, 'createRefund', paymentOf(work, id), { path: { payment_id: id }, body: {} });
   }
-  const made = newestRefund(work, id);
-  if (made?.status === 'pending') runStep(work, 'settle_refund', made.id);
+  const newest = newestRefund(work, id);
+  if (newest?.status === 'pending') runJobOf(work, 'settle_refund', newest.id);
 };
 
 const settleRefund: Recipe = (work, id) => {
   const { status } = work.rows.require('refunds', id);
-  if (status !== 'pending') throw new UnreachableError('a refund is told of once: make another one');
-  runStep(work, 'settle_refund', id);
+  if (status !== 'pending') throw new UnreachableError('a refund has this event only once: create another one');
+  runJobOf(work, 'settle_refund', id);
 };
 
-/** One that is decided is written once more, as it is. */
+/** Settles a pending refund. Any other is updated without changing it. */
 const updateRefund: Recipe = (work, id) => {
   const row = work.rows.require('refunds', id);
-  if (row.status === 'pending') runStep(work, 'settle_refund', id);
+  if (row.status === 'pending') runJobOf(work, 'settle_refund', id);
   else perform(work, 'updateRefund', row, { path: { refund_id: id }, body: { metadata: row.metadata } });
 };
 
 const updateRefundOf: Recipe = (work, id) => {
   const row = newestRefund(work, id);
-  if (row === undefined) throw new UnreachableError('nothing of it was refunded');
+  if (row === undefined) throw new UnreachableError('it has no refund');
   updateRefund(work, row.id);
 };
 
 const dispute: Recipe = (work, id) => {
-  takeMoney(work, id);
+  settleOrCapture(work, id);
   openDispute(work, id, {});
 };
 
@@ -79,7 +79,7 @@ const loseDispute: Recipe = (work, id) => {
   decideDispute(work, id, 'lose');
 };
 
-/** The dispute that is open, or else a new one. */
+/** Loses the open dispute, or else a new one. */
 const loseDisputeOf: Recipe = (work, id) => {
   const newest = () => firstOf(work.rows.walk('disputes', 'ofPayment', id, 'descending'));
   const isOpen = ['needs_response', 'under_review'].includes(newest()?.status ?? '');
