@@ -13,41 +13,43 @@ const feesOf = ({ fees, application_fee }: PaymentRow) => (application_fee ? [..
 const moneyMoved = (payment: PaymentRow) => payment.amount_refunded + payment.amount_disputed + payment.amount_returned;
 
 const feeInvariants: Invariants['payments'] = {
-  'a fee is of something, and no more of it is left than there was': (row) =>
+  'a fee has an amount, and its remaining amount is no larger': (row) =>
     feesOf(row).every(({ amount, remaining_amount }) => amount > 0 && isPart(remaining_amount, amount)),
-  'there is one fee of each type, or one application fee': ({ fees, application_fee }) =>
+  'it has at most one fee of each type, or one application fee': ({ fees, application_fee }) =>
     fees.length === 0 || (application_fee === null && new Set(fees.map(({ type }) => type)).size === fees.length),
-  'the fees are no more than the payment': (row) => feeAmount(row) <= row.amount,
-  'nothing is left of the fees of what came to nothing': (row) =>
+  'the fees do not exceed the payment': (row) => feeAmount(row) <= row.amount,
+  'a canceled or failed payment has no remaining fees': (row) =>
     !['canceled', 'failed'].includes(row.status) || remainingFees(row) === 0,
 };
 
 const invariants: Invariants = {
   payments: {
     ...feeInvariants,
-    'its balance is what came in less what went out': (row) => row.balance === balanceOf(row),
-    'amounts are whole and not negative': (row) =>
+    'its balance is its credits minus its debits': (row) => row.balance === balanceOf(row),
+    'amounts are integers and not negative': (row) =>
       isAmount(row.amount) &&
       isAmount(row.amount_refunded) &&
       isAmount(row.amount_disputed) &&
       isAmount(row.amount_returned),
-    'no more is given back than was paid': (row) => moneyMoved(row) <= row.amount,
-    'nothing is given back before it was taken': (row) => row.captured || moneyMoved(row) === 0,
-    'a failed payment says why, and no other does': (row) => (row.status === 'failed') === (row.error_code !== null),
-    'what is waiting or failed was not captured, or has come back': (row) =>
+    'no more is refunded, disputed and returned than was paid': (row) => moneyMoved(row) <= row.amount,
+    'nothing is refunded, disputed or returned before the capture': (row) => row.captured || moneyMoved(row) === 0,
+    'exactly a failed payment has an error code': (row) => (row.status === 'failed') === (row.error_code !== null),
+    'a pending, authorized or failed payment was not captured, or was returned': (row) =>
       !row.captured || row.amount_returned > 0 || !['pending', 'authorized', 'failed'].includes(row.status),
-    'what the bank has taken back has failed, and nothing is left of it': (row) =>
+    'a returned payment has failed, and was returned in full': (row) =>
       row.amount_returned === 0 || (row.status === 'failed' && row.amount_returned === row.amount),
-    'a disputed payment has a disputed amount, and no other does': (row) =>
+    'exactly a disputed payment has a disputed amount': (row) =>
       (row.status === 'disputed') === row.amount_disputed > 0,
-    'what succeeded was captured': (row) => row.status !== 'succeeded' || (row.captured && row.captured_at !== null),
-    'fully refunded means all of it': (row) => row.status !== 'fully_refunded' || row.amount_refunded === row.amount,
-    'partially refunded means some of it': (row) =>
+    'a succeeded payment was captured': (row) =>
+      row.status !== 'succeeded' || (row.captured && row.captured_at !== null),
+    'a fully refunded payment was refunded in full': (row) =>
+      row.status !== 'fully_refunded' || row.amount_refunded === row.amount,
+    'a partially refunded payment was refunded in part': (row) =>
       row.status !== 'partially_refunded' || (row.amount_refunded > 0 && row.amount_refunded < row.amount),
   },
   refunds: {
     'a refund has an amount': (row: RefundRow) => isAmount(row.amount) && row.amount > 0,
-    'it returns something of a fee, and no more than there was of it': (row) =>
+    'it returns a part of each fee, and no more than the fee': (row) =>
       row.returned_fees.every(
         ({ returned_amount, remaining_amount, original_amount }) =>
           returned_amount > 0 &&
@@ -56,8 +58,8 @@ const invariants: Invariants = {
       ),
   },
   payment_balance_transactions: {
-    'it is of something': (row) => Number.isSafeInteger(row.amount) && row.amount !== 0,
-    'the balance can be counted': (row) => Number.isSafeInteger(row.balance),
+    'it has an amount': (row) => Number.isSafeInteger(row.amount) && row.amount !== 0,
+    'the balance is a safe integer': (row) => Number.isSafeInteger(row.balance),
   },
   disputes: {
     'a dispute has an amount': (row) => isAmount(row.amount) && row.amount > 0,
@@ -66,24 +68,24 @@ const invariants: Invariants = {
   fee_configurations: {
     'it does not end before it starts': (row: FeeConfigurationRow) =>
       row.effective_end === null || row.effective_end >= row.effective_start,
-    'its flat fee and its cap are whole and not negative': (row: FeeConfigurationRow) =>
+    'its flat fee and its cap are integers and not negative': (row: FeeConfigurationRow) =>
       [row.transaction_fee_cents, row.fee_cap_cents ?? 0].every(isAmount),
   },
   checkouts: {
-    'a completed checkout names its payment, and no other does': (row) =>
+    'exactly a completed checkout has a payment': (row) =>
       (row.status === 'completed') === (row.successful_payment_id !== null),
   },
   payouts: {
-    'a payout pays something': (row) => isAmount(row.amount) && row.amount > 0,
-    'a payout pays what its totals come to': (row) => row.amount === proceedsAmount(row),
+    'a payout has an amount': (row) => isAmount(row.amount) && row.amount > 0,
+    'the amount of a payout is the sum of its totals': (row) => row.amount === proceedsAmount(row),
   },
   events: {
-    'it tells of something': (row: EventsRow) => row.names.length > 0 && row.names.length <= MAX_EVENTS_PER_ROW,
+    'it has events': (row: EventsRow) => row.names.length > 0 && row.names.length <= MAX_EVENTS_PER_ROW,
     'each event is about one of its states': (row: EventsRow) =>
       row.about.length === row.names.length && row.about.every((place) => row.states[place] !== undefined),
   },
   payment_methods: {
-    'it is one of card and bank account': (row) => (row.card === null) !== (row.bank_account === null),
+    'it is either a card or a bank account': (row) => (row.card === null) !== (row.bank_account === null),
   },
 };
 

@@ -66,7 +66,7 @@ function kindsOf(recipesByKind: Recipes): string {
 
 function unreachedReason(emitted: readonly EventOutline[]): string {
   const names = [...new Set(emitted.map(({ event_name }) => event_name))];
-  return names.length === 0 ? 'no step leads there' : `the steps that lead there end in ${names.join(', ')}`;
+  return names.length === 0 ? 'nothing leads to it' : `it ends in ${names.join(', ')}`;
 }
 
 function refusal(event: EventName, { id, described: what }: Subject, reason: string): SandboxError {

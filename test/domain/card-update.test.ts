@@ -16,7 +16,7 @@ const card: CardRow = {
 };
 const old = { ...card, month: '04', year: '2031' };
 
-describe('what changes of a card', () => {
+describe('updated fields', () => {
   test.each([
     [{}, {}],
     [{ name: 'Grace' }, { name: 'Grace' }],
@@ -36,7 +36,7 @@ describe('what changes of a card', () => {
     expect(updatedCard(card, update, 'test', now)).toStrictEqual({ ...card, ...changed });
   });
 
-  test('live addresses pass, whatever they are', () => {
+  test('live addresses always pass', () => {
     const update = { address_line1: 'fail', address_postal_code: '00000' };
     expect(updatedCard(card, update, 'live', now)).toMatchObject({
       address_line1_check: 'pass',
@@ -45,7 +45,7 @@ describe('what changes of a card', () => {
   });
 });
 
-describe('a new date must not have passed', () => {
+describe('a new expiry date must not have passed', () => {
   test.each([
     [card, { year: 2030 }, 'expired_card'],
     [card, { month: 4, year: 2031 }, 'expired_card'],

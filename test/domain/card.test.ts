@@ -24,7 +24,7 @@ describe('the check digit', () => {
     expect(passesLuhn(digits)).toBe(false),
   );
 
-  test('exactly one of ten last digits passes; one wrong digit never does', () => {
+  test('exactly one of ten last digits passes, and a single wrong digit never does', () => {
     const digits = fc.array(fc.nat(9), { minLength: 1, maxLength: 18 });
     fc.assert(
       fc.property(digits, fc.nat(), fc.integer({ min: 1, max: 9 }), (head, place, by) => {
@@ -41,7 +41,7 @@ describe('the check digit', () => {
   });
 });
 
-describe('brands by their edges', () => {
+describe('boundaries of brands', () => {
   test.each([
     ['3999', undefined],
     ['4', 'visa'],
@@ -103,7 +103,7 @@ describe('numbers', () => {
     ['5600000000000003', 'invalid_card_brand'],
   ])('%j is %s', (number, error) => expect(recognize({ number })).toBe(error));
 
-  test('what is kept of a number is its last four digits, and whether it is a test number', () => {
+  test('only the last four digits of a number are kept, and whether it is a test card', () => {
     expect(recognize({ number: '4242 4242 4242 4242' })).toMatchObject({ lastFour: '4242', testCard: '4242' });
     expect(recognize({ number: '4111 1111 1111 1111' })).toMatchObject({ lastFour: '1111', testCard: null });
     expect(recognize({ number: '4242424242424242' }, 'live')).toMatchObject({ testCard: '4242' });
@@ -118,7 +118,7 @@ describe('expiry, in May 2031', () => {
     [1, 2032, '01', '2032'],
     ['12', '99', '12', '2099'],
     [12, 9999, '12', '9999'],
-  ])('%j of %j is still good', (month, year, ...kept) => {
+  ])('%j of %j is valid', (month, year, ...kept) => {
     expect(recognize({ month, year })).toMatchObject({ month: kept[0], year: kept[1] });
   });
 
@@ -130,9 +130,9 @@ describe('expiry, in May 2031', () => {
     ['12', '00'],
     [12, 1999],
     ['12', '0001'],
-  ])('%j of %j is past', (month, year) => expect(recognize({ month, year })).toBe('expired_card'));
+  ])('%j of %j is expired', (month, year) => expect(recognize({ month, year })).toBe('expired_card'));
 
-  test('a card is good to the last moment of its month', () => {
+  test('a card is valid until the end of its month', () => {
     expect(recognizeCard(card({ month: 5, year: 31 }), 'test', '2031-05-31T23:59:59.999Z')).toBeTypeOf('object');
     expect(recognizeCard(card({ month: 5, year: 31 }), 'test', '2031-06-01T00:00:00.000Z')).toBe('expired_card');
   });
@@ -153,7 +153,7 @@ describe('security codes', () => {
     else expect(recognized).toBeTypeOf('object');
   });
 
-  test('the test number for a wrong code means nothing on a live account', () => {
+  test('the test number for a wrong code has no effect in live mode', () => {
     expect(recognize({ number: '4000000000000101', verification: '123' }, 'live')).toBeTypeOf('object');
   });
 });
@@ -175,7 +175,7 @@ describe('addresses', () => {
   });
 });
 
-test('the first thing that is wrong is told: number, brand, length, expiry, code', () => {
+test('the first error is returned: number, brand, length, expiry, code', () => {
   const all = { number: '1', year: 2000, verification: '1' };
   expect(recognize(all)).toBe('card_number_invalid');
   expect(recognize({ ...all, number: '3056930009020004' })).toBe('invalid_card_brand');

@@ -51,7 +51,7 @@ describe.each(['created', 'attempted'] as const)('a checkout that is %s', (statu
 describe.each(['completed', 'expired'] as const)('a checkout that is %s', (status) => {
   const before = checkout(status);
 
-  test('stays so', () => {
+  test('stays in that status', () => {
     expect(completionProblem(before)?.code).toBe('checkout_cannot_be_completed');
     expect(completionProblem(before)?.message).toBe(`checkout status ${status} does not allow completion`);
     for (const move of [attempted, expired]) expect(() => move(before, now)).toThrow('cannot happen');

@@ -8,25 +8,25 @@ const at = (seconds: number) => new Date(start + seconds * 1000).toISOString();
 const limit = defaultLimits.declineLimit;
 const day = 86_400;
 
-/** The history after declines at the given seconds, none of which found the card blocked. */
+/** The history after declines at the given seconds. */
 const after = (...seconds: readonly number[]) =>
   seconds.reduce<DeclineHistory | undefined>((history, second) => withDecline(history, at(second), limit), undefined);
 
-test('five declines within a day, then a day without tries', () => {
+test('the limit is five declines within a day, and the block lasts a day', () => {
   expect(limit).toEqual({ declines: 5, windowSeconds: day, blockSeconds: day });
 });
 
 describe('blocked', () => {
   test.each<[what: string, declines: number[], tried: number, blocked: boolean]>([
-    ['a card that nobody declined', [], 0, false],
+    ['a card without declines', [], 0, false],
     ['four declines', [0, 0, 0, 0], 0, false],
     ['five at once', [0, 0, 0, 0, 0], 0, true],
-    ['to the last moment of the day', [0, 0, 0, 0, 0], day - 0.001, true],
+    ['until the end of the day', [0, 0, 0, 0, 0], day - 0.001, true],
     ['no longer than a day', [0, 0, 0, 0, 0], day, false],
     ['from the fifth decline on', [0, 100, 200, 300, 400], day + 399.999, true],
     ['for a day from the fifth decline on', [0, 100, 200, 300, 400], day + 400, false],
     ['the first one still counts', [0, 1, 2, 3, day - 0.001], day, true],
-    ['the first one counts no more', [0, 1, 2, 3, day], day, false],
+    ['the first one no longer counts', [0, 1, 2, 3, day], day, false],
     ['the four latest and a new one', [0, 1, 2, 3, day, day + 0.5], day + 0.5, true],
     ['after a block the count starts again', [0, 0, 0, 0, 0, day, day, day, day], day, false],
     ['and blocks again', [0, 0, 0, 0, 0, day, day, day, day, day], day, true],
@@ -35,7 +35,7 @@ describe('blocked', () => {
   });
 });
 
-/** An independent account of the same rule: all tries of a card that is always declined, in order. */
+/** An independent model of the rule: all attempts with a card that is always declined, in order. */
 function triesBlocked(tries: readonly number[], { declines, windowSeconds, blockSeconds }: typeof limit): boolean[] {
   let counted: number[] = [];
   let blockedUntil = -Infinity;
@@ -60,7 +60,7 @@ const tries = fc.array(fc.nat(20), { maxLength: 60 }).map((steps) => {
   return steps.map((step) => (second += step));
 });
 
-test('any tries under any limit', () => {
+test('random attempts under random limits agree with the model', () => {
   fc.assert(
     fc.property(tries, limits, (seconds, anyLimit) => {
       let history: DeclineHistory | undefined;
@@ -74,7 +74,7 @@ test('any tries under any limit', () => {
   );
 });
 
-test('what is forgotten would have changed nothing, and little is remembered', () => {
+test('an expired history has no effect, and a history stays small', () => {
   fc.assert(
     fc.property(tries, limits, (seconds, anyLimit) => {
       let history: DeclineHistory | undefined;

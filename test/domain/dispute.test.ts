@@ -34,11 +34,11 @@ const disputeRow = (fields: Partial<DisputeRow> = {}): DisputeRow => ({
   ...fields,
 });
 
-/** Nothing is amiss but the balance, which is booked by whoever calls. */
+/** All invariants hold except that of the balance, which the caller posts. */
 const assertInOrder = (payment: PaymentRow) =>
   assertInvariants('payments', { ...payment, balance: balanceOf(payment) });
 
-test('what can be disputed is what was paid, and not given back', () => {
+test('the disputable amount is what was paid and not refunded', () => {
   const refused = Object.entries(payments).filter(([, payment]) => disputeProblem(payment, {}, []) !== undefined);
   const possible: readonly PaymentName[] = ['succeeded', 'partially refunded'];
   expect(refused.map(([name]) => name)).toEqual(
@@ -61,16 +61,16 @@ test.each([
   expect(disputeProblem(payments['partially refunded'], asked, [refundRow()])?.code).toBe(code);
 });
 
-test('a refund that is on its way comes first', () => {
+test('a pending refund prevents a dispute', () => {
   const refunds = [refundRow(), refundRow({ status: 'pending' })];
   expect(disputeProblem(paymentRow(), { amount: 1 }, refunds)?.code).toBe('refund_in_progress');
 });
 
-test('a response is in time for two weeks', () => {
+test('a response is possible for two weeks', () => {
   expect(responseDeadline(now)).toBe('2031-01-16T00:00:00.000Z');
 });
 
-describe('what can become of a dispute', () => {
+describe('outcomes of a dispute', () => {
   const moves = {
     needs_response: { respond: 'under_review', win: 'won', lose: 'lost' },
     under_review: { win: 'won', lose: 'lost' },
@@ -95,7 +95,7 @@ describe('what can become of a dispute', () => {
   });
 });
 
-test('a payment that is disputed and won over and over, and refunded meanwhile, is always in order', () => {
+test('a payment that is repeatedly disputed, won and refunded always meets its invariants', () => {
   const step = fc.record({
     disputedPart: fc.nat(99),
     refundedPart: fc.nat(99),

@@ -9,7 +9,7 @@ const seeds = integer({ min: 0, max: 2 ** 32 - 1 });
 const drawsOf = (seed: number, count: number) => Array.from({ length: count }, (_, k) => draw(seed, k));
 
 describe('draws', () => {
-  test('are between 0 and 1, without 1, and the same for the same seed', () => {
+  test('are at least 0 and less than 1, and the same for the same seed', () => {
     assert(
       property(seeds, (seed) => {
         const draws = drawsOf(seed, 20);
@@ -20,7 +20,7 @@ describe('draws', () => {
     );
   });
 
-  test('hit about as often as asked, whatever the seed', () => {
+  test('match in a share close to the probability, for every seed', () => {
     assert(
       property(seeds, integer({ min: 0, max: 10 }), (seed, tenths) => {
         const hits = drawsOf(seed, 2_000).filter((one) => one < tenths / 10).length;
@@ -30,7 +30,7 @@ describe('draws', () => {
     );
   });
 
-  test('of neighbouring seeds have nothing in common', () => {
+  test('of consecutive seeds are independent', () => {
     const all = [0, 1, 2, 3].flatMap((seed) => drawsOf(seed, 500));
     expect(new Set(all).size).toBeGreaterThan(1_990);
     const agreed = drawsOf(7, 1_000).filter((one, k) => one < 0.5 === draw(8, k) < 0.5).length;
@@ -42,8 +42,8 @@ test.each([
   [{ probability: null, seed: null }, true],
   [{ probability: 1, seed: 3 }, true],
   [{ probability: 0, seed: 3 }, false],
-])('%o meets the next one: %s', (chance, meets) => {
-  for (let k = 0; k < 100; k++) expect(matchesNext({ ...chance, matched: k, passed: 0 })).toBe(meets);
+])('%o matches the next one: %s', (frequency, expected) => {
+  for (let k = 0; k < 100; k++) expect(matchesNext({ ...frequency, matched: k, passed: 0 })).toBe(expected);
 });
 
 test.each([
@@ -58,14 +58,14 @@ test.each([
 describe('errors', () => {
   const codes = Object.keys(errors).filter(isErrorCode);
 
-  test.each(codes.filter(isApiErrorCode))('%s has its status, and a sentence without gaps', (code) => {
+  test.each(codes.filter(isApiErrorCode))('%s has its status, and a message without placeholders', (code) => {
     const error = errorOnRequest(code, 'flt_1');
     expect([error.code, error.status]).toEqual([code, errors[code].status]);
     expect(error.message).not.toMatch(/<|undefined/);
     expect(error.explanation).toMatch(/^Asked for by the fault flt_1\. ./);
   });
 
-  test('what only the sandbox says about itself is none', () => {
+  test('an error of only the control API is not an API error', () => {
     expect(codes.filter((code) => !isApiErrorCode(code))).toContain('clock_cannot_go_back');
     expect(isApiErrorCode('constructor')).toBe(false);
   });
@@ -79,11 +79,11 @@ describe('errors', () => {
     [500, 'internal_server_error'],
     [503, 'internal_server_error'],
     [599, 'internal_server_error'],
-  ])('%i comes as %s', (status, code) => {
+  ])('status %i has the code %s', (status, code) => {
     expect(errorOfStatus(status, 'flt_1')).toMatchObject({ status, code });
   });
 
-  test('the name that a message has is that of the code', () => {
+  test('the name in a message is that of the code', () => {
     expect(errorOnRequest('email_required', 'flt_1').message).toBe('missing required parameter email');
     expect(errorOnRequest('currency_invalid', 'flt_1').message).toContain('currency');
   });

@@ -21,16 +21,16 @@ test.each([
 });
 
 test.each([
-  ['no end, and none that follows', undefined, undefined, undefined],
-  ['no end, and one that follows', undefined, 7, 7],
-  ['an end before the one that follows', 6, 7, 6],
+  ['no end, and no next configuration', undefined, undefined, undefined],
+  ['no end, and a next configuration', undefined, 7, 7],
+  ['an end before the next configuration', 6, 7, 6],
   ['an end after it', 8, 7, 7],
-  ['an end, and none that follows', 6, undefined, 6],
+  ['an end, and no next configuration', 6, undefined, 6],
 ])('%s', (_name, end, next, expected) => {
   expect(endingBefore(period(5, end), next === undefined ? undefined : at(next))).toEqual(period(5, expected));
 });
 
-test('every fee type either never ends or may end, and only brand types stand on another', () => {
+test('only brand types can end and have a base type', () => {
   for (const name of Object.keys(feeTypes).filter(isFeeType)) {
     const { kind, canEnd } = feeTypes[name];
     expect(canEnd).toBe(kind !== 'base');

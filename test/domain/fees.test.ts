@@ -25,7 +25,7 @@ const table: readonly Row[] = [
   [51, 100, 0, null, 51, 'all of the smallest payment'],
   [51, 100, 30, null, 81, 'more than the payment: cut later, and not here'],
   [51, 0, 0, null, 0, 'nothing'],
-  [51, 0, 100, null, 100, 'the flat fee alone'],
+  [51, 0, 100, null, 100, 'only the flat fee'],
   [99_999_999, 2.75, 30, null, 2_750_030, '2749999.9725 of the greatest payment'],
   [99_999_999, 100, 0, null, 99_999_999, 'all of the greatest payment'],
   [99_999_999, 100, 99_999_999, null, 199_999_998, 'as much as there can be'],
@@ -58,7 +58,7 @@ describe('calculateFee', () => {
   const cents = fc.integer({ min: limits.fee_cents.minimum, max: limits.fee_cents.maximum });
 
   test('agrees with a calculation in whole numbers', () => {
-    // A rate as so many parts of 10 ** decimals: the other way round, from whole numbers to the number that is sent.
+    // A rate as an integer divided by 10 ** decimals, converted to the number that a request sends.
     const rates = fc
       .integer({ min: 0, max: 9 })
       .chain((decimals) => fc.tuple(fc.integer({ min: 0, max: 100 * 10 ** decimals }), fc.constant(decimals)));
@@ -76,7 +76,7 @@ describe('calculateFee', () => {
     );
   });
 
-  test('takes any rate within the bounds for a whole fee that grows with the amount', () => {
+  test('gives an integer fee that grows with the amount, for every rate within the bounds', () => {
     const { minimum: min, maximum: max } = limits.fee_variable_rate;
     const rates = fc.double({ min, max, noNaN: true });
     fc.assert(
@@ -92,7 +92,7 @@ describe('calculateFee', () => {
     );
   });
 
-  test.each(['', '2,75', '-1', '.5', '1e3', 'NaN'])('takes "%s" for no rate', (variable_rate) => {
+  test.each(['', '2,75', '-1', '.5', '1e3', 'NaN'])('rejects the rate "%s"', (variable_rate) => {
     expect(() => calculateFee(100, { ...configuration(1, 0, null), variable_rate })).toThrow(RangeError);
   });
 });
@@ -114,10 +114,10 @@ describe('feesWithin', () => {
 
   test.each([
     ['room for both', 100, [processing(60), platform(40)], [processing(60), platform(40)]],
-    ['the last one is cut', 100, [processing(60), platform(41)], [processing(60), platform(40)]],
-    ['the last one is left out', 100, [processing(100), platform(1)], [processing(100)]],
+    ['the last one is limited', 100, [processing(60), platform(41)], [processing(60), platform(40)]],
+    ['the last one is omitted', 100, [processing(100), platform(1)], [processing(100)]],
     ['the first one takes all', 51, [processing(100), platform(10)], [processing(51)]],
-    ['what comes to nothing is left out', 100, [processing(0), platform(10)], [platform(10)]],
+    ['a fee of zero is omitted', 100, [processing(0), platform(10)], [platform(10)]],
     ['nothing', 100, [], []],
   ])('%s', (_name, amount, fees, expected) => expect(feesWithin(amount, fees)).toEqual(expected));
 });
@@ -142,7 +142,7 @@ describe('feeTypesOf', () => {
     ]);
   });
 
-  test('every brand has its types, named after it', () => {
+  test('every brand has fee types with its name', () => {
     for (const { feePrefix } of Object.values(cardBrands)) {
       expect(feeTypes).toHaveProperty(`${feePrefix}_brand_ecomm`);
       expect(feeTypes).toHaveProperty(`${feePrefix}_brand_card_present`);

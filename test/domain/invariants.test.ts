@@ -3,7 +3,7 @@ import { assertInvariants } from '../../mock-server/domain/invariants';
 import type { PaymentFeeRow, PaymentRow } from '../../mock-server/rows';
 import { paymentMethodRow, paymentRow, payments, refundRow } from './rows';
 
-test.each(Object.entries(payments))('a payment that is %s is in order', (_, row) => {
+test.each(Object.entries(payments))('a payment that is %s meets all invariants', (_, row) => {
   expect(() => assertInvariants('payments', row)).not.toThrow();
 });
 
@@ -21,13 +21,13 @@ const application_fee = { id: 'fee_1', amount: 7, remaining_amount: 7, created_a
 const bad: readonly [string, Partial<PaymentRow>][] = [
   ['an amount with decimals', { amount: 10.5 }],
   ['a negative amount', { amount: -1 }],
-  ['an amount that is no number', { amount: NaN }],
-  ['an amount too large to count', { amount: 2 ** 53 }],
+  ['an amount that is not a number', { amount: NaN }],
+  ['an amount that is not a safe integer', { amount: 2 ** 53 }],
   ['a negative refund', { amount_refunded: -1 }],
   ['a refund with decimals', { status: 'partially_refunded', amount_refunded: 0.5 }],
   ['more refunded than paid', { status: 'partially_refunded', amount_refunded: 1_001 }],
-  ['more given back in all than paid', { status: 'disputed', amount_refunded: 600, amount_disputed: 600 }],
-  ['something given back before it was taken', { ...payments.authorized, amount_refunded: 1 }],
+  ['more refunded and disputed than paid', { status: 'disputed', amount_refunded: 600, amount_disputed: 600 }],
+  ['a refund before the capture', { ...payments.authorized, amount_refunded: 1 }],
   ['failed without a reason', { ...payments.failed, error_code: null }],
   ['a reason without failing', { error_code: 'do_not_honor' }],
   ['captured while pending', { status: 'pending' }],
@@ -38,18 +38,21 @@ const bad: readonly [string, Partial<PaymentRow>][] = [
   ['fully refunded, but not all', { status: 'fully_refunded', amount_refunded: 999 }],
   ['partially refunded, but nothing', { status: 'partially_refunded', amount_refunded: 0 }],
   ['partially refunded, but all', { status: 'partially_refunded', amount_refunded: 1_000 }],
-  ['one with a balance that is not what moved', { balance: 999 }],
-  ['one with a fee of nothing', { fees: [fee({ amount: 0, remaining_amount: 0 })] }],
-  ['one with more left of a fee than there was', { fees: [fee({ remaining_amount: 31 })] }],
-  ['one with less than nothing left of a fee', { fees: [fee({ remaining_amount: -1 })] }],
+  ['one with a wrong balance', { balance: 999 }],
+  ['one with a fee of zero', { fees: [fee({ amount: 0, remaining_amount: 0 })] }],
+  ['one with a remaining fee above its amount', { fees: [fee({ remaining_amount: 31 })] }],
+  ['one with a negative remaining fee', { fees: [fee({ remaining_amount: -1 })] }],
   ['one with a fee twice', { fees: [fee(), fee()] }],
-  ['one with more fees than it is', { fees: [fee({ amount: 1_001, remaining_amount: 1_001 })] }],
+  ['one with fees above its amount', { fees: [fee({ amount: 1_001, remaining_amount: 1_001 })] }],
   ['one with fees beside an application fee', { fees: [fee()], application_fee }],
-  ['one with more left of its application fee', { application_fee: { ...application_fee, remaining_amount: 8 } }],
-  ['voided, with a fee that is not given back', { ...payments.voided, fees: [fee()] }],
-  ['failed, with a fee that is not given back', { ...payments.failed, application_fee }],
+  [
+    'one with a remaining application fee above its amount',
+    { application_fee: { ...application_fee, remaining_amount: 8 } },
+  ],
+  ['voided, with a fee that is not returned', { ...payments.voided, fees: [fee()] }],
+  ['failed, with a fee that is not returned', { ...payments.failed, application_fee }],
   ['disputed, but nothing', { status: 'disputed' }],
-  ['disputed, and does not say so', { amount_disputed: 1 }],
+  ['with a disputed amount, but not disputed', { amount_disputed: 1 }],
   ['returned, and has not failed', { amount_returned: 1_000 }],
   ['returned in part', { ...payments.failed, captured: true, amount_returned: 999 }],
 ];
@@ -65,7 +68,7 @@ test.each([0, -1, 1.5, NaN, Infinity])('a refund of %d', (amount) => {
   expect(() => assertInvariants('refunds', refundRow({ amount }))).toThrow(/does not hold/);
 });
 
-test('a payment method is one of card and bank account', () => {
+test('a payment method is either a card or a bank account', () => {
   const row = paymentMethodRow();
   expect(() => assertInvariants('payment_methods', row)).not.toThrow();
   expect(() => assertInvariants('payment_methods', { ...row, bank_account: null })).toThrow(/does not hold/);
@@ -92,7 +95,7 @@ test.each([
   );
 });
 
-test('a line of the books is of something that can be counted', () => {
+test('a ledger entry has a safe integer amount other than zero', () => {
   const line = {
     id: 'pbt_1',
     sequence: 1,

@@ -20,7 +20,7 @@ describe('masked', () => {
     ['', ''],
   ])('%s → %s', (text, expected) => expect(masked(text)).toBe(expected));
 
-  test('at most the last four digits stay, and some are gone; nothing else is touched', () => {
+  test('at most the last four digits remain, at least one digit is masked, and nothing else changes', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d-]{1,20}$/), (text) => {
         const hidden = masked(text);
@@ -35,7 +35,7 @@ describe('masked', () => {
   });
 });
 
-test('what is kept differs from what was sent in the fields that are marked, and in no other', () => {
+test('the stored payload differs from the request only in the masked fields', () => {
   const sent = requireComplete(JSON.parse(JSON.stringify(onboardingEntry('multi_llc'))), now);
   const kept = maskedPayload(sent);
   const marked = onboardingRequirements.filter((row) => row.masked).map(({ path }) => path);
@@ -50,7 +50,7 @@ function changedPaths(before: unknown, after: unknown, within: readonly string[]
 }
 
 describe('days', () => {
-  test('a day is one of the calendar exactly when the calendar has it', () => {
+  test('exactly the days of the calendar are accepted', () => {
     const [years, months, days] = [fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }), fc.nat(31)];
     fc.assert(
       fc.property(years, months, days, (y, m, d) => {
@@ -89,7 +89,7 @@ describe('days', () => {
 describe('IP addresses', () => {
   const group = fc.nat(0xffff).map((number) => number.toString(16));
 
-  test('every one of its usual spellings is one', () => {
+  test('every common notation is accepted', () => {
     const v4 = fc.ipV4();
     const v6 = fc.oneof(
       fc.ipV6(),
@@ -111,5 +111,5 @@ describe('IP addresses', () => {
     'g::',
     '::1]/#',
     '::1%1',
-  ])('"%s" is none', (text) => expect(isIpAddress(text)).toBe(false));
+  ])('"%s" is not an IP address', (text) => expect(isIpAddress(text)).toBe(false));
 });

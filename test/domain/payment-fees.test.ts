@@ -26,7 +26,7 @@ const platform = (amount: number): Fee => ({ type: 'platform_fee', amount });
 const payment = { amount: 1_000, currency: 'usd' } as const;
 const withFees = (...fees: readonly Fee[]) => paymentRow({ fees: newFees(1_000, fees, [], newId) });
 
-describe('the fees that a request gives', () => {
+describe('the fees in a request', () => {
   test.each<[given: GivenFees, code: string | undefined]>([
     [{}, undefined],
     [{ fees: [] }, undefined],
@@ -44,7 +44,7 @@ describe('the fees that a request gives', () => {
     expect(givenFeesProblem(payment, given)?.code).toBe(code);
   });
 
-  test('are none in Canadian dollars, but for the application fee', () => {
+  test('are not allowed in Canadian dollars, except for the application fee', () => {
     const cad = { ...payment, currency: 'cad' } as const;
     expect(givenFeesProblem(cad, { fees: [platform(1)] })?.code).toBe('fees_invalid');
     expect(givenFeesProblem(cad, { fees: [] })).toBeUndefined();
@@ -52,7 +52,7 @@ describe('the fees that a request gives', () => {
   });
 });
 
-describe('the fees that a refund asks for', () => {
+describe('the fees that a refund returns', () => {
   const borne = withFees(processing(30));
 
   test.each<[asked: readonly Fee[], code: string | undefined]>([
@@ -68,7 +68,7 @@ describe('the fees that a refund asks for', () => {
     expect(returnedFeesProblem(borne, asked)?.code).toBe(code);
   });
 
-  test('must be left of the fee', () => {
+  test('must not exceed the remaining fee', () => {
     const asked = [processing(20)];
     const refund = refundRow({ returned_fees: returnedFees(borne, asked, newId) });
     const left = refunded(borne, refund, now);
@@ -80,7 +80,7 @@ describe('the fees that a refund asks for', () => {
   });
 });
 
-test('a given fee replaces the configured one of its type; nothing is no fee', () => {
+test('a given fee replaces the configured one of its type, and a fee of zero is omitted', () => {
   const amounts = (given: readonly Fee[], configured: readonly Fee[]) =>
     Object.fromEntries(newFees(1_000, given, configured, newId).map(({ type, amount }) => [type, amount]));
   expect(amounts([], [processing(3), platform(2)])).toEqual({ processing_fee: 3, platform_fee: 2 });
@@ -88,7 +88,7 @@ test('a given fee replaces the configured one of its type; nothing is no fee', (
   expect(amounts([], [processing(0), platform(2)])).toEqual({ platform_fee: 2 });
 });
 
-test.each(Object.entries(payments))('the fees of a payment that is %s are counted, and can be given back', (_, row) => {
+test.each(Object.entries(payments))('the fees of a payment that is %s are totaled, and can be returned', (_, row) => {
   const application_fee = newApplicationFee(7, now, newId);
   for (const each of [withFees(processing(3), platform(4)), { ...row, fees: [], application_fee }]) {
     const back = { ...each, ...feesGivenBack(each, now) };
@@ -97,25 +97,25 @@ test.each(Object.entries(payments))('the fees of a payment that is %s are counte
   }
 });
 
-/** A payment after lines were booked on it. */
-const booked = (payment: PaymentRow, entries: readonly Entry[]): PaymentRow => ({
+/** A payment after entries were posted to it. */
+const posted = (payment: PaymentRow, entries: readonly Entry[]): PaymentRow => ({
   ...payment,
   balance: entries.reduce((sum, { amount }) => sum + amount, payment.balance),
 });
 
-test('an application fee is booked, and given back by a void', () => {
+test('an application fee is posted, and returned by a void', () => {
   const authorized = { ...payments.authorized, application_fee: newApplicationFee(50, now, newId) };
-  const taken = booked(captured(authorized, now), captureEntries(authorized));
+  const taken = posted(captured(authorized, now), captureEntries(authorized));
   expect(taken.balance).toBe(950);
   const lines = voidEntries(taken);
   expect(lines.map(({ source_type, amount }) => [source_type, amount])).toEqual([
     ['ApplicationFee', 50],
     ['Payment', -1_000],
   ]);
-  expect(booked(voided(taken, now), lines).balance).toBe(0);
+  expect(posted(voided(taken, now), lines).balance).toBe(0);
 });
 
-test('whatever is refunded with whatever fees, the lines add up to the balance, and a void to nothing', () => {
+test('for random refunds and fees, the entries add up to the balance, and a void makes it zero', () => {
   const anyPayment = fc
     .tuple(fc.integer({ min: 51, max: 99_999_999 }), fc.nat({ max: 99_999_999 }), fc.nat({ max: 99_999_999 }))
     .map(([amount, first, second]): PaymentRow => {
@@ -123,18 +123,18 @@ test('whatever is refunded with whatever fees, the lines add up to the balance, 
       return { ...payments.authorized, amount, fees: fees.map((fee, i) => ({ ...fee, id: `pyfee_${i}` })) };
     });
   fc.assert(
-    fc.property(anyPayment, fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { maxLength: 6 }), (made, wishes) => {
-      let row = booked(captured(made, now), captureEntries(made));
+    fc.property(anyPayment, fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { maxLength: 6 }), (made, picks) => {
+      let row = posted(captured(made, now), captureEntries(made));
       const check = () => {
         expect(row.balance).toBe(balanceOf(row));
         expect(feeAmount(row)).toBe(feeAmount(made));
         assertInvariants('payments', row);
       };
       check();
-      const undone = booked(voided(row, now), voidEntries(row));
+      const undone = posted(voided(row, now), voidEntries(row));
       expect([undone.balance, remainingFees(undone)]).toEqual([0, 0]);
       assertInvariants('payments', undone);
-      for (const [wish, ...shares] of wishes) {
+      for (const [pick, ...shares] of picks) {
         const refundable = amountRefundable(row);
         if (refundable === 0) break;
         const asked = row.fees.flatMap(({ type, remaining_amount }, i) => {
@@ -143,11 +143,11 @@ test('whatever is refunded with whatever fees, the lines add up to the balance, 
         });
         expect(returnedFeesProblem(row, asked)).toBeUndefined();
         const refund = refundRow({
-          amount: 1 + (wish % refundable),
+          amount: 1 + (pick % refundable),
           returned_fees: returnedFees(row, asked, newId),
         });
         assertInvariants('refunds', refund);
-        row = booked(refunded(row, refund, now), refundEntries(refund));
+        row = posted(refunded(row, refund, now), refundEntries(refund));
         check();
       }
     }),

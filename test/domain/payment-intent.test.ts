@@ -18,7 +18,7 @@ type State = (typeof states)[number];
 const cannot = 'payment_intent_cannot_be_captured';
 const unexpected = 'payment_intent_unexpected_state';
 
-/** State → the answer to a capture that brings nothing, the attached token, or a new payment method. */
+/** State → the result of a capture that offers nothing, the attached token, or a new payment method. */
 const capture: Record<State, Record<Offer, string | undefined>> = {
   requires_payment_method: { nothing: cannot, 'nothing new': cannot, 'a new payment method': undefined },
   requires_capture: { nothing: undefined, 'nothing new': undefined, 'a new payment method': unexpected },
@@ -27,7 +27,7 @@ const capture: Record<State, Record<Offer, string | undefined>> = {
   canceled: { nothing: cannot, 'nothing new': cannot, 'a new payment method': cannot },
 };
 
-/** Where amount and payment method may change. */
+/** States in which the amount and the payment method may change. */
 const isOpen: Record<State, boolean> = {
   requires_payment_method: true,
   requires_capture: false,
@@ -36,7 +36,7 @@ const isOpen: Record<State, boolean> = {
   canceled: false,
 };
 
-/** State → where each event leads; absent where it cannot happen. */
+/** State → the next state for each event; absent if it is not allowed. */
 const moves: Record<State, Partial<Record<IntentMove, State>>> = {
   requires_payment_method: {},
   requires_capture: {
@@ -88,11 +88,11 @@ test.each([
   expect(offerOf(paymentIntentRow(), input)).toBe(offer);
 });
 
-test('an intent without a payment method knows no token', () => {
+test('an intent without a payment method matches no token', () => {
   expect(offerOf(paymentIntentRow({ payment_method_id: null }), {})).toBe('a new payment method');
 });
 
-test('a new payment method is attached; while a bank payment is on its way nothing else changes', () => {
+test('a new payment method is attached, and while a bank payment is pending nothing else changes', () => {
   const without = paymentIntentRow({ status: 'requires_payment_method', payment_method_id: null });
   const method = { payment_method_id: 'pm_2', updated_at: soon };
   expect(attached(without, 'pm_2', soon)).toMatchObject({ ...method, status: 'requires_capture' });
@@ -100,22 +100,22 @@ test('a new payment method is attached; while a bank payment is on its way nothi
   expect(attached(pending, 'pm_2', soon)).toMatchObject({ ...method, status: 'pending' });
 });
 
-describe('a bank payment that was on its way while amount and payment method changed', () => {
+describe('a bank payment that was pending while the amount and the payment method changed', () => {
   const changed = paymentIntentRow({ status: 'pending', amount: 700, payment_method_id: 'pm_2' });
 
-  test('arrives: the intent tells what it was paid with', () => {
+  test('succeeds: the intent has the amount and the payment method of the payment', () => {
     const paid = { status: 'succeeded', amount: 1_000, payment_method_id: 'pm_1' };
     expect(moved(changed, attempt, 'settle', soon)).toMatchObject(paid);
   });
 
-  test('comes back: what was changed holds for the next attempt', () => {
+  test('fails: the changes apply to the next attempt', () => {
     const next = { status: 'requires_capture', amount: 700, payment_method_id: 'pm_2' };
     expect(moved(changed, attempt, 'fail', soon)).toMatchObject(next);
     expect(moved(changed, paymentRow({ direct: true }), 'fail', soon)).toMatchObject(next);
   });
 });
 
-test('a payment made directly takes its payment method back with it', () => {
+test('a direct payment that fails detaches its payment method', () => {
   const own = paymentIntentRow({ status: 'pending' });
   const without = { status: 'requires_payment_method', payment_method_id: null };
   expect(moved(own, paymentRow({ direct: true }), 'fail', soon)).toMatchObject(without);

@@ -16,7 +16,7 @@ import { type PaymentName, paymentRow, payments, refundRow } from './rows';
 const soon = '2031-01-01T00:00:01.000Z';
 const code = (error: SandboxError | undefined) => error?.code;
 
-/** How long after its making, written as an instant. */
+/** The instant some milliseconds after its creation. */
 const after = (milliseconds: number) => new Date(Date.parse('2031-01-01T00:00:00.000Z') + milliseconds).toISOString();
 const minute = 60_000;
 const day = 1_440 * minute;
@@ -103,12 +103,12 @@ describe.each(names)('a payment that is %s', (name) => {
     expect(balanceOf(payment)).toBe(refundable[name]);
   });
 
-  test('what a problem forbids, no transition does', () => {
+  test('what a rule forbids, no transition allows', () => {
     if (capture[name]) expect(() => captured(payment, soon)).toThrow(/cannot happen in state/);
     else expect(captured(payment, soon)).toMatchObject({ status: 'succeeded', captured: true, captured_at: soon });
     if (voiding[name]) expect(() => voided(payment, soon)).toThrow(/cannot happen in state/);
     else expect(voided(payment, soon)).toMatchObject({ status: 'canceled', captured: payment.captured });
-    // Of a disputed payment, what is not disputed can be refunded: which is nothing of this one.
+    // Only the amount that is not disputed can be refunded: this payment is disputed in full.
     if (name === 'disputed') expect(refunded(payment, refundRow({ amount: 1 }), soon).status).toBe('disputed');
     else if (refunding[name])
       expect(() => refunded(payment, refundRow({ amount: 1 }), soon)).toThrow(/cannot happen in state/);
@@ -151,7 +151,7 @@ test.each([
   ['all of it', payments.succeeded, 1_000, [], undefined],
   ['more than was paid', payments.succeeded, 1_001, [], 'refund_exceeds_payment_amount'],
   [
-    'more than was paid, of what is partly refunded',
+    'more than was paid, of a partial refund',
     payments['partially refunded'],
     1_001,
     [],
@@ -162,19 +162,19 @@ test.each([
   ['while another is pending', payments.succeeded, 1, [done, pending], 'refund_in_progress'],
   ['too much while another is pending', payments.succeeded, 1_001, [pending], 'refund_exceeds_payment_amount'],
   [
-    'part of what is disputed in part',
+    'more than is left beside a dispute',
     paymentRow({ amount_disputed: 300 }),
     701,
     [],
     'refund_exceeds_amount_available',
   ],
   ['the rest of it', paymentRow({ amount_disputed: 300 }), 700, [], undefined],
-  ['what was returned', paymentRow({ amount_returned: 1_000 }), undefined, [], 'refund_exceeds_amount_available'],
+  ['a returned payment', paymentRow({ amount_returned: 1_000 }), undefined, [], 'refund_exceeds_amount_available'],
 ] as const)('refund of %s', (_, payment, amount, refunds, expected) => {
   expect(code(refundProblem(payment, amount, refunds, soon))).toBe(expected);
 });
 
-test('refunds add up, and the last one makes it full', () => {
+test('refunds add up, and the last one makes the payment fully refunded', () => {
   const first = refunded(paymentRow(), refundRow({ amount: 999 }), soon);
   expect(first).toMatchObject({ status: 'partially_refunded', amount_refunded: 999, updated_at: soon });
   expect(refunded(first, refundRow({ amount: 1 }), soon)).toMatchObject({
@@ -183,7 +183,7 @@ test('refunds add up, and the last one makes it full', () => {
   });
 });
 
-test('a bank payment that comes back has a reason', () => {
+test('a failed bank payment has a reason', () => {
   const failure = { error_code: 'no_account', error_description: 'there is no such account' };
   expect(settled(payments.pending, soon, failure)).toMatchObject({ ...failure, status: 'failed', captured: false });
 });

@@ -34,15 +34,15 @@ const payout = (status: PayoutRow['status']): PayoutRow => ({
   updated_at: now,
 });
 
-test('what is booked is counted by its kind', () => {
-  const booked: readonly [ProceedsKind, number][] = [
+test('posted amounts are counted by kind', () => {
+  const posted: readonly [ProceedsKind, number][] = [
     ['payment', 300],
     ['refund', -120],
     ['payment', 50],
     ['other', 7],
     ['refund', -1],
   ];
-  const totals = booked.reduce((sum, [kind, amount]) => withProceeds(sum, kind, amount), noProceeds);
+  const totals = posted.reduce((sum, [kind, amount]) => withProceeds(sum, kind, amount), noProceeds);
   expect(totals).toEqual({
     payments_count: 2,
     payments_total: 350,
@@ -53,7 +53,7 @@ test('what is booked is counted by its kind', () => {
   expect(proceedsAmount(totals)).toBe(236);
 });
 
-describe('what can become of a payout', () => {
+describe('transitions of a payout', () => {
   const moves = {
     scheduled: { send: 'in_transit', cancel: 'canceled' },
     in_transit: { pay: 'paid', fail: 'failed' },
@@ -69,7 +69,7 @@ describe('what can become of a payout', () => {
   const isStatus = (text: string): text is PayoutRow['status'] => Object.hasOwn(payoutStates.states, text);
 
   test.each(cases)('%s, %s → %s', (status, event, after) => {
-    if (!isStatus(status)) throw new Error(`${status} is no status`);
+    if (!isStatus(status)) throw new Error(`${status} is not a status`);
     const before = payout(status);
     if (after === null) expect(() => movedPayout(before, event, now)).toThrow(`${event} cannot happen`);
     else expect(movedPayout(before, event, now)).toEqual({ ...before, status: after });
@@ -78,10 +78,10 @@ describe('what can become of a payout', () => {
   });
 });
 
-/** One thing that happens to a platform's proceeds. */
+/** A random step that changes a platform's proceeds. */
 type Step =
   | {
-      readonly do: 'book';
+      readonly do: 'post';
       readonly mode: Mode;
       readonly currency: Currency;
       readonly kind: ProceedsKind;
@@ -95,7 +95,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     {
       weight: 4,
       arbitrary: fc.record({
-        do: fc.constant('book' as const),
+        do: fc.constant('post' as const),
         mode: fc.constantFrom('test' as const, 'live' as const),
         currency: fc.constantFrom('usd' as const, 'cad' as const),
         kind: fc.constantFrom('payment' as const, 'refund' as const, 'other' as const),
@@ -108,31 +108,31 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 40 },
 );
 
-const worlds = (['test', 'live'] as const).flatMap((mode) =>
+const ledgers = (['test', 'live'] as const).flatMap((mode) =>
   (['usd', 'cad'] as const).map((currency) => ({ mode, currency })),
 );
 
-/** A platform of its own, and what was ever booked on it. */
+/** A platform, and everything that was posted to its proceeds. */
 class Ledger {
   readonly clock = new TestClock();
   readonly #sandbox = createSandbox({ clock: this.clock });
   readonly #platform = this.#sandbox.platform('default');
-  readonly #booked = new Map<string, number>();
+  readonly #posted = new Map<string, number>();
 
   run(step: Step): void {
     if (step.do === 'wait') this.clock.advance({ hours: step.hours });
     this.#platform.runDueJobs();
-    if (step.do === 'book') this.#book(step);
+    if (step.do === 'post') this.#post(step);
     if (step.do === 'end') this.#end(this.payouts[step.which]);
   }
 
-  #book({ mode, currency, kind, amount }: Extract<Step, { do: 'book' }>): void {
+  #post({ mode, currency, kind, amount }: Extract<Step, { do: 'post' }>): void {
     const signed = kind === 'payment' ? Math.abs(amount) : kind === 'refund' ? -Math.abs(amount) : amount;
     this.#platform.transact({ request_id: null, idempotency_key: null }, (work) =>
       postProceeds(work, { mode, currency }, kind, signed),
     );
     const key = `${mode} ${currency}`;
-    this.#booked.set(key, (this.#booked.get(key) ?? 0) + signed);
+    this.#posted.set(key, (this.#posted.get(key) ?? 0) + signed);
   }
 
   #end(chosen: PayoutRow | undefined): void {
@@ -149,21 +149,21 @@ class Ledger {
     return this.#sandbox.close();
   }
 
-  /** All that must hold, whatever happened. */
+  /** The conditions that always hold. */
   assertOrder(): void {
-    for (const { mode, currency } of worlds) {
+    for (const { mode, currency } of ledgers) {
       const own = this.payouts.filter((each) => each.mode === mode && each.currency === currency);
       const alive = own.filter(({ status }) => ['scheduled', 'in_transit', 'paid'].includes(status));
       const batch = this.#platform.rows.find('proceeds_batches', `${mode} ${currency}`);
       const open = batch ? proceedsAmount(batch) : 0;
       const paidOrPending = alive.reduce((sum, { amount }) => sum + amount, open);
-      expect(paidOrPending).toBe(this.#booked.get(`${mode} ${currency}`) ?? 0);
-      // What there is to be paid is always about to be.
+      expect(paidOrPending).toBe(this.#posted.get(`${mode} ${currency}`) ?? 0);
+      // A batch with an amount to pay always has a job that closes it.
       if (open > 0) expect(batch?.closes_at).toMatch(/T00:00:00\.000Z$/);
       expect(new Set(own.map(({ created_at }) => created_at.slice(0, 10))).size).toBe(own.length);
     }
     for (const { amount, status, deposits_at, account_id, mode, created_at, ...totals } of this.payouts) {
-      // However late the clock gets there.
+      // However late the clock reaches that instant.
       expect(created_at).toMatch(/T00:00:00\.000Z$/);
       expect(amount).toBe(proceedsAmount(totals));
       expect(amount).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ class Ledger {
   }
 }
 
-test('whatever is booked is paid or pending, and nothing else is', async () => {
+test('exactly what was posted is paid or pending', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const ledger = new Ledger();

@@ -13,7 +13,7 @@ const cardOutcome = (mode: Mode, testCard: string | null, scenario: ScenarioName
 const bankFailure = (mode: Mode, testBankAccount: string | null, scenario?: ScenarioName) =>
   failureOf(processorOutcome(mode, bankMethodRow(testBankAccount), scenario))?.error_code ?? null;
 
-describe('what the processor answers', () => {
+describe('outcomes of the processor', () => {
   test.each([
     ['test', null, undefined, undefined],
     ['test', '4242', undefined, undefined],
@@ -32,7 +32,7 @@ describe('what the processor answers', () => {
     expect(error?.details.decline_code).toBe(declineCode);
   });
 
-  test('a decline has the network error code where there is one, and no such field where there is none', () => {
+  test('a decline has a network error code field only if there is a code', () => {
     expect(outcomeError(cardOutcome('test', null, 'do_not_honor'), 'visa')?.details).toStrictEqual({
       decline_code: 'do_not_honor',
       network_error_code: '005',
@@ -100,6 +100,6 @@ test.each([
   expect(closestScenarios(name)).toEqual(known);
 });
 
-test.each(['constructor', '__proto__', 'toString', '', 'Do_Not_Honor'])('"%s" is no scenario', (name) => {
+test.each(['constructor', '__proto__', 'toString', '', 'Do_Not_Honor'])('"%s" is not a scenario', (name) => {
   expect(isScenario(name)).toBe(false);
 });

@@ -9,7 +9,7 @@ const made = {
   updated_at: '2031-01-01T00:00:00.000Z',
 } as const;
 
-/** Rows that are in order: a payment of 1000 that was captured when it was made. */
+/** Rows that meet all invariants: a payment of 1000 that was captured on creation. */
 export const paymentRow = (fields: Partial<PaymentRow> = {}): PaymentRow => {
   const row = unbalanced(fields);
   return { ...row, balance: fields.balance ?? balanceOf(row) };
@@ -46,7 +46,7 @@ const unbalanced = (fields: Partial<PaymentRow>): PaymentRow => ({
 
 const uncaptured = { captured: false, captured_at: null } as const;
 
-/** A payment in each state that it can be in, by the name of the state or of the way there. */
+/** A payment in each state, by the name of the state or of the step that led to it. */
 export const payments = {
   pending: paymentRow({ status: 'pending', ...uncaptured }),
   authorized: paymentRow({ status: 'authorized', ...uncaptured }),
@@ -75,7 +75,7 @@ export const refundRow = (fields: Partial<RefundRow> = {}): RefundRow => ({
   ...fields,
 });
 
-/** An intent of the payment, waiting to be captured. */
+/** The intent of the payment, ready for capture. */
 export const paymentIntentRow = (fields: Partial<PaymentIntentRow> = {}): PaymentIntentRow => ({
   ...made,
   id: 'pi_1',

@@ -28,14 +28,14 @@ test.each([
   expect(found && ('error' in found ? found.error.code : 'ignored')).toBe(expected);
 });
 
-test('an error that names what is missing says its name; a decline has no decline code', () => {
+test('an error about a missing field names it, and a simulated decline has no decline code', () => {
   const found = requestedError(asked('gateway_ref_id_required'), 'payment', 'test');
   expect(found).toMatchObject({ error: { message: 'missing required parameter gateway_ref_id', details: {} } });
   const declined = requestedError(asked('restricted_card'), 'payment', 'test');
   expect(declined).toMatchObject({ error: { details: { decline_code: null } } });
 });
 
-test('every row works somewhere, and every error of a card would also be one of its payment', () => {
+test('every error can be simulated somewhere, and every error of a card also on its payment', () => {
   expect([...simulatedErrorsOf('payment')].sort()).toEqual(Object.keys(simulatedErrors).sort());
   for (const code of simulatedErrorsOf('card')) expect(isSimulatedError(code) && code in errors).toBe(true);
 });

@@ -34,7 +34,7 @@ test.each([
   expect(transition(paymentStates, state, event)).toBe(next);
 });
 
-test('a test account is enabled from where it starts, and a rejected one never', () => {
+test('a new test account is enabled automatically, and a rejected one never', () => {
   expect(transition(subAccountStates, 'created', 'auto_enable')).toBe('enabled');
   expect(canTransition(subAccountStates, 'rejected', 'auto_enable')).toBe(false);
 });

@@ -7,18 +7,21 @@ import { type EventName, events } from '../../spec/tables/events';
 import { limits } from '../../spec/tables/limits';
 
 describe('retries', () => {
-  test.each(['test', 'live'] as const)('%s: as many as there may be, each pause twice as long, all in time', (mode) => {
-    const { retries, within_seconds } = limits.webhook_retries[mode];
-    const instants = Array.from({ length: retries + 1 }, (_, failures) => retryAfterSeconds(mode, failures) ?? NaN);
-    expect([instants[0], instants.at(-1)]).toEqual([0, within_seconds]);
-    for (let i = 2; i <= retries; i++) {
-      const [first = 0, second = 0, third = 0] = instants.slice(i - 2);
-      expect(Math.abs(third - second - 2 * (second - first))).toBeLessThan(4);
-    }
-    expect(retryAfterSeconds(mode, retries + 1)).toBeUndefined();
-  });
+  test.each(['test', 'live'] as const)(
+    '%s: the allowed number, each pause twice as long, all within the retry period',
+    (mode) => {
+      const { retries, within_seconds } = limits.webhook_retries[mode];
+      const instants = Array.from({ length: retries + 1 }, (_, failures) => retryAfterSeconds(mode, failures) ?? NaN);
+      expect([instants[0], instants.at(-1)]).toEqual([0, within_seconds]);
+      for (let i = 2; i <= retries; i++) {
+        const [first = 0, second = 0, third = 0] = instants.slice(i - 2);
+        expect(Math.abs(third - second - 2 * (second - first))).toBeLessThan(4);
+      }
+      expect(retryAfterSeconds(mode, retries + 1)).toBeUndefined();
+    },
+  );
 
-  test('in the test world', () => {
+  test('in test mode', () => {
     expect([1, 2, 3].map((failures) => retryAfterSeconds('test', failures))).toEqual([514, 1542, 3600]);
   });
 });
@@ -37,7 +40,7 @@ describe('patterns', () => {
     expect(matchesEvent(pattern, name)).toBe(matches);
   });
 
-  test('each of them stands for something, and is there once', () => {
+  test('each pattern matches an event and occurs once', () => {
     const names = Object.keys(events);
     expect(new Set(eventPatterns).size).toBe(eventPatterns.length);
     expect(eventPatterns).toEqual(expect.arrayContaining(['*', 'payment.*', 'payment.dispute.*', ...names]));
@@ -53,7 +56,7 @@ test.each([
   [{ account_type: 'test', account_id: 'acc_1' }, true],
   [{ events: ['checkout.*', 'payment.created'] }, true],
   [{ events: ['checkout.*'] }, false],
-] as const)('a publisher of %j hears of it: %s', (scope, expected) => {
+] as const)('a publisher of %j is subscribed: %s', (scope, expected) => {
   const publisher = { events: ['*'] as const, account_id: null, account_type: null, ...scope };
   expect(isSubscribedTo(publisher, { event_name: 'payment.created', account_id: 'acc_1', mode: 'test' })).toBe(
     expected,

@@ -8,10 +8,10 @@ import { type Reaction, startReceiver } from '../support/receiver';
 /** A sandbox in memory with one platform, whose API needs no network. */
 async function opened(options: SandboxOptions = {}) {
   const clock = new TestClock();
-  const faults: unknown[] = [];
-  const sandbox = createSandbox({ clock, onError: (error) => faults.push(error), ...options });
+  const errors: unknown[] = [];
+  const sandbox = createSandbox({ clock, onError: (error) => errors.push(error), ...options });
   const api = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
-  return { sandbox, clock, faults, api, platform: sandbox.platform(api.id) };
+  return { sandbox, clock, errors, api, platform: sandbox.platform(api.id) };
 }
 
 const five = [
@@ -22,16 +22,16 @@ const five = [
   'payment_intent.succeeded',
 ];
 
-test('a publisher gets every event, in order, signed, as it can be read', async () => {
-  const { api, platform, faults } = await opened();
-  const receiver = await startReceiver();
-  const { id, secret } = platform.publishers.create({ url: receiver.url });
+test('a publisher receives every event in order, signed, as the control API returns it', async () => {
+  const { api, platform, errors } = await opened();
+  const endpoint = await startReceiver();
+  const { id, secret } = platform.publishers.create({ url: endpoint.url });
   await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
-  expect(receiver.names()).toEqual(five);
-  expect(receiver.received.map(({ body }) => body)).toEqual(platform.events().map((event) => JSON.stringify(event)));
-  for (const request of receiver.received) {
-    await receiver.verify(request, secret, platform.now());
+  expect(endpoint.names()).toEqual(five);
+  expect(endpoint.received.map(({ body }) => body)).toEqual(platform.events().map((event) => JSON.stringify(event)));
+  for (const request of endpoint.received) {
+    await endpoint.verify(request, secret, platform.now());
     expect(request.headers['content-type']).toBe('application/json');
   }
   expect(platform.deliveries({ publisher_id: id, status: 'delivered' })).toHaveLength(5);
@@ -45,26 +45,26 @@ test('a publisher gets every event, in order, signed, as it can be read', async 
       fault: null,
     },
   ]);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-/** How long a receiver may take, in milliseconds: more than one that answers needs on a busy machine. */
+/** How long a publisher may take, in milliseconds: longer than a response needs on a busy machine. */
 const ENOUGH = 500;
 
-test('fails with 500, with silence, and is received by the third attempt, as the clock comes to it', async () => {
+test('an attempt fails with 500, the next times out, and the third succeeds, each when the clock reaches it', async () => {
   const { api, platform } = await opened({ limits: { webhookTimeoutMs: ENOUGH } });
-  const receiver = await startReceiver();
-  const { secret } = platform.publishers.create({ url: receiver.url, events: ['payment.created'] });
-  receiver.react(500, 'silence', 200);
+  const endpoint = await startReceiver();
+  const { secret } = platform.publishers.create({ url: endpoint.url, events: ['payment.created'] });
+  endpoint.react(500, 'silence', 200);
   await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
-  expect(receiver.received).toHaveLength(1);
+  expect(endpoint.received).toHaveLength(1);
 
   platform.clock.advance('10m');
   await platform.waitForIdle();
   platform.clock.advance('10m');
   await platform.waitForIdle();
-  expect(receiver.received).toHaveLength(2);
+  expect(endpoint.received).toHaveLength(2);
   const [failed] = platform.deliveries();
   expect([failed?.status, failed?.next_attempt_at]).toEqual(['failed', '2031-05-04T10:46:12.400Z']);
 
@@ -98,11 +98,11 @@ test('fails with 500, with silence, and is received by the third attempt, as the
       fault: null,
     },
   ]);
-  expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+  expect(new Set(endpoint.received.map(({ body }) => body)).size).toBe(1);
   for (const [i, { attempted_at }] of (delivery?.attempts ?? []).entries()) {
-    const request = receiver.received[i];
+    const request = endpoint.received[i];
     expect(request?.headers['webhook-timestamp']).toBe(attempted_at);
-    if (request) await receiver.verify(request, secret, Date.parse(attempted_at));
+    if (request) await endpoint.verify(request, secret, Date.parse(attempted_at));
   }
 });
 
@@ -110,25 +110,25 @@ test.each([
   ['test', 4, '1h'],
   ['live', 11, '1d'],
 ] as const)(
-  'in the %s world it is dead after %i attempts, and lets the next one pass',
+  'in %s mode a delivery is dead after %i attempts, and the next one follows',
   async (mode, attempts, span) => {
     const { api, platform } = await opened();
-    const receiver = await startReceiver();
-    platform.publishers.create({ url: receiver.url, events: ['payment_method.created', 'payment.created'] });
-    receiver.react(...Array<number>(attempts).fill(503));
+    const endpoint = await startReceiver();
+    platform.publishers.create({ url: endpoint.url, events: ['payment_method.created', 'payment.created'] });
+    endpoint.react(...Array<number>(attempts).fill(503));
     await (mode === 'live' ? api.liveMode : api.testMode).post('/v1/payments', payment());
     await platform.waitForIdle();
     expect(platform.deliveries().map(({ status }) => status)).toEqual(['pending', 'failed']);
-    expect(receiver.names()).toEqual(['payment_method.created']);
+    expect(endpoint.names()).toEqual(['payment_method.created']);
 
     platform.clock.advance(span);
     await platform.waitForIdle();
     expect(platform.deliveries().map(({ status }) => status)).toEqual(['delivered', 'dead']);
     expect(platform.deliveries({ status: 'dead' })[0]?.attempts).toHaveLength(attempts);
-    expect(receiver.names()).toEqual([...Array<string>(attempts).fill('payment_method.created'), 'payment.created']);
+    expect(endpoint.names()).toEqual([...Array<string>(attempts).fill('payment_method.created'), 'payment.created']);
     platform.clock.advance('30d');
     await platform.waitForIdle();
-    expect(receiver.received).toHaveLength(attempts + 1);
+    expect(endpoint.received).toHaveLength(attempts + 1);
   },
 );
 
@@ -142,27 +142,27 @@ test.each<[answer: string, reaction: Reaction, attempt: object]>([
   ],
   ['the connection ends', (outgoing) => outgoing.destroy(), { status: null, failure: 'connection_failed' }],
   [
-    'a long answer is cut after a kilobyte',
+    'a long response is cut after a kilobyte',
     (outgoing) => outgoing.writeHead(400).end('é'.repeat(100_000)),
     { status: 400, answer: 'é'.repeat(512) },
   ],
 ])('%s', async (_what, reaction, attempt) => {
-  const { api, platform, faults } = await opened();
-  const receiver = await startReceiver();
-  platform.publishers.create({ url: receiver.url, events: ['payment.created'] });
-  receiver.react(reaction);
+  const { api, platform, errors } = await opened();
+  const endpoint = await startReceiver();
+  platform.publishers.create({ url: endpoint.url, events: ['payment.created'] });
+  endpoint.react(reaction);
   await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
-  expect(receiver.received).toHaveLength(1);
+  expect(endpoint.received).toHaveLength(1);
   expect(platform.deliveries()[0]).toMatchObject({ status: 'failed', attempts: [attempt] });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('an answer of 200 counts when its body never ends', async () => {
+test('a response of 200 counts even when its body never ends', async () => {
   const { api, platform } = await opened({ limits: { webhookTimeoutMs: ENOUGH } });
-  const receiver = await startReceiver();
-  platform.publishers.create({ url: receiver.url, events: ['payment.created'] });
-  receiver.react((outgoing) => outgoing.writeHead(200).write('so far'));
+  const endpoint = await startReceiver();
+  platform.publishers.create({ url: endpoint.url, events: ['payment.created'] });
+  endpoint.react((outgoing) => outgoing.writeHead(200).write('so far'));
   await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
   expect(platform.deliveries()[0]).toMatchObject({
@@ -171,8 +171,8 @@ test('an answer of 200 counts when its body never ends', async () => {
   });
 });
 
-test('nobody listens: the connection is refused, and the answer of the API comes all the same', async () => {
-  const { api, platform, faults } = await opened();
+test('a refused connection does not affect the response of the API', async () => {
+  const { api, platform, errors } = await opened();
   const { url, close } = await startReceiver();
   await close();
   platform.publishers.create({ url });
@@ -180,10 +180,10 @@ test('nobody listens: the connection is refused, and the answer of the API comes
   await platform.waitForIdle();
   const statuses = platform.deliveries().map(({ status, attempts }) => [status, attempts[0]?.failure]);
   expect(statuses.at(-1)).toEqual(['failed', 'connection_failed']);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a receiver that is slow delays neither the API nor other receivers', async () => {
+test('a slow publisher delays neither the API nor other publishers', async () => {
   const { api, platform } = await opened();
   const [slow, quick] = [await startReceiver(), await startReceiver()];
   const { id } = platform.publishers.create({ url: slow.url });
@@ -202,11 +202,11 @@ test('a receiver that is slow delays neither the API nor other receivers', async
   expect(slow.names()).toEqual(quick.names());
 });
 
-test('what is rolled back is delivered to nobody, and what happened before a publisher was made neither', async () => {
+test('events that were rolled back, or happened before the publisher was created, are not delivered', async () => {
   const { api, platform } = await opened();
-  const receiver = await startReceiver();
+  const endpoint = await startReceiver();
   await api.testMode.post('/v1/payments', payment());
-  platform.publishers.create({ url: receiver.url });
+  platform.publishers.create({ url: endpoint.url });
   expect((await api.testMode.post('/v1/payments', payment({ amount: 1 }))).status).toBe(422);
   expect(() =>
     platform.transact({ request_id: null, idempotency_key: null }, ({ emit }) => {
@@ -215,19 +215,19 @@ test('what is rolled back is delivered to nobody, and what happened before a pub
     }),
   ).toThrow('not this one');
   await platform.waitForIdle();
-  expect([receiver.received, platform.deliveries()]).toEqual([[], []]);
+  expect([endpoint.received, platform.deliveries()]).toEqual([[], []]);
 });
 
-test('a reset forgets publishers, and what is under way to them', async () => {
-  const { api, platform, faults } = await opened();
-  const receiver = await startReceiver();
-  platform.publishers.create({ url: receiver.url });
-  receiver.react('silence');
+test('a reset deletes publishers and aborts their deliveries in flight', async () => {
+  const { api, platform, errors } = await opened();
+  const endpoint = await startReceiver();
+  platform.publishers.create({ url: endpoint.url });
+  endpoint.react('silence');
   await api.testMode.post('/v1/payments', payment());
-  await receiver.got(1);
+  await endpoint.got(1);
   platform.reset();
   await platform.waitForIdle();
-  expect([platform.publishers.list(), platform.deliveries(), receiver.received.length, faults]).toEqual([
+  expect([platform.publishers.list(), platform.deliveries(), endpoint.received.length, errors]).toEqual([
     [],
     [],
     1,
@@ -235,14 +235,14 @@ test('a reset forgets publishers, and what is under way to them', async () => {
   ]);
 });
 
-test('closing ends what is under way, and leaves it to be delivered', async () => {
-  const { sandbox, api, platform, faults } = await opened();
-  const receiver = await startReceiver();
-  platform.publishers.create({ url: receiver.url, events: ['payment.created'] });
-  receiver.react('silence');
+test('closing aborts deliveries in flight and keeps them pending', async () => {
+  const { sandbox, api, platform, errors } = await opened();
+  const endpoint = await startReceiver();
+  platform.publishers.create({ url: endpoint.url, events: ['payment.created'] });
+  endpoint.react('silence');
   await api.testMode.post('/v1/payments', payment());
-  await receiver.got(1);
+  await endpoint.got(1);
   await sandbox.close();
   expect(platform.deliveries()).toMatchObject([{ status: 'pending', attempts: [] }]);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { type Reaction, startReceiver } from '../support/receiver';
 
 const isFirst = (id: string, i: number, all: readonly string[]) => all.indexOf(id) === i;
 
-test('whatever receivers do, each gets all that it hears of at least once, in causal order', async () => {
+test('however publishers respond, each receives every event it is subscribed to at least once, in causal order', async () => {
   const reaction = fc.constantFrom<Reaction[]>(200, 200, 200, 500, 302, (outgoing) => outgoing.destroy());
   const step = fc.constantFrom('pay', 'authorize', 'advance', 'wait', 'redeliver');
   await fc.assert(
@@ -17,8 +17,8 @@ test('whatever receivers do, each gets all that it hears of at least once, in ca
       fc.array(reaction, { maxLength: 12 }),
       fc.array(step, { minLength: 1, maxLength: 10 }),
       async (ofAll, ofSome, steps) => {
-        const faults: unknown[] = [];
-        const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => faults.push(error) });
+        const errors: unknown[] = [];
+        const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => errors.push(error) });
         const api = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
         const platform = sandbox.platform(api.id);
         const [all, some] = [await startReceiver(), await startReceiver()];
@@ -34,7 +34,7 @@ test('whatever receivers do, each gets all that it hears of at least once, in ca
           const latest = platform.events().at(-1);
           if (what === 'redeliver' && latest) platform.redeliver(latest.id);
         }
-        // Every retry is a step of at most 30 minutes away, and there are at most 24 bad answers.
+        // Every retry is at most 30 minutes away, and there are at most 24 failures.
         for (let i = 0; i < 30; i++) {
           await platform.waitForIdle();
           platform.clock.advance('30m');
@@ -44,23 +44,23 @@ test('whatever receivers do, each gets all that it hears of at least once, in ca
           .deliveries({ status: 'dead' })
           .map(({ event_id, publisher_id }) => event_id + publisher_id);
         const events = platform.events();
-        const told = [
+        const subscriptions = [
           [all, toAll, events] as const,
           [some, toSome, events.filter(({ event_name }) => event_name.startsWith('payment.'))] as const,
         ];
-        for (const [receiver, { id, secret }, expected] of told) {
-          const ids = receiver.received.map(({ event }) => event.id);
+        for (const [endpoint, { id, secret }, expected] of subscriptions) {
+          const ids = endpoint.received.map(({ event }) => event.id);
           expect(ids.filter(isFirst)).toEqual(expected.map((event) => event.id));
-          for (const request of receiver.received) {
+          for (const request of endpoint.received) {
             const signedAt = Date.parse(String(request.headers['webhook-timestamp']));
-            await receiver.verify(request, secret, signedAt);
+            await endpoint.verify(request, secret, signedAt);
           }
           for (const delivery of platform.deliveries({ publisher_id: id })) {
             const isDead = dead.includes(delivery.event_id + id);
             if (!isDead) expect(delivery.status).toBe('delivered');
           }
         }
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
         await Promise.all([all.close(), some.close(), sandbox.close()]);
       },
     ),
@@ -68,46 +68,46 @@ test('whatever receivers do, each gets all that it hears of at least once, in ca
   );
 });
 
-test('redelivery: what waits for its next attempt is attempted at once, what was received comes once more', async () => {
+test('redelivery attempts an open delivery at once, and repeats one that succeeded', async () => {
   const sandbox = createSandbox({ clock: new TestClock() });
   const api = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   const platform = sandbox.platform(api.id);
-  const receiver = await startReceiver();
-  platform.publishers.create({ url: receiver.url, events: ['payment_intent.*'] });
-  receiver.react(500);
+  const endpoint = await startReceiver();
+  platform.publishers.create({ url: endpoint.url, events: ['payment_intent.*'] });
+  endpoint.react(500);
   await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
-  const [created] = receiver.received.map(({ event }) => event.id);
+  const [created] = endpoint.received.map(({ event }) => event.id);
   expect(platform.redeliver(created ?? '')).toBe(1);
   await platform.waitForIdle();
-  expect(receiver.names()).toEqual(['payment_intent.created', 'payment_intent.created', 'payment_intent.succeeded']);
+  expect(endpoint.names()).toEqual(['payment_intent.created', 'payment_intent.created', 'payment_intent.succeeded']);
   expect(platform.deliveries({ event_id: created })).toMatchObject([
     { status: 'delivered', attempts: [{ status: 500 }, { status: 200 }] },
   ]);
-  // The retry that the failure had asked for finds nothing left to do.
+  // The retry job of the failure has nothing left to do.
   platform.clock.advance('1h');
   await platform.waitForIdle();
-  expect(receiver.received).toHaveLength(3);
+  expect(endpoint.received).toHaveLength(3);
   expect(platform.redeliverSince(new Date(0))).toBe(2);
   await platform.waitForIdle();
-  expect(receiver.names().slice(3)).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
+  expect(endpoint.names().slice(3)).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
   expect(platform.deliveries({ event_id: created })).toHaveLength(2);
   expect(() => platform.redeliver('evt_0')).toThrow('resource not found');
 });
 
-test('what a publisher was still to be sent is dead when it is taken away', async () => {
+test('open deliveries are dead after their publisher is deleted', async () => {
   const sandbox = createSandbox({ clock: new TestClock() });
   const api = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   const platform = sandbox.platform(api.id);
-  const receiver = await startReceiver();
-  const { id } = platform.publishers.create({ url: receiver.url, events: ['payment.*'] });
-  receiver.react('silence');
+  const endpoint = await startReceiver();
+  const { id } = platform.publishers.create({ url: endpoint.url, events: ['payment.*'] });
+  endpoint.react('silence');
   await api.testMode.post('/v1/payments', payment());
-  await receiver.got(1);
+  await endpoint.got(1);
   platform.publishers.delete(id);
-  receiver.release();
+  endpoint.release();
   await platform.waitForIdle();
-  expect(receiver.names()).toEqual(['payment.created']);
-  // The one under way was received after all.
+  expect(endpoint.names()).toEqual(['payment.created']);
+  // The delivery in flight was received.
   expect(platform.deliveries().map(({ status }) => status)).toEqual(['dead', 'delivered']);
 });

@@ -8,7 +8,7 @@ import { TestClock } from '../support/clock';
 import { openFileFront, temporaryDirectory } from '../support/fronts';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 
-/** Things that happen to payments, intents and payment methods, some of them to rows of earlier requests. */
+/** Events of payments, intents and payment methods, some of them about rows of earlier requests. */
 async function livelyDay({ testMode: api, openDispute, returnPayment, clock }: TestPlatform): Promise<void> {
   const made = (body: object) => done(api.post('/v1/payments', body));
   const { payment: paid } = await made(payment());
@@ -30,30 +30,30 @@ async function livelyDay({ testMode: api, openDispute, returnPayment, clock }: T
 }
 
 async function done(asked: Promise<ApiResponse>): Promise<ApiResponse> {
-  const answer = await asked;
-  expect(answer.status, answer.text).toBeLessThan(300);
-  return answer;
+  const response = await asked;
+  expect(response.status, response.text).toBeLessThan(300);
+  return response;
 }
 
 const compacting = { compactAboveBytes: 1_000, compactAboveGrowth: 1, changesPerRow: 0, rowsPerLine: 3 };
 
 test.each([
-  ['as it was written', {}],
+  ['from the journal', {}],
   ['after compaction', compacting],
-])('events are the same to the byte after a restart, and after another: %s', async (_, options) => {
+])('events are byte-identical after two restarts: %s', async (_, options) => {
   const directory = await temporaryDirectory();
   const open = (more: OpenOptions = {}) => openFileFront(directory, { clock: new TestClock(), ...more });
   const first = await open(options);
   const platform = await openPlatform(first);
   await livelyDay(platform);
-  const told = JSON.stringify(platform.events());
+  const before = JSON.stringify(platform.events());
   expect(new Set(platform.eventNames()).size).toBeGreaterThan(12);
   await first.close();
   const journal = await readFile(join(directory, 'platforms', `${platform.id}.ndjson`), 'utf8');
   expect(/"snapshotEnd":(\d+)/.exec(journal)?.[1] === '0').toBe(options !== compacting);
   for (const each of [options, compacting, {}]) {
     const next = await open(each);
-    expect(JSON.stringify(next.sandbox.platform(platform.id).events())).toBe(told);
+    expect(JSON.stringify(next.sandbox.platform(platform.id).events())).toBe(before);
     await next.close();
   }
   await rm(directory, { recursive: true });

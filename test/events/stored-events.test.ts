@@ -13,16 +13,16 @@ const now = '2030-01-01T00:00:00.000Z';
 const owner = { account_id: 'acc_1', mode: 'test' } as const;
 const newStore = () => new Store(new MemoryAdapter(), () => undefined);
 
-/** Each list is a transaction: what happened to the resource of a number. */
-type Told = readonly (readonly [name: (typeof names)[number], resource: number])[];
+/** Each list is a transaction: the events of numbered resources. */
+type Emitted = readonly (readonly [name: (typeof names)[number], resource: number])[];
 
-function tell(store: Store, transactions: readonly Told[]): void {
-  for (const told of transactions) {
+function emit(store: Store, transactions: readonly Emitted[]): void {
+  for (const emitted of transactions) {
     store.transact((rows) => {
       rows.nextSequence();
       const outbox = new Outbox(rows, now, randomIds(), controlCall);
       const states = new Map<number, object>();
-      for (const [name, number] of told) {
+      for (const [name, number] of emitted) {
         const state = states.get(number) ?? { id: `py_${number}` };
         states.set(number, state);
         outbox.emit(name, owner, state);
@@ -45,14 +45,14 @@ const parts: readonly EventSelection[] = [
 const isOf = (event: StoredEvent, { event_name, resource_id }: EventSelection) =>
   (event_name ?? event.event_name) === event.event_name && (resource_id ?? event.resource_id) === event.resource_id;
 
-test('events of any transactions: in their order, from any place, in both directions, and by id', () => {
+test('events of random transactions are found in order, from any position, in both directions, and by id', () => {
   fc.assert(
-    fc.property(transactions, (told) => {
+    fc.property(transactions, (emitted) => {
       const store = newStore();
-      tell(store, told);
+      emit(store, emitted);
       const all = [...walkEvents(store.rows, 'ascending')];
       expect(all.map((event) => [event.event_name, event.resource_id])).toEqual(
-        told.flat().map(([name, number]) => [name, `py_${number}`]),
+        emitted.flat().map(([name, number]) => [name, `py_${number}`]),
       );
       expect(all.map(({ sequence }) => sequence)).toEqual(
         [...new Set(all.map(({ sequence }) => sequence))].sort((a, b) => a - b),
@@ -71,25 +71,25 @@ test('events of any transactions: in their order, from any place, in both direct
   );
 });
 
-test.each(['', 'evt', 'evt_1', 'evt_00', `evt_${'a'.repeat(22)}`])('there is no event %j', (id) => {
+test.each(['', 'evt', 'evt_1', 'evt_00', `evt_${'a'.repeat(22)}`])('%j is not the id of an event', (id) => {
   const store = newStore();
-  tell(store, [[[names[0], 1]]]);
+  emit(store, [[[names[0], 1]]]);
   expect(findEvent(store.rows, id)).toBeUndefined();
 });
 
 const store = newStore();
 let many: StoredEvent[];
 beforeAll(() => {
-  tell(store, [Array.from({ length: MAX_EVENTS_PER_ROW + 2 }, (_, i) => [names[0], i % 7])]);
+  emit(store, [Array.from({ length: MAX_EVENTS_PER_ROW + 2 }, (_, i) => [names[0], i % 7])]);
   many = [...walkEvents(store.rows, 'ascending')];
 });
 
-test('a transaction may tell of more events than ids can begin alike', () => {
+test('a transaction may have more events than one row can hold', () => {
   expect(new Set(many.map(({ id }) => id)).size).toBe(MAX_EVENTS_PER_ROW + 2);
   expect(many.map(({ resource_id }) => resource_id)).toEqual(many.map((_, i) => `py_${i % 7}`));
 });
 
-test('an event has one id, in one spelling', () => {
+test('an event has exactly one id', () => {
   const id = many[10]?.id ?? '';
   expect(id.slice(-2)).toBe('0a');
   expect(findEvent(store.rows, id)).toEqual(many[10]);

@@ -11,21 +11,21 @@ const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const countPayments = async ({ testMode: api }: TestPlatform) =>
   (await api.get('/v1/payments')).as('PaymentList').data.length;
 
-// These tests do not stand with those of operations, which also pass through a validating proxy: what it is there to find
-// is what faults are there to do.
+// These tests are not among those of operations, because those also run through a validating proxy, which would report the
+// responses that faults cause.
 eachFront((front) => {
   const pay = ({ testMode: api }: TestPlatform, headers = {}) => api.post('/v1/payments', payment(), headers);
 
-  test('an error is answered as often as asked, and nothing happens', async () => {
+  test('the error is returned the given number of times, and the requests have no effect', async () => {
     const platform = await front.newPlatform();
     const faults = faultsOf(platform);
     const { id } = await faults.add({ times: 2, fault: { error: 'gateway_timeout_error' } });
     const before = platform.countEvents();
     const key = { 'Idempotency-Key': 'k' };
     for (const left of [1, 0]) {
-      const answer = await pay(platform, key);
-      expect(outcome(answer)).toEqual([500, 'gateway_timeout_error']);
-      expect(answer.headers.get('Sandbox-Explain')).toContain(`Asked for by the fault ${id}`);
+      const response = await pay(platform, key);
+      expect(outcome(response)).toEqual([500, 'gateway_timeout_error']);
+      expect(response.headers.get('Sandbox-Explain')).toContain(`Asked for by the fault ${id}`);
       expect(await faults.get(id)).toMatchObject({ matched: 2 - left, left });
     }
     expect([platform.countEvents(), await countPayments(platform)]).toEqual([before, 0]);
@@ -38,20 +38,23 @@ eachFront((front) => {
     ['idempotency_concurrent_request', 409, 'true'],
     ['not_authenticated', 401, null],
     ['malformed_request', 400, null],
-  ] as const)('%s is not kept: the same key is carried out afterwards', async (error, status, shouldRetry) => {
-    const platform = await front.newPlatform();
-    await faultsOf(platform).add({ times: 1, operation: 'createPayment', fault: { error } });
-    const key = { 'Idempotency-Key': 'k' };
-    const refused = await pay(platform, key);
-    expect([...outcome(refused), refused.headers.get('Should-Retry')]).toEqual([status, error, shouldRetry]);
-    expect((await pay(platform, key)).status).toBe(201);
-  });
+  ] as const)(
+    '%s is not stored: a request with the same key is executed afterwards',
+    async (error, status, shouldRetry) => {
+      const platform = await front.newPlatform();
+      await faultsOf(platform).add({ times: 1, operation: 'createPayment', fault: { error } });
+      const key = { 'Idempotency-Key': 'k' };
+      const refused = await pay(platform, key);
+      expect([...outcome(refused), refused.headers.get('Should-Retry')]).toEqual([status, error, shouldRetry]);
+      expect((await pay(platform, key)).status).toBe(201);
+    },
+  );
 
   test.each([
     ['card_declined', 402],
     ['payment_method_not_found', 404],
     ['email_required', 422],
-  ] as const)('%s is final, and kept for its key', async (error, status) => {
+  ] as const)('%s is final, and stored for its key', async (error, status) => {
     const platform = await front.newPlatform();
     const faults = faultsOf(platform);
     const { id } = await faults.add({ times: 1, operation: 'createPayment', fault: { error } });
@@ -69,11 +72,11 @@ eachFront((front) => {
     [429, 'gateway_rate_limit_error', 'true'],
     [404, 'resource_not_found', null],
     [418, 'malformed_request', null],
-  ])('status %i comes with the form of an error', async (status, code, shouldRetry) => {
+  ])('status %i has an error body', async (status, code, shouldRetry) => {
     const { id, testMode: api, ...platform } = await front.newPlatform();
     await faultsOf({ id, testMode: api, ...platform }).add({ times: 1, operation: 'getPayment', fault: { status } });
     const { baseUrl, fetch } = front.opened;
-    // Not by the client of the tests: the document does not declare such answers, and that is what they are for.
+    // Without the test client, because the OpenAPI document does not declare these responses.
     const response = await fetch(`${baseUrl}/v1/payments/py_1`, {
       headers: { Authorization: `Bearer ${await api.token()}` },
     });
@@ -82,7 +85,7 @@ eachFront((front) => {
     expect(await response.json()).toMatchObject({ error: { code, message: expect.any(String) } });
   });
 
-  test('the oldest that is not spent meets a request, and no other', async () => {
+  test('only the oldest active fault matches a request', async () => {
     const platform = await front.newPlatform();
     const faults = faultsOf(platform);
     await faults.add({ operation: 'createRefund', fault: { error: 'not_authorized' } });
@@ -99,21 +102,21 @@ eachFront((front) => {
     expect((await faults.list()).map(({ matched }) => matched)).toEqual([1, 1, 1, 0]);
   });
 
-  test('a request that is not in order meets none', async () => {
+  test('an invalid request matches no fault', async () => {
     const platform = await front.newPlatform();
     const faults = faultsOf(platform);
     const { id } = await faults.add({ fault: { error: 'internal_server_error' } });
-    const answers = [
+    const responses = [
       await pay(platform, { Authorization: 'Bearer nonsense' }),
       await pay(platform, { 'Sub-Account': 'acc_nobody' }),
       await pay(platform, { 'Idempotency-Key': null }),
       await platform.testMode.post('/v1/payments', '{'),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([401, 404, 400, 400]);
+    expect(responses.map(({ status }) => status)).toEqual([401, 404, 400, 400]);
     expect(await faults.get(id)).toMatchObject({ matched: 0, passed: 0 });
   });
 
-  test('tokens are given all the same, unless their operation is named', async () => {
+  test('requests for access tokens match only a fault that names their operation', async () => {
     const platform = await front.newPlatform();
     const faults = faultsOf(platform);
     const all = await faults.add({ fault: { error: 'internal_server_error' } });
@@ -129,7 +132,7 @@ eachFront((front) => {
     expect([(await faults.get(id))?.matched, (await faults.get(all.id))?.matched]).toEqual([1, 0]);
   });
 
-  test('an answer that is kept is given when the fault is over', async () => {
+  test('a stored response is returned once the fault is exhausted', async () => {
     const platform = await front.newPlatform();
     const key = { 'Idempotency-Key': randomUUID() };
     const first = await pay(platform, key);
@@ -141,7 +144,7 @@ eachFront((front) => {
   });
 });
 
-describe('by chance', () => {
+describe('with a probability', () => {
   eachFront(
     (front) => {
       const hits = async (input: Pick<FaultInput, 'probability' | 'seed' | 'times'>, count = 40) => {
@@ -161,7 +164,7 @@ describe('by chance', () => {
         return { statuses, fault };
       };
 
-      test('the same seed hits the same requests, another one others', async () => {
+      test('the same seed matches the same requests, another seed matches others', async () => {
         const one = await hits({ probability: 0.5, seed: 1 });
         const same = await hits({ probability: 0.5, seed: 1 });
         const other = await hits({ probability: 0.5, seed: 2 });
@@ -170,13 +173,13 @@ describe('by chance', () => {
         expect(one.fault).toMatchObject({ seed: 1, passed: 40 - (one.fault?.matched ?? 0) });
       });
 
-      test('a seed that was made up does the same when it is given', async () => {
+      test('a generated seed gives the same matches when it is set', async () => {
         const { statuses, fault } = await hits({ probability: 0.3 });
         const again = await hits({ probability: 0.3, seed: fault?.seed ?? 0 });
         expect(again.statuses).toEqual(statuses);
       });
 
-      test('about as many are hit as asked, and no more than that many times', async () => {
+      test('the share of matches is close to the probability, and limited by `times`', async () => {
         const { fault } = await hits({ probability: 0.25, seed: 11 }, 300);
         expect(Math.abs((fault?.matched ?? 0) - 75)).toBeLessThan(40);
         expect((await hits({ probability: 0.5, seed: 11, times: 3 })).fault).toMatchObject({ matched: 3, left: 0 });

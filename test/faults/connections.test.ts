@@ -19,7 +19,7 @@ import type { TestPlatform } from '../support/test-platform';
 const key = { 'Idempotency-Key': 'k' };
 
 eachFront((front) => {
-  /** All rows but the faults, whose count has changed. */
+  /** All rows except the faults, whose counts have changed. */
   const rowsOf = ({ id }: TestPlatform) => {
     const { rows } = front.opened.sandbox.platform(id);
     const lists = ['payments', 'payment_intents', 'payment_methods'] as const;
@@ -27,7 +27,7 @@ eachFront((front) => {
     return [...owned, ...rows.walk('idempotency_keys', 'oldest', 'all', 'ascending')];
   };
 
-  test('dropped before the commit: the fetch is rejected, nothing happened, and the key is free', async () => {
+  test('dropped before the commit: the fetch is rejected, nothing is stored, and the key is unused', async () => {
     const platform = await front.newPlatform();
     const faults = faultsOf(platform);
     await pay(platform);
@@ -40,7 +40,7 @@ eachFront((front) => {
     expect([made.status, isReplay(made)]).toEqual([201, false]);
   });
 
-  test('dropped after the commit: it happened, and its answer is kept for the key', async () => {
+  test('dropped after the commit: the request is executed, and its response is stored for the key', async () => {
     const platform = await front.newPlatform();
     const fault = { operation: 'createPayment', times: 1, fault: { drop: 'after_commit' } } as const;
     const { id } = await faultsOf(platform).add(fault);
@@ -56,7 +56,7 @@ eachFront((front) => {
   });
 
   test.each(['after_commit', 'before_commit'] as const)(
-    'dropped %s and tried again by the SDK with its usual settings: one payment',
+    'dropped %s and retried by the SDK with its default settings: one payment',
     async (drop) => {
       const platform = await front.newPlatform();
       const faults = faultsOf(platform);
@@ -70,7 +70,7 @@ eachFront((front) => {
 });
 
 describe('in the same process', () => {
-  test('a rejected fetch looks like one of Node', async () => {
+  test('the rejection looks like one of Node', async () => {
     const { api, platform } = await openInProcess();
     platform.faults.create({ fault: { drop: 'before_commit' } });
     const failure = await failureOf(pay(api));
@@ -78,7 +78,7 @@ describe('in the same process', () => {
     expect(failure).toMatchObject({ name: 'TypeError', message: 'fetch failed', cause: { code: 'ECONNRESET' } });
   });
 
-  test('the SDK gives up in the end: the payment is there, its answer is not', async () => {
+  test('the SDK gives up after its retries, although the payment was created', async () => {
     const { api, target, platform } = await openInProcess();
     platform.faults.create({ operation: 'createPayment', fault: { drop: 'after_commit' } });
     const failure = await failureOf(clientOf(target, api).payments.create(order));
@@ -88,7 +88,7 @@ describe('in the same process', () => {
     expect(await paymentsOf(api)).toHaveLength(1);
   });
 
-  test('the SDK gets another token, and a payment, when its token is refused', async () => {
+  test('the SDK fetches another token and creates the payment when its token is refused', async () => {
     const { api, target, platform } = await openInProcess();
     platform.faults.create({ operation: 'createAccessToken', times: 1, fault: { drop: 'after_commit' } });
     platform.faults.create({ operation: 'createPayment', times: 1, fault: { error: 'not_authenticated' } });
@@ -97,7 +97,7 @@ describe('in the same process', () => {
     expect(platform.faults.list().map(({ left }) => left)).toEqual([0, 0]);
   });
 
-  test('the SDK tells of an error that stays', async () => {
+  test('the SDK throws an error that persists', async () => {
     const { api, target, platform } = await openInProcess();
     platform.faults.create({ operation: 'createPayment', fault: { error: 'not_authorized' } });
     const failure = await failureOf(clientOf(target, api).payments.create(order));
@@ -106,7 +106,7 @@ describe('in the same process', () => {
   });
 });
 
-test.each(['before_commit', 'after_commit'] as const)('dropped %s: not one byte of an answer', async (drop) => {
+test.each(['before_commit', 'after_commit'] as const)('dropped %s: no byte of a response is sent', async (drop) => {
   const { sandbox, server, api, platform } = await openServed();
   platform.faults.create({ operation: 'createPayment', times: 1, fault: { drop } });
   const body = JSON.stringify(payment());

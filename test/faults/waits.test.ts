@@ -18,7 +18,7 @@ import type { TestPlatform } from '../support/test-platform';
 const key = { 'Idempotency-Key': 'k' };
 
 eachFront((front) => {
-  test('held: its key is taken, and it goes on when it is released', async () => {
+  test('a held request blocks its key, and is executed when it is released', async () => {
     const platform = await front.newPlatform();
     const faults = faultsOf(platform);
     const { id } = await faults.add({ operation: 'createPayment', fault: { hold: true } });
@@ -44,7 +44,7 @@ eachFront((front) => {
     return waiting;
   };
 
-  test('two that are held meet, in the order in which they came', async () => {
+  test('held requests are released in order of arrival', async () => {
     const platform = await front.newPlatform();
     const faults = faultsOf(platform);
     const { id } = (await platform.testMode.post('/v1/payments', manualPayment())).payment;
@@ -61,9 +61,9 @@ eachFront((front) => {
   });
 
   test.each([
-    ['taken away', (faults: ReturnType<typeof faultsOf>, id: string) => faults.remove(id)],
-    ['taken away with all others', (faults: ReturnType<typeof faultsOf>) => faults.clear()],
-  ])('what is held goes on when the fault is %s', async (_, end) => {
+    ['deleted', (faults: ReturnType<typeof faultsOf>, id: string) => faults.remove(id)],
+    ['deleted with all others', (faults: ReturnType<typeof faultsOf>) => faults.clear()],
+  ])('held requests are executed when the fault is %s', async (_, end) => {
     const platform = await front.newPlatform();
     const faults = faultsOf(platform);
     const { id } = await faults.add({ fault: { hold: true } });
@@ -73,7 +73,7 @@ eachFront((front) => {
     expect((await waiting).status).toBe(201);
   });
 
-  test('a reset ends what waits: nothing of it happens', async () => {
+  test('a reset drops held requests, which are not executed', async () => {
     const platform = await front.newPlatform();
     const { api } = await platform.newSubAccount();
     const faults = faultsOf(platform);
@@ -89,7 +89,7 @@ eachFront((front) => {
     expect((await pay(platform)).status).toBe(201);
   });
 
-  test('delayed: it is overtaken by one that is not, and then carried out', async () => {
+  test('a delayed request is executed after one that is not delayed', async () => {
     const platform = await front.newPlatform();
     const faults = faultsOf(platform);
     await faults.add({ operation: 'createPayment', times: 1, fault: { delay_ms: 60 } });
@@ -104,7 +104,7 @@ eachFront((front) => {
 });
 
 describe('in the same process', () => {
-  test('a caller that gives up is told so; the service goes on when it can', async () => {
+  test('a caller that aborts gets an error, and the request is still executed when it is released', async () => {
     const { api, target, platform } = await openInProcess();
     const { id } = platform.faults.create({ operation: 'createPayment', times: 1, fault: { hold: true } });
     const failure = await failureOf(clientOf(target, api, { timeoutMs: 20, maxRetries: 0 }).payments.create(order));
@@ -123,7 +123,7 @@ describe('in the same process', () => {
     platform.reset();
   });
 
-  test('what waits holds no process open, and leaves nothing behind', async () => {
+  test('held requests do not keep the process running, and leave nothing behind', async () => {
     const { api, platform } = await openInProcess();
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const cleared = vi.spyOn(globalThis, 'clearTimeout');
@@ -139,13 +139,13 @@ describe('in the same process', () => {
     expect(cleared).toHaveBeenCalledWith(timer);
   });
 
-  test('to wait for what is not held takes no longer than asked', async () => {
+  test('waiting for held requests ends at the time-out', async () => {
     const { platform } = await openInProcess();
     const { id } = platform.faults.create({ fault: { hold: true } });
     await expect(platform.faults.waitUntilHeld(id, { timeoutMs: 0 })).rejects.toThrow(`${id} holds 0 of 1 requests`);
   });
 
-  test('closing ends what waits, and whatever would wait after it', async () => {
+  test('closing drops held requests, and those that would be held afterwards', async () => {
     const { sandbox, api, platform } = await openInProcess();
     const { id } = platform.faults.create({ fault: { hold: true } });
     const waiting = failureOf(pay(api));
@@ -156,7 +156,7 @@ describe('in the same process', () => {
   });
 });
 
-test('a server that closes does not wait for what is held', async () => {
+test('a server that closes does not wait for held requests', async () => {
   const { sandbox, server, api, platform } = await openServed();
   const { id } = platform.faults.create({ fault: { hold: true } });
   const waiting = failureOf(pay(api));

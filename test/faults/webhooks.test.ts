@@ -14,8 +14,8 @@ async function opened(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ clock, onError: (error) => errors.push(error), ...options });
   const { id, testMode: api } = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   const platform = sandbox.platform(id);
-  const receiver = await startReceiver();
-  const { secret } = platform.publishers.create({ url: receiver.url });
+  const endpoint = await startReceiver();
+  const { secret } = platform.publishers.create({ url: endpoint.url });
   const pay = async () => {
     await api.post('/v1/payments', payment());
     await platform.waitForIdle();
@@ -25,7 +25,7 @@ async function opened(options: SandboxOptions = {}) {
       .deliveries()
       .reverse()
       .map(({ attempts }) => attempts.map(({ status, fault }) => [status, fault]));
-  return { sandbox, api, platform, receiver, secret, pay, attempts, errors };
+  return { sandbox, api, platform, endpoint, secret, pay, attempts, errors };
 }
 
 const [method, intent, created, succeeded, paid] = [
@@ -38,17 +38,17 @@ const [method, intent, created, succeeded, paid] = [
 const five = [method, intent, created, succeeded, paid];
 const sound = [[200, null]];
 
-test('lost: the receiver does not get it, and gets it at the next attempt', async () => {
-  const { platform, receiver, pay, attempts } = await opened();
+test('lose: the publisher receives the event only at the next attempt', async () => {
+  const { platform, endpoint, pay, attempts } = await opened();
   const { id } = platform.faults.create({ event_name: 'payment.created', times: 2, fault: { webhook: 'lose' } });
   await pay();
-  expect(receiver.names()).toEqual([method, intent]);
+  expect(endpoint.names()).toEqual([method, intent]);
   expect(platform.deliveries({ status: 'failed' })[0]?.attempts).toMatchObject([
     { status: null, failure: 'connection_failed', answer: null, fault: 'lose' },
   ]);
   platform.clock.advance('1h');
   await platform.waitForIdle();
-  expect(receiver.names()).toEqual(five);
+  expect(endpoint.names()).toEqual(five);
   expect(attempts()[2]).toEqual([
     [null, 'lose'],
     [null, 'lose'],
@@ -57,132 +57,132 @@ test('lost: the receiver does not get it, and gets it at the next attempt', asyn
   expect(platform.faults.list()).toMatchObject([{ id, matched: 2, left: 0 }]);
 });
 
-test('duplicated: it comes twice, alike, and the first answer counts', async () => {
-  const { platform, receiver, secret, pay, attempts } = await opened();
+test('duplicate: the event is sent twice, identically, and the first response counts', async () => {
+  const { platform, endpoint, secret, pay, attempts } = await opened();
   platform.faults.create({ event_name: 'payment.*', times: 1, fault: { webhook: 'duplicate' } });
-  receiver.react(200, 200, 200, 500);
+  endpoint.react(200, 200, 200, 500);
   await pay();
-  expect(receiver.names()).toEqual([method, intent, created, created, succeeded, paid]);
-  const [, , one, two] = receiver.received;
+  expect(endpoint.names()).toEqual([method, intent, created, created, succeeded, paid]);
+  const [, , one, two] = endpoint.received;
   expect([two?.body, two?.headers['webhook-signature']]).toEqual([one?.body, one?.headers['webhook-signature']]);
-  for (const request of receiver.received) await receiver.verify(request, secret, platform.now());
+  for (const request of endpoint.received) await endpoint.verify(request, secret, platform.now());
   expect(attempts()).toEqual([sound, sound, [[200, 'duplicate']], sound, sound]);
 });
 
-test('reordered: the one that follows comes first', async () => {
-  const { platform, receiver, pay, attempts } = await opened();
+test('reorder: the next event is sent first', async () => {
+  const { platform, endpoint, pay, attempts } = await opened();
   const { id } = platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'reorder' } });
   await pay();
-  expect(receiver.names()).toEqual([method, intent, succeeded, created, paid]);
+  expect(endpoint.names()).toEqual([method, intent, succeeded, created, paid]);
   expect(attempts()[2]).toEqual([[200, 'reorder']]);
   expect(platform.faults.list()).toMatchObject([{ id, matched: 1 }]);
 });
 
-test('all reordered: they change places two by two, and the last one has nobody to wait for', async () => {
-  const { platform, receiver, pay } = await opened();
+test('reorder without a limit: events are swapped in pairs, and the last one is sent normally', async () => {
+  const { platform, endpoint, pay } = await opened();
   const { id } = platform.faults.create({ fault: { webhook: 'reorder' } });
   await pay();
-  expect(receiver.names()).toEqual([intent, method, succeeded, created, paid]);
+  expect(endpoint.names()).toEqual([intent, method, succeeded, created, paid]);
   expect(platform.faults.list()).toMatchObject([{ id, matched: 2 }]);
 });
 
-test('one that overtook and was refused is attempted again', async () => {
-  const { platform, receiver, pay } = await opened();
+test('an event that was sent first and refused is retried', async () => {
+  const { platform, endpoint, pay } = await opened();
   platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'reorder' } });
-  receiver.react(200, 200, 500);
+  endpoint.react(200, 200, 500);
   await pay();
-  expect(receiver.names()).toEqual([method, intent, succeeded, created]);
+  expect(endpoint.names()).toEqual([method, intent, succeeded, created]);
   platform.clock.advance('1h');
   await platform.waitForIdle();
-  expect(receiver.names()).toEqual([method, intent, succeeded, created, succeeded, paid]);
+  expect(endpoint.names()).toEqual([method, intent, succeeded, created, succeeded, paid]);
 });
 
-test('delayed: it comes later, and so does all that follows', async () => {
-  const { platform, receiver, api, errors } = await opened();
+test('delay: the event and all later ones are sent later', async () => {
+  const { platform, endpoint, api, errors } = await opened();
   platform.faults.create({ event_name: 'payment.created', times: 1, fault: { webhook: 'delay', delay_ms: 40 } });
   await api.post('/v1/payments', payment());
-  await receiver.got(2);
-  expect(receiver.names()).toEqual([method, intent]);
+  await endpoint.got(2);
+  expect(endpoint.names()).toEqual([method, intent]);
   await platform.waitForIdle();
-  expect(receiver.names()).toEqual(five);
+  expect(endpoint.names()).toEqual(five);
   expect(errors).toEqual([]);
 });
 
-test('delayed, and the publisher is taken away meanwhile: it is not sent', async () => {
-  const { platform, receiver, api } = await opened();
+test('delay: the event is not sent if the publisher is deleted meanwhile', async () => {
+  const { platform, endpoint, api } = await opened();
   platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'delay', delay_ms: 40 } });
   await api.post('/v1/payments', payment());
   await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
   for (const { id } of platform.publishers.list()) platform.publishers.delete(id);
   await platform.waitForIdle();
-  expect(receiver.names()).toEqual([method, intent]);
+  expect(endpoint.names()).toEqual([method, intent]);
 });
 
 test.each([
   ['closing', 'close'],
   ['a reset', 'reset'],
 ] as const)('%s does not wait for what is delayed', async (_, end) => {
-  const { platform, receiver, api, errors } = await opened();
+  const { platform, endpoint, api, errors } = await opened();
   platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'delay', delay_ms: 300_000 } });
   await api.post('/v1/payments', payment());
   await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
   await platform[end]();
   if (end === 'reset') await platform.waitForIdle();
-  expect(receiver.names()).toEqual([method, intent]);
+  expect(endpoint.names()).toEqual([method, intent]);
   expect(errors).toEqual([]);
 });
 
-test('wrongly signed: a receiver that looks finds it out, and gets it again signed', async () => {
-  const { platform, receiver, secret, pay, attempts } = await opened();
+test('wrong_signature: a publisher that verifies rejects the event, and receives it with a valid signature later', async () => {
+  const { platform, endpoint, secret, pay, attempts } = await opened();
   platform.faults.create({ event_name: 'payment.created', times: 1, fault: { webhook: 'wrong_signature' } });
-  receiver.react(200, 200, 401);
+  endpoint.react(200, 200, 401);
   await pay();
-  const [, , forged] = receiver.received;
+  const [, , forged] = endpoint.received;
   expect(forged?.event.event_name).toBe(created);
-  if (forged) await expect(receiver.verify(forged, secret, platform.now())).rejects.toThrow(/signature/i);
+  if (forged) await expect(endpoint.verify(forged, secret, platform.now())).rejects.toThrow(/signature/i);
   platform.clock.advance('1h');
   await platform.waitForIdle();
-  for (const request of receiver.received.slice(3)) await receiver.verify(request, secret, platform.now());
+  for (const request of endpoint.received.slice(3)) await endpoint.verify(request, secret, platform.now());
   expect(attempts()[2]).toEqual([
     [401, 'wrong_signature'],
     [200, null],
   ]);
 });
 
-test('a fault of deliveries meets no request, and one of requests no delivery', async () => {
-  const { platform, receiver, pay } = await opened();
+test('a webhook fault matches no request, and a request fault matches no delivery', async () => {
+  const { platform, endpoint, pay } = await opened();
   platform.faults.create({ fault: { webhook: 'duplicate' } });
   expect(platform.faultInjector.active).toBe(false);
   platform.faults.create({ operation: 'getPayment', fault: { error: 'not_authorized' } });
   await pay();
-  expect(receiver.received).toHaveLength(10);
+  expect(endpoint.received).toHaveLength(10);
   expect(platform.faults.list().map(({ matched }) => matched)).toEqual([0, 5]);
 });
 
-describe('by chance', () => {
-  const met = async (input: Pick<FaultInput, 'probability' | 'seed'>) => {
-    const { platform, receiver, pay, attempts } = await opened();
+describe('with a probability', () => {
+  const hitsOf = async (input: Pick<FaultInput, 'probability' | 'seed'>) => {
+    const { platform, endpoint, pay, attempts } = await opened();
     platform.faults.create({ ...input, fault: { webhook: 'duplicate' } });
     for (let i = 0; i < 8; i++) await pay();
     const hits = attempts().map(([attempt]) => attempt?.[1] === 'duplicate');
-    expect(receiver.received).toHaveLength(40 + hits.filter(Boolean).length);
+    expect(endpoint.received).toHaveLength(40 + hits.filter(Boolean).length);
     return hits;
   };
 
-  test('the same seed meets the same deliveries, about as many as asked', async () => {
-    const hits = await met({ probability: 0.4, seed: 5 });
-    expect(await met({ probability: 0.4, seed: 5 })).toEqual(hits);
-    expect(await met({ probability: 0.4, seed: 6 })).not.toEqual(hits);
+  test('the same seed matches the same deliveries, in a share close to the probability', async () => {
+    const hits = await hitsOf({ probability: 0.4, seed: 5 });
+    expect(await hitsOf({ probability: 0.4, seed: 5 })).toEqual(hits);
+    expect(await hitsOf({ probability: 0.4, seed: 6 })).not.toEqual(hits);
     expect(Math.abs(hits.filter(Boolean).length - 16)).toBeLessThan(13);
   });
 });
 
 eachFront((front) => {
-  test('every event is received at least once, whatever goes wrong with its first attempts', async () => {
+  test('every event is received at least once, whatever faults match its first attempts', async () => {
     const platform = await front.newPlatform();
     const own = front.opened.sandbox.platform(platform.id);
-    const receiver = await startReceiver();
-    const { secret } = own.publishers.create({ url: receiver.url });
+    const endpoint = await startReceiver();
+    const { secret } = own.publishers.create({ url: endpoint.url });
     const faults = faultsOf(platform);
     for (const webhook of ['lose', 'wrong_signature', 'reorder', 'duplicate'] as const)
       await faults.add({ probability: 0.3, seed: 7, times: 3, fault: { webhook } });
@@ -193,7 +193,7 @@ eachFront((front) => {
       await own.waitForIdle();
     }
     const events = platform.events().map(({ id }) => id);
-    expect(new Set(receiver.received.map(({ event }) => event.id))).toEqual(new Set(events));
+    expect(new Set(endpoint.received.map(({ event }) => event.id))).toEqual(new Set(events));
     expect(own.deliveries({ status: 'delivered' })).toHaveLength(events.length);
     expect((await faults.list()).reduce((sum, { matched }) => sum + matched, 0)).toBeGreaterThan(3);
     expect(secret).toMatch(/^sigk_/);

@@ -156,8 +156,8 @@ describe('in the same process', () => {
   eachFront(
     (front) => {
       test.each<[start: Start, event: EventName, reason: RegExp]>([
-        ['payment succeeded', 'payment.created', /exists already.*make another one/],
-        ['payment pending, bouncing', 'payment.succeeded', /what leads there ends in payment\.failed/],
+        ['payment succeeded', 'payment.created', /exists already.*create another one/],
+        ['payment pending, bouncing', 'payment.succeeded', /it ends in payment\.failed/],
         ['payment succeeded', 'payment.failed', /status succeeded by card does not allow a return/],
         ['refund succeeded', 'payment.captured', /it takes a payment$/],
         ['checkout created', 'payment.refunded', /it takes a payment or a refund$/],
@@ -171,7 +171,7 @@ describe('in the same process', () => {
         ['sub_account created', 'sub_account.updated', /does not allow the review outcome approve, only archive/],
         ['platform_account with proceeds', 'sub_account.updated', /it takes a sub account$/],
         ['platform_account without any', 'proceeds.payout.created', /no proceeds were posted/],
-        ['payout paid', 'proceeds.payout.paid', /not on its way/],
+        ['payout paid', 'proceeds.payout.paid', /already ended/],
       ])('%s: no %s', async (start, event, reason) => {
         const world = new TimedPlatform(await front.newPlatform());
         const on = await starts[start](world);

@@ -3,14 +3,14 @@ import { createSandbox } from '../../mock-server';
 import { postProceeds } from '../../mock-server/actions/proceeds';
 import { TestClock } from '../support/clock';
 
-test('what a job leaves for later is done in the same advance, counted from the instant of the job', () => {
+test('a job that another job schedules runs in the same advance, relative to the instant of that job', () => {
   const sandbox = createSandbox({ clock: new TestClock() });
   const platform = sandbox.platform();
   platform.transact({ request_id: null, idempotency_key: null }, (work) =>
     postProceeds(work, { mode: 'test', currency: 'usd' }, 'payment', 100),
   );
   const ran = (by: string) => platform.clock.advance(by).ran.map(({ kind, due_at }) => [kind, due_at.slice(0, 10)]);
-  // Booked on a Sunday: the batch ends with the day, and its payout leaves and arrives on business days.
+  // Posted on a Sunday: the batch closes with the day, and its payout is sent and paid on business days.
   expect(ran('30d')).toEqual([
     ['close_proceeds_batch', '2031-05-05'],
     ['send_proceeds_payout', '2031-05-06'],

@@ -67,20 +67,20 @@ describe('parseDuration', () => {
     'P0.5Y',
     '٨d',
     '{"days":8}',
-  ])('%j is none', (text) => {
+  ])('%j is not a duration', (text) => {
     expect(parseDuration(text)).toBeUndefined();
   });
 
-  /** In the order in which they are written, the longest first. */
+  /** In the order in which they are written, longest first. */
   const letters = { years: 'y', months: 'mo', weeks: 'w', days: 'd', hours: 'h', minutes: 'm', seconds: 's' } as const;
   const anyDuration = fc.record(
     Object.fromEntries(Object.keys(letters).map((unit) => [unit, fc.nat({ max: 99_999 })])),
     { requiredKeys: [] },
   );
 
-  test('every span reads the same in letters and in ISO 8601, and is worth the sum of its units', () => {
+  test('every duration parses the same from both formats, and equals the sum of its units', () => {
     fc.assert(
-      fc.property(anyDuration, fc.constantFrom('', ' '), (duration, gap) => {
+      fc.property(anyDuration, fc.constantFrom('', ' '), (duration, space) => {
         const parts = Object.entries(letters).flatMap(([unit, letter]) =>
           duration[unit] === undefined ? [] : [`${duration[unit]}${letter}`],
         );
@@ -91,7 +91,7 @@ describe('parseDuration', () => {
         }));
         const half = (late: boolean) => iso.map((part) => (part.late === late ? part.text : '')).join('');
         const inIso = `P${half(false)}${half(true) === '' ? '' : `T${half(true)}`}`;
-        expect(parseDuration(parts.join(gap))).toEqual(duration);
+        expect(parseDuration(parts.join(space))).toEqual(duration);
         expect(parseDuration(inIso)).toEqual(duration);
 
         const { years, months, ...exact } = duration;
@@ -102,7 +102,7 @@ describe('parseDuration', () => {
     );
   });
 
-  test('no text makes it fail, and what it reads never leads back', () => {
+  test('it throws for no text, and never returns a negative duration', () => {
     const nearly = fc
       .array(fc.constantFrom('1', '25', '0.5', 'd', 'h', 'm', 's', 'mo', 'P', 'T', 'D', 'M', ' ', '-'), {
         maxLength: 8,

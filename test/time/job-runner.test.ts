@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Jobs that are told by their ids, over a clock that runs with the timers, or stands still. */
+/** Jobs that are recorded by id, on a clock that runs with the timers or is frozen. */
 function newList({ still = false } = {}) {
   const jobs: DueJobRow[] = [];
   const ran: string[] = [];
@@ -44,8 +44,8 @@ function newList({ still = false } = {}) {
   return { runner, jobs, ran, failures, add };
 }
 
-describe('on a clock that runs', () => {
-  test('each job runs when it is due, with no look in between', () => {
+describe('on a running clock', () => {
+  test('each job runs when it is due, without polling', () => {
     const { ran, add } = newList();
     add('b', 2_000);
     add('a', 1_000);
@@ -59,7 +59,7 @@ describe('on a clock that runs', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('also one that is due later than any timer can be set', () => {
+  test('even one that is due later than the longest timer', () => {
     const { ran, add } = newList();
     add('in half a year', 180 * day);
     vi.advanceTimersByTime(180 * day - 1);
@@ -68,7 +68,7 @@ describe('on a clock that runs', () => {
     expect(ran).toEqual(['in half a year']);
   });
 
-  test('a job that is due at once waits until whoever made it is done', () => {
+  test('a job that is due immediately runs after its creator', () => {
     const { ran, add } = newList();
     add('at once', 0);
     add('overdue', -day);
@@ -77,7 +77,7 @@ describe('on a clock that runs', () => {
     expect(ran).toEqual(['overdue', 'at once']);
   });
 
-  test('what a job leaves for now is done in the same go, in its order', () => {
+  test('a job that another job schedules for now runs in the same pass, in order', () => {
     const { ran, add, runner } = newList();
     add('a', -2, () => add('between', -1));
     add('b', 0, () => add('last', 0));
@@ -86,8 +86,8 @@ describe('on a clock that runs', () => {
   });
 });
 
-describe('on a clock that stands still', () => {
-  test('nothing is waited for, but what is due is done', () => {
+describe('on a frozen clock', () => {
+  test('no timer is set, but due jobs run', () => {
     const { ran, add } = newList({ still: true });
     add('later', 1);
     expect(vi.getTimerCount()).toBe(0);
@@ -99,7 +99,7 @@ describe('on a clock that stands still', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('up to an instant, in the order of the instants, and no further', () => {
+  test('jobs run up to an instant, in due order', () => {
     const { runner, jobs, add } = newList({ still: true });
     for (const [id, dueIn] of Object.entries({ c: 3 * day, a: day, d: 4 * day, b: 2 * day, b2: 2 * day }))
       add(id, dueIn);
@@ -114,7 +114,7 @@ describe('a job that fails', () => {
     throw fault;
   };
 
-  test('is reported, stays in the list, and holds up no other', () => {
+  test('is reported, stays pending, and does not block others', () => {
     const { runner, ran, jobs, failures, add } = newList();
     add('bad', 1_000, fail);
     add('good', 1_000);
@@ -130,7 +130,7 @@ describe('a job that fails', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is not among what ran, and is tried again by the next process', () => {
+  test('is not returned as run, and the next process runs it again', () => {
     const { runner, jobs, add } = newList();
     add('bad', -1, fail);
     expect(runner.runDue()).toEqual([]);
@@ -155,7 +155,7 @@ describe('a job that fails', () => {
   });
 });
 
-test('nothing runs once it is closed', () => {
+test('nothing runs after it is closed', () => {
   const { runner, ran, add } = newList();
   add('a', 1);
   runner.close();

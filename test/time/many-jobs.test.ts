@@ -8,7 +8,7 @@ import { openPlatform } from '../support/test-platform';
 const day = 86_400_000;
 const byClock = { request_id: null, idempotency_key: null };
 
-/** The bank takes its time: its answer comes an hour later for each payment than for the one before, within 30 days. */
+/** The bank decides on each payment an hour later than on the one before, within 30 days. */
 function delaySettlement(platform: Platform, id: string, hours: number): () => void {
   const payment = platform.rows.require('payments', id);
   const intent = platform.rows.require('payment_intents', payment.payment_intent_id);
@@ -21,11 +21,11 @@ function delaySettlement(platform: Platform, id: string, hours: number): () => v
     });
 }
 
-/** A platform with many authorizations that nobody captured, and as many bank payments that are on their way. */
+/** A platform with many uncaptured authorizations, and as many pending bank payments. */
 async function busyPlatform(many: number) {
   const clock = new TestClock();
-  const faults: unknown[] = [];
-  const sandbox = createSandbox({ clock, onError: (error) => faults.push(error) });
+  const errors: unknown[] = [];
+  const sandbox = createSandbox({ clock, onError: (error) => errors.push(error) });
   const opened = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   const platform = sandbox.platform(opened.id);
   const delays: (() => void)[] = [];
@@ -39,12 +39,12 @@ async function busyPlatform(many: number) {
   }
   platform.runDueJobs();
   for (const delay of delays) delay();
-  return { platform, faults, numbers };
+  return { platform, errors, numbers };
 }
 
-/** What happens to it in 30 days; payments by their number, since their ids are made by chance. */
+/** Its events in 30 days, with payments by number, because their ids are random. */
 async function month(many: number) {
-  const { platform, faults, numbers } = await busyPlatform(many);
+  const { platform, errors, numbers } = await busyPlatform(many);
   const before = platform.events().length;
   const { ran } = platform.clock.advance('30d');
   const events = platform
@@ -55,7 +55,7 @@ async function month(many: number) {
       return [event_name, created_at, numbers.get(String(id))];
     });
   return {
-    faults,
+    errors,
     events,
     ran: ran.map(({ kind, subject_id, due_at }) => [kind, due_at, numbers.get(subject_id)]),
   };
@@ -67,9 +67,9 @@ const countOf = (names: readonly unknown[]) => {
   return counts;
 };
 
-test('a month over many authorizations and bank payments: each at its own instant, in order', async () => {
-  const { faults, ran, events } = await month(100);
-  expect(faults).toEqual([]);
+test('in a month with many authorizations and bank payments, each job runs at its own instant, in order', async () => {
+  const { errors, ran, events } = await month(100);
+  expect(errors).toEqual([]);
   expect(countOf(ran.map(([kind]) => kind))).toEqual({ lapse_authorization: 100, settle_payment: 100 });
   expect(countOf(events.map(([name]) => name))).toMatchObject({ 'payment.canceled': 100, 'payment.succeeded': 100 });
   const instants = ran.map(([, due_at]) => String(due_at));
@@ -77,7 +77,7 @@ test('a month over many authorizations and bank payments: each at its own instan
   expect(new Set(events.map(([, created_at]) => created_at))).toEqual(new Set(instants));
 });
 
-test('a month is the same on every run, whatever the ids are', async () => {
+test('a month has the same events in every run, whatever the ids are', async () => {
   const [one, other] = [await month(100), await month(100)];
   expect(one.ran).toEqual(other.ran);
   expect(one.events).toEqual(other.events);

@@ -20,8 +20,8 @@ const open = (latest = 0) =>
     {
       machine: { now: () => machine },
       read: () => row,
-      put: (kept) => {
-        row = kept;
+      put: (written) => {
+        row = written;
         calls.push('keep');
       },
       runDue: (until) => {
@@ -41,7 +41,7 @@ beforeEach(() => {
   clock = open();
 });
 
-test('it runs with the machine until it is moved, and then as far before it', () => {
+test("it runs with the machine's clock, and keeps its offset after it was advanced", () => {
   expect([clock.now(), clock.frozen]).toEqual([start, false]);
   machine += 5;
   expect(clock.now()).toBe(start + 5);
@@ -50,7 +50,7 @@ test('it runs with the machine until it is moved, and then as far before it', ()
   expect(clock.now()).toBe(start + 10 + hour);
 });
 
-test('frozen it stands still, and unfrozen it runs on from there', () => {
+test('it stands still while frozen, and runs on from there', () => {
   expect(clock.freeze()).toEqual({ now: new Date(start).toISOString(), frozen: true, ran: [] });
   machine += hour;
   expect([clock.now(), clock.frozen]).toEqual([start, true]);
@@ -60,7 +60,7 @@ test('frozen it stands still, and unfrozen it runs on from there', () => {
   expect(clock.now()).toBe(start + 2 * hour + 7);
 });
 
-test('its state is a row, which another process goes on from', () => {
+test('its state is a row, so another process continues from it', () => {
   clock.advance('1h');
   expect(open().now()).toBe(start + hour);
   clock.freeze();
@@ -69,7 +69,7 @@ test('its state is a row, which another process goes on from', () => {
 });
 
 describe('it never goes back', () => {
-  test('when the machine does, also during a restart', () => {
+  test("when the machine's clock does, even during a restart", () => {
     expect(clock.now()).toBe(start);
     machine -= hour;
     expect(clock.now()).toBe(start);
@@ -78,7 +78,7 @@ describe('it never goes back', () => {
     expect(clock.now()).toBe(start + hour);
   });
 
-  test('by being moved or frozen after the machine went back', () => {
+  test("when it is advanced or frozen after the machine's clock went back", () => {
     expect(clock.now()).toBe(start);
     machine -= hour;
     clock.advance('1h');
@@ -87,14 +87,14 @@ describe('it never goes back', () => {
     expect(clock.now()).toBe(start + hour + 1);
   });
 
-  test('by being set: not to an instant that has passed', () => {
+  test('when it is set to a past instant', () => {
     expect(() => clock.set(start - 1)).toThrow(ClockBackwardsError);
     expect(() => clock.set('2031-05-04T10:20:30.399Z')).toThrow('it shows 2031-05-04T10:20:30.400Z already');
     expect([calls, row]).toEqual([[], undefined]);
     expect(clock.set(start).ran).toEqual([]);
   });
 
-  test('but with a platform that begins anew', () => {
+  test('except when the platform is reset', () => {
     clock.advance('1h');
     clock.now();
     row = undefined;
@@ -103,39 +103,39 @@ describe('it never goes back', () => {
   });
 });
 
-test('it is set by a text, a number or a date', () => {
-  for (const [instant, shown] of [
+test('it can be set with text, a number or a date', () => {
+  for (const [instant, expected] of [
     ['2031-05-04T12:00:00+00:00', '2031-05-04T12:00:00.000Z'],
     [Date.parse('2031-05-05T00:00:00Z'), '2031-05-05T00:00:00.000Z'],
     [new Date('2031-05-06T00:00:00Z'), '2031-05-06T00:00:00.000Z'],
     ['2031-05-07', '2031-05-07T00:00:00.000Z'],
   ] as const) {
-    expect(clock.set(instant).now).toBe(shown);
+    expect(clock.set(instant).now).toBe(expected);
   }
 });
 
 test.each<[what: string, wrong: () => unknown, message: string]>([
-  ['no duration', () => clock.advance('8 parsecs'), '"8 parsecs" is not a valid duration'],
-  ['an empty one', () => clock.advance({}), '{} is not a valid duration'],
-  ['one that leads back', () => clock.advance({ days: -1 }), '{"days":-1} is not a valid duration'],
-  ['one too long', () => clock.advance('9999y'), 'year 9000'],
-  ['one much too long', () => clock.advance(`${'9'.repeat(90)}y`), 'year 9000'],
-  ['no instant', () => clock.set('noon'), '"noon" is not a valid instant'],
-  ['no date', () => clock.set(new Date(NaN)), 'year 9000'],
-  ['too late an instant', () => clock.set('9000-01-01T00:00:01Z'), 'year 9000'],
-])('it refuses %s, and stays as it is', (_, wrong, message) => {
+  ['an invalid duration', () => clock.advance('8 parsecs'), '"8 parsecs" is not a valid duration'],
+  ['an empty duration', () => clock.advance({}), '{} is not a valid duration'],
+  ['a negative duration', () => clock.advance({ days: -1 }), '{"days":-1} is not a valid duration'],
+  ['a duration that is too long', () => clock.advance('9999y'), 'year 9000'],
+  ['a duration that is much too long', () => clock.advance(`${'9'.repeat(90)}y`), 'year 9000'],
+  ['an invalid instant', () => clock.set('noon'), '"noon" is not a valid instant'],
+  ['an invalid date', () => clock.set(new Date(NaN)), 'year 9000'],
+  ['an instant that is too late', () => clock.set('9000-01-01T00:00:01Z'), 'year 9000'],
+])('it rejects %s and does not change', (_, wrong, message) => {
   expect(wrong).toThrow(RangeError);
   expect(wrong).toThrow(message);
   expect([clock.now(), calls, row]).toEqual([start, [], undefined]);
 });
 
-test('moved, it does what was due before, keeps where it is, does what is due on the way, and waits for what comes next', () => {
+test('it runs the jobs that were due before, stores its state, runs the jobs that become due, and sets the timer for the next', () => {
   const { ran } = clock.advance('1h');
   expect(ran).toEqual([{ kind: job.kind, subject_id: job.subject_id, due_at: job.due_at }]);
   expect(calls).toEqual(['run until 2031-05-04T10:20:30.400Z', 'keep', 'run until 2031-05-04T11:20:30.400Z', 'wake']);
 });
 
-test('how long it takes to show an instant', () => {
+test('time until an instant', () => {
   expect(clock.timeUntil(start + hour)).toBe(hour);
   expect(clock.timeUntil(start - hour)).toBe(-hour);
   clock.freeze();

@@ -12,7 +12,7 @@ async function newDirectory(): Promise<string> {
   return directory;
 }
 
-/** A sandbox on a directory, with a payment on a platform of its own that waits for its capture. */
+/** A sandbox on a directory, with an authorized payment on its own platform. */
 async function authorized(directory: string, clock: TestClock) {
   const sandbox = await openSandboxIn(directory, { clock });
   const platform = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
@@ -20,7 +20,7 @@ async function authorized(directory: string, clock: TestClock) {
   return { sandbox, id, platformId: platform.id, dueAt: new Date(clock.now() + 7 * 86_400_000).toISOString() };
 }
 
-test('what came due while no process ran is done by the next one, at its own instant', async () => {
+test('jobs that became due while no process ran are run by the next one, each at its own instant', async () => {
   const directory = await newDirectory();
   const clock = new TestClock();
   const { sandbox, platformId, dueAt } = await authorized(directory, clock);
@@ -34,7 +34,7 @@ test('what came due while no process ran is done by the next one, at its own ins
       .platform(platformId)
       .events()
       .find(({ event_name }) => event_name === 'payment.canceled');
-  // No request is made meanwhile that would see to it.
+  // No request is made that would run it.
   await vi.waitFor(() => expect(canceled()?.created_at).toBe(dueAt), { interval: 1 });
 });
 
