@@ -9,7 +9,7 @@ type IntentEvent = EventOf<typeof paymentIntentStates>;
 /** The transition of an intent that follows a change of its payment. */
 export type IntentMove = Extract<IntentEvent, 'capture' | 'decline' | 'wait_for_bank' | 'settle' | 'fail' | 'cancel'>;
 
-/** What a request offers to pay with. The token of the attached payment method offers nothing new. */
+/** The means of payment that a request offers. The token of the attached payment method offers nothing new. */
 export type Offer = 'nothing' | 'nothing new' | 'a new payment method';
 
 export function offerOf(

@@ -4,7 +4,7 @@ import type { EventsRow } from '../rows';
 /** Events that are, or will be, stored in one row. */
 export type EmittedEvents = Pick<EventsRow, 'id' | 'names'>;
 
-/** What causes a unit of work: a request of the API, with its id and its key, or one of the two constants below. */
+/** The cause of a unit of work: a request of the API, with its id and its key, or one of the two constants below. */
 export interface Cause {
   readonly request_id: string | null;
   readonly idempotency_key: string | null;

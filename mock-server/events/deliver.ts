@@ -13,7 +13,7 @@ import { type Outcome, send } from './send';
 import { signatureHeaders } from './sign';
 import { isTargetAllowed, parseTarget } from './target';
 
-/** What the deliverer needs of its platform. */
+/** The platform, as the deliverer uses it. */
 export interface DeliveryPort {
   readonly rows: () => Reader;
   readonly clock: Clock;

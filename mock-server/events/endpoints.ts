@@ -11,7 +11,7 @@ import { isTargetAllowed, parseTarget } from './target';
 type Schemas = components['schemas'];
 export type PublisherInput = Readonly<BodyOf<operations['createPublisher']>>;
 
-/** What publishers need of their platform. */
+/** The platform, as publishers use it. */
 export interface PublishersPort {
   readonly rows: () => Reader;
   readonly transact: <Result>(run: (work: UnitOfWork) => Result) => Result;

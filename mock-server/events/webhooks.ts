@@ -12,7 +12,7 @@ import { Publishers } from './endpoints';
 import { redeliver } from './queue';
 import { deliveryPartition, type DeliveryFilter, isAmong } from './delivery-filter';
 
-/** What webhooks need of their platform. */
+/** The platform, as webhooks use it. */
 export interface WebhooksPort {
   readonly rows: Reader;
   readonly clock: Clock;

@@ -14,7 +14,7 @@ export interface MatchedFault {
   readonly fault: RequestFault;
 }
 
-/** What the fault injector needs of its platform. */
+/** The platform, as the fault injector uses it. */
 export interface FaultInjectorPort {
   readonly rows: Reader;
   readonly transact: Transact;

@@ -5,7 +5,7 @@ import type { WireResponse } from '../wire/envelope';
 import { ConnectionDropped } from './connection-dropped';
 import type { FaultInjector } from './fault-injector';
 
-/** What responses under a fault need of the platform. */
+/** The platform, as responses under a fault use it. */
 export interface FaultyPlatform {
   readonly faultInjector: FaultInjector;
   /** The rows show something that is not durable yet. */

@@ -10,7 +10,7 @@ import { validate } from '../wire/validate';
 import type { HeldRequests } from '../faults/held-requests';
 import { exactFault, type FaultInput } from './fault-input';
 
-/** What faults need of their platform. */
+/** The platform, as faults use it. */
 export interface FaultsPort {
   readonly rows: Reader;
   readonly transact: Transact;

@@ -20,7 +20,7 @@ export interface JobSettings {
   readonly set: (settings: { readonly [Job in BackgroundJob]?: string | Duration | undefined }) => JobSettingValues; // parameter_invalid
 }
 
-/** What job settings need of their platform. */
+/** The platform, as job settings use it. */
 export interface JobSettingsPort {
   readonly rows: Reader;
   readonly transact: Transact;

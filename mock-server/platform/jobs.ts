@@ -23,7 +23,7 @@ export interface Jobs {
   readonly run: (id: string) => Schemas['Job']; // resource_not_found job_follows_clock
 }
 
-/** What jobs need of their platform. */
+/** The platform, as jobs use it. */
 export interface JobsPort {
   readonly rows: () => Reader;
   readonly now: () => number;

@@ -5,7 +5,7 @@ import { writeSeedFile } from '../seed-file/write';
 import type { Store } from '../store/store';
 import { type Clock, toIso } from '../time/clock';
 
-/** What seed files need of their platform. */
+/** The platform, as seed files use it. */
 export interface SeedFilesPort {
   readonly id: string;
   readonly store: Store;

@@ -13,7 +13,7 @@ import { validate } from '../wire/validate';
 type Schemas = components['schemas'];
 export type Undone = Schemas['Undone'];
 
-/** What snapshots need of their platform. */
+/** The platform, as snapshots use it. */
 export interface SnapshotsPort {
   readonly store: Store;
   readonly now: () => number;

@@ -7,7 +7,7 @@ import { toIso } from '../time/clock';
 import { dueAtFor } from '../time/job-settings';
 import { lastEventInstant } from './restart';
 
-/** What all units of work of a platform share. */
+/** Shared by all units of work of a platform. */
 export type UnitContext = Pick<UnitOfWork, 'settings' | 'newId' | 'hash'>;
 
 /** Runs units of work as transactions. Everything in a unit happens at one instant, and its events are written at its end. */

@@ -1,7 +1,7 @@
 import type { DueJobRow, JobRow } from '../rows';
 import { fromIso } from './clock';
 
-/** What the runner needs of a platform. */
+/** The platform, as the runner uses it. */
 export interface JobSource {
   /** The job that is due next. */
   readonly first: () => JobRow | undefined;

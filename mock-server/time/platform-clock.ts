@@ -10,7 +10,7 @@ export interface ClockMove {
   readonly ran: readonly Pick<DueJobRow, 'kind' | 'subject_id' | 'due_at'>[];
 }
 
-/** What a clock needs of its platform. */
+/** The platform, as a clock uses it. */
 export interface ClockPort {
   /** The machine's clock, which a platform clock follows until it is moved. */
   readonly machine: Clock;

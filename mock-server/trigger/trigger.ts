@@ -11,7 +11,7 @@ import { findSubject, nameOfKind, type Subject, subjectKinds } from './subject';
 import { UnreachableError, type Recipes } from './recipe';
 import { recipes } from './recipes';
 
-/** What a trigger needs of its platform. */
+/** The platform, as a trigger uses it. */
 export interface TriggerPort {
   readonly rows: Reader;
   readonly transact: Transact;

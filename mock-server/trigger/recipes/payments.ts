@@ -13,7 +13,7 @@ const capture: Recipe = (work, id) => {
   perform(work, 'capturePayment', paymentOf(work, id), { path: { payment_id: id }, body: {} });
 };
 
-/** Makes the payment succeed: captures an authorization, or settles a bank payment now. */
+/** Completes the payment: captures an authorization, or settles a bank payment now. */
 const settleOrCapture: Recipe = (work, id) => {
   const { status } = paymentOf(work, id);
   if (status === 'pending') runJobOf(work, 'settle_payment', id);
