@@ -110,7 +110,7 @@ export class Deliverer {
     return event && this.#port.faultOf(event.event_name, () => this.#follower(delivery) !== undefined);
   }
 
-  /** Makes one attempt. Under a `reorder` fault the next delivery goes first: it is not `inTurn`, and no fault matches it. */
+  /** Attempts a delivery once. Under a `reorder` fault the next delivery goes first: it is not `inTurn`, and no fault matches it. */
   async #deliver(delivery: DeliveryRow, inTurn = true): Promise<void> {
     const { signal } = this.#ending;
     const fault = inTurn ? this.#faultOf(delivery) : undefined;

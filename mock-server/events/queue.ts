@@ -55,7 +55,7 @@ export function redeliver(rows: Transaction, event: StoredEvent, context: Creati
   return count;
 }
 
-/** Makes an open delivery pending at once. Returns whether there is one. */
+/** Expedites an open delivery: it becomes pending at once. Returns whether there is one. */
 function expedite(rows: Transaction, event: StoredEvent, publisher: PublisherRow): boolean {
   for (const delivery of rows.walk('deliveries', 'newest', `of ${event.id}`, 'ascending')) {
     if (delivery.publisher_id !== publisher.id) continue;
