@@ -1,6 +1,6 @@
 import type { components, operations } from '../spec/generated/types';
-import type { EventName } from '../spec/tables/events';
 import type { OperationId } from '../spec/resources';
+import type { EventName } from '../spec/tables/events';
 import type { RequestBody } from '../spec/derive/request-body';
 import type { Declined } from './sandbox-error';
 import type { PlatformLimits } from './domain/platform-limits';
@@ -12,18 +12,18 @@ import type { PageOf, PageRequest } from './wire/page';
 
 export type Resources = components['schemas'];
 
-/** What whoever runs the sandbox has chosen. */
+/** Settings of the sandbox. */
 export interface Settings {
-  /** Test accounts are enabled without a review, as in the real service. */
+  /** Whether sub accounts in test mode are enabled without a review, as in the real service. */
   readonly autoEnable: boolean;
   readonly limits: PlatformLimits;
 }
 
-/** What a unit of work may use: the rows, the instant, and what leaves it. The same for a request and for a job. */
+/** A transaction of a request or a job: its rows, its instant, and the ways to emit events and schedule jobs. */
 export interface UnitOfWork {
   readonly rows: Transaction;
   readonly settings: Settings;
-  /** The instant of the work: one for all that it does. */
+  /** The instant of everything in the transaction. */
   readonly now: string;
   readonly newId: NewId;
   readonly hash: KeyedHash;
@@ -34,22 +34,24 @@ export interface UnitOfWork {
   readonly emit: (event: EventName, of: EventOwner | EventSource, data: object) => void;
   /** The event of this transaction whose data is the very same object. */
   readonly eventFor: (data: object) => ResponseEvent | undefined;
-  /** Leaves work to be done at an instant; what is due now is done right after the answer. */
+  /** Schedules a background job. A job that is due now runs right after the response. */
   readonly schedule: (kind: JobKind, subjectId: string, dueAt: string) => void;
 }
 
-/** A request's work: also for whom it is. */
+/** The unit of work of a request to the API. */
 export interface Context extends UnitOfWork {
   readonly mode: Mode;
-  /** The account that the request runs on: the one selected, else the platform's own. */
+  /** The account that the request runs on: the selected one, otherwise the platform account. */
   readonly account: AccountRow;
-  /** A sub account was selected by header, and no other one's objects are to be seen. */
+  /** Whether a header selects a sub account, which sees only its own objects. */
   readonly selected: boolean;
-  /** Tells the caller something that is not the API's: a `Sandbox-Warning` header. */
+  /** Sets the `Sandbox-Warning` header of the response. */
   readonly warn: (text: string) => void;
 }
 
-type JsonBody<Answer> = Answer extends { readonly content: { readonly 'application/json': infer Body } } ? Body : never;
+type JsonBody<Response> = Response extends { readonly content: { readonly 'application/json': infer Body } }
+  ? Body
+  : never;
 
 /** An operation of the generated types. */
 interface TypedOperation {
@@ -61,7 +63,7 @@ type SuccessBody<Operation extends TypedOperation> = JsonBody<
   Operation['responses'][keyof Operation['responses'] & (200 | 201 | 202)]
 >;
 
-/** What a handler gives: a page for a list, the bare resource otherwise; the envelope is put around it later. */
+/** The result of a handler: a page for a list, otherwise the bare resource. The pipeline adds the response envelope. */
 export type ResultOf<Operation extends TypedOperation> = object & ResultData<Operation>;
 
 export type HandlerResult<Id extends OperationId> = ResultOf<operations[Id]>;
@@ -80,6 +82,7 @@ export type PathNamesOf<Operation extends TypedOperation> = [NonNullable<Operati
   ? never
   : Extract<keyof NonNullable<Operation['parameters']['path']>, string>;
 
+/** The validated input of an operation. */
 export interface Input<Id extends OperationId> {
   readonly path: (name: PathNamesOf<operations[Id]>) => string;
   readonly query: (name: string) => string | undefined;
@@ -87,5 +90,8 @@ export interface Input<Id extends OperationId> {
   readonly body: RequestBody<Id>;
 }
 
-/** What one operation does. Throws an `ApiError`: nothing happened. Returns a `Declined`: it happened, and the answer is an error. */
+/**
+ * The handler of an operation. A thrown `SandboxError` rolls back the transaction. A returned `Declined` commits it, and the
+ * response is an error.
+ */
 export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => HandlerResult<Id> | Declined;

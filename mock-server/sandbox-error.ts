@@ -11,7 +11,9 @@ export interface ErrorDetails {
 
 interface ErrorOptions {
   readonly details?: ErrorDetails;
+  /** Headers of the response. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** The HTTP status (default: that of the code). */
   readonly status?: number;
   /** The source of a simulated error, such as a fault or a test card. */
   readonly requestedBy?: string | undefined;

@@ -1,5 +1,5 @@
 import { type App, createApp } from './pipeline/app';
-import type { KeyPairs } from './pipeline/token';
+import type { Caller } from './pipeline/authenticate';
 import { type PlatformLimits, defaultLimits } from './domain/platform-limits';
 import { Platform } from './platform/platform';
 import type { PlatformOptions } from './platform/options';
@@ -7,46 +7,47 @@ import { type NewRequestId, seededRequestIds } from './pipeline/request-ids';
 import { RequestLog } from './request-log/request-log';
 import { systemRandom, seededRandom } from './random/random';
 import type { Currency } from './rows';
-import { defaultPlatform, type KeyPair, newPlatformDefinition, type PlatformDefinition } from './platform/definition';
+import {
+  defaultPlatform,
+  type NewPlatform,
+  newPlatformDefinition,
+  type PlatformDefinition,
+} from './platform/definition';
 import type { Storage } from './store/journal/storage';
 import { systemClock } from './time/clock';
 import { type StartAt, parseStartAt } from './time/start-at';
 import { controlGuard } from './pipeline/control-token';
-import { wireRequestFrom, responseFrom } from './fronts/fetch';
-import { untilAborted } from './fronts/until-aborted';
+import { fetchFrom } from './fronts/fetch';
 
-/** What a sandbox may be made with. Of the limits, those that are to be others than usual. */
+/** Options of a sandbox. */
 export type SandboxOptions = Partial<Omit<PlatformOptions, 'limits' | 'random' | 'startAt'>> & {
+  /** Overrides for the default limits of each platform. */
   readonly limits?: Partial<PlatformLimits>;
   /**
-   * Whoever uses the sandbox's own paths must send it, but to ask for its health: `Authorization: Bearer …`. 16 to 256 characters.
-   * Without it, everybody may. Throws a `RangeError` for another length.
+   * The token that every request to the control API must send as `Authorization: Bearer …`, except the health check. 16 to 256
+   * printable ASCII characters without spaces; any other text throws a `RangeError`. Default: the control API needs no token.
    */
   readonly controlToken?: string | undefined;
   /**
-   * Everything follows from this text: the same requests, one after the other, get the same answers, ids, instants, events and
-   * secrets, to the byte. Clocks stand still until they are moved.
+   * The seed of a reproducible run: the same sequence of requests gets the same responses, ids, instants, events and secrets, to
+   * the byte. Clocks are frozen until they are moved. Default: random ids and secrets, and running clocks.
    */
   readonly randomSeed?: string | undefined;
-  /** Where the clocks of a sandbox with a seed begin: 2026 unless given. Throws a `RangeError` for what is no instant. */
+  /**
+   * The first instant of the clocks with a `randomSeed` (default: the start of 2026). Throws a `RangeError` for an invalid
+   * instant.
+   */
   readonly startAt?: StartAt | undefined;
 };
 
-/** A new platform, with the secrets that are shown this once. */
-export interface NewPlatform {
-  readonly id: string;
-  readonly test: KeyPair;
-  readonly live: KeyPair;
-}
-
-/** A sandbox of the payments API, kept in memory: one function from request to response, and the platforms behind it. */
+/** Creates a sandbox of the payments API in memory, with the default platform. Throws a `RangeError` for an invalid option. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const sandbox = new Sandbox(options, undefined);
   sandbox.add(Platform.inMemory(defaultPlatform, sandbox.platformOptions));
   return sandbox;
 }
 
-/** A sandbox whose platforms are kept in a storage, with all that it kept before. */
+/** Opens a sandbox with the platforms in a storage. */
 export async function openSandbox(storage: Storage, options: SandboxOptions = {}): Promise<Sandbox> {
   const sandbox = new Sandbox(options, storage);
   const ids = new Set([defaultPlatform.id, ...(await storage.platforms())]);
@@ -59,25 +60,33 @@ export async function openSandbox(storage: Storage, options: SandboxOptions = {}
   return sandbox;
 }
 
+/** A sandbox of the payments API: one function from request to response, and the platforms behind it. */
 export class Sandbox {
+  /** Options that all platforms share. */
   readonly platformOptions: PlatformOptions;
-  /** Its own paths are for those who have its control token. */
+  /** Whether the control API requires a token. */
   readonly hasControlToken: boolean;
-  /** The journal of requests that name no platform. */
+  /** The log of requests that name no platform. */
   readonly requests = new RequestLog();
   readonly #storage: Storage | undefined;
   readonly #platforms = new Map<string, Platform>();
-  readonly #keyPairs = new Map<string, KeyPairs extends ReadonlyMap<string, infer Owner> ? Owner : never>();
+  /** The owners of key pairs, by client id. */
+  readonly #keyPairs = new Map<string, Caller>();
   #created = 0;
-  /** Names what is refused before it gets here, in step with all other requests. */
+  /** Returns the id for a request that a front refuses itself. */
   readonly newRequestId: NewRequestId;
-  /** Answers a request that was read: what `fetch` does, without its classes. Rejects with a `ConnectionDropped` where a fault ends the connection. */
+  /** Responds to a request, like `fetch` but without its classes. Rejects with a `ConnectionDropped` where a fault ends the connection. */
   readonly respond: App;
+  /**
+   * Responds to a request to the API, or to the control API under `/_sandbox`. Takes what the global `fetch` takes. Rejects with
+   * a `TypeError` for an invalid URL and where a fault ends the connection, and with the reason of an aborted signal in `init`.
+   */
+  readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
   constructor(
     {
       clock = systemClock,
-      // eslint-disable-next-line no-console -- where nobody takes an unexpected error, it must still be seen
+      // eslint-disable-next-line no-console -- the default handler of unexpected errors must not hide them
       onError = console.error,
       autoEnable = true,
       allowPublisherHosts = [],
@@ -112,57 +121,42 @@ export class Sandbox {
       onError,
       guardControl: controlGuard(controlToken),
     });
+    this.fetch = fetchFrom(this.respond);
   }
 
-  /**
-   * Answers a request to the API, or to the sandbox's own paths under `/_sandbox`; takes what the global `fetch` takes. Rejects
-   * as that does: with a `TypeError`, for an address that is none and where a fault ends the connection, and
-   * with the reason of the signal in `init`.
-   */
-  readonly fetch = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
-    const signal = init?.signal;
-    signal?.throwIfAborted();
-    const request = typeof input === 'string' || input instanceof URL || init ? new Request(input, init) : input;
-    const answer = this.#respond(request);
-    return signal ? untilAborted(answer, signal) : answer;
-  };
-
-  async #respond(request: Request): Promise<Response> {
-    return responseFrom(await this.respond(await wireRequestFrom(request)), request.method);
-  }
-
-  /** A platform by its id; without one, the platform that is always there. Throws for an unknown id. */
+  /** Returns a platform by its id (default: the default platform). Throws a `RangeError` for an unknown id. */
   platform(id: string = defaultPlatform.id): Platform {
     const platform = this.#platforms.get(id);
-    if (platform === undefined) throw new RangeError(`there is no platform "${id}"`);
+    if (platform === undefined) throw new RangeError(`unknown platform "${id}"`);
     return platform;
   }
 
-  /** Makes a platform with key pairs of its own, apart from all others. */
+  /** Creates a platform with its own key pairs and a currency (default: `usd`). It shares nothing with other platforms. */
   async createPlatform({ currency = 'usd' }: { readonly currency?: Currency } = {}): Promise<NewPlatform> {
-    const seed = await this.#newDefinition(currency);
-    this.add(await this.#open(seed));
-    const { id, test, live } = seed;
+    const definition = await this.#newDefinition(currency);
+    this.add(await this.#open(definition));
+    const { id, test, live } = definition;
     return { id, test, live };
   }
 
-  /** Of a sandbox with a seed, the first of its platforms that is not there yet. */
+  /** With a random seed, returns the first of the seed's platforms that does not exist yet. */
   async #newDefinition(currency: Currency): Promise<PlatformDefinition> {
     const { random } = this.platformOptions;
     const taken = (await this.#storage?.platforms()) ?? [];
-    let seed: PlatformDefinition;
-    do seed = newPlatformDefinition(random.entropyFor(`platform ${++this.#created}`), currency);
-    while (this.#platforms.has(seed.id) || taken.includes(seed.id));
-    return seed;
+    let definition: PlatformDefinition;
+    do definition = newPlatformDefinition(random.entropyFor(`platform ${++this.#created}`), currency);
+    while (this.#platforms.has(definition.id) || taken.includes(definition.id));
+    return definition;
   }
 
-  async #open(seed: PlatformDefinition): Promise<Platform> {
-    const adapter = await this.#storage?.open(seed.id);
-    const platform = adapter && (await Platform.open(adapter, seed.id, this.platformOptions, seed));
+  async #open(definition: PlatformDefinition): Promise<Platform> {
+    const adapter = await this.#storage?.open(definition.id);
+    const platform = adapter && (await Platform.open(adapter, definition.id, this.platformOptions, definition));
     await platform?.settled();
-    return platform ?? Platform.inMemory(seed, this.platformOptions);
+    return platform ?? Platform.inMemory(definition, this.platformOptions);
   }
 
+  /** Adds an open platform. */
   add(platform: Platform): void {
     this.#platforms.set(platform.id, platform);
     for (const mode of ['test', 'live'] as const) {
@@ -170,12 +164,12 @@ export class Sandbox {
     }
   }
 
-  /** Ends the connection of every request that a fault makes wait. */
+  /** Ends the connections of all requests that a fault holds or delays. */
   interrupt(): void {
     for (const { faultInjector } of this.#platforms.values()) faultInjector.heldRequests.interrupt();
   }
 
-  /** Writes what is still to be written, and lets go of everything. */
+  /** Writes everything that is pending, then closes all platforms and the storage. Rejects with the first error of a platform. */
   async close(): Promise<void> {
     const closed = await Promise.allSettled([...this.#platforms.values()].map((platform) => platform.close()));
     await this.#storage?.close();

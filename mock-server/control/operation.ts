@@ -4,17 +4,18 @@ import type { BodyOf } from '../../spec/derive/request-body';
 import type { ResultOf, PathNamesOf } from '../context';
 import type { Platform } from '../platform/platform';
 import type { RequestLog } from '../request-log/request-log';
-import type { NewPlatform } from '../sandbox';
+import type { NewPlatform } from '../platform/definition';
 import type { PageRequest } from '../wire/page';
 
-/** What the control surface can do to the sandbox. */
+/** The sandbox, as far as the control API needs it. */
 export interface ControlPort {
   readonly platforms: ReadonlyMap<string, Platform>;
-  /** The journal of requests that name no platform. */
+  /** The log of requests that name no platform. */
   readonly requests: RequestLog;
   readonly createPlatform: () => Promise<NewPlatform>;
 }
 
+/** The validated input of an operation. */
 export interface ControlInput<Id extends ControlOperationId> {
   readonly path: (name: PathNamesOf<operations[Id]>) => string;
   readonly query: (name: string) => string | undefined;
@@ -22,7 +23,7 @@ export interface ControlInput<Id extends ControlOperationId> {
   readonly body: BodyOf<operations[Id]>;
 }
 
-type ControlAnswer<Id extends ControlOperationId> = ResultOf<operations[Id]>;
+type ControlResult<Id extends ControlOperationId> = ResultOf<operations[Id]>;
 
 /** The operations whose path names a platform. */
 export type PlatformOperationId = {
@@ -32,13 +33,14 @@ export type PlatformOperationId = {
 /** The operations on the sandbox as a whole. */
 export type SandboxOperationId = Exclude<ControlOperationId, PlatformOperationId>;
 
-/** What an operation does to a platform. Throws an `ApiError`. The answer leaves when what it tells of is durable. */
+/** The handler of an operation on a platform. Throws a `SandboxError`. The response leaves once its changes are durable. */
 export type PlatformHandler<Id extends PlatformOperationId> = (
   platform: Platform,
   input: ControlInput<Id>,
-) => ControlAnswer<Id> | Promise<ControlAnswer<Id>>;
+) => ControlResult<Id> | Promise<ControlResult<Id>>;
 
+/** The handler of an operation on the sandbox. Throws a `SandboxError`. */
 export type SandboxHandler<Id extends SandboxOperationId> = (
   sandbox: ControlPort,
   input: ControlInput<Id>,
-) => ControlAnswer<Id> | Promise<ControlAnswer<Id>>;
+) => ControlResult<Id> | Promise<ControlResult<Id>>;

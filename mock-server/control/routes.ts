@@ -6,24 +6,25 @@ import type { Platform } from '../platform/platform';
 import { type WireResponse, successResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import { readQuery } from '../wire/query';
-import { readBody } from '../wire/read';
+import { parseBody, readBody } from '../wire/read';
 import { validate } from '../wire/validate';
 import { platformHandlers, sandboxHandlers } from './handlers';
 import type { ControlPort, PlatformOperationId, SandboxOperationId } from './operation';
 
+/** A request to an operation of the control API. */
 export interface ControlRequest {
   readonly request: WireRequest;
   readonly search: URLSearchParams;
   readonly path: (name: string) => string;
 }
 
-/** An operation of the control surface, bound to its validator and its handler. */
+/** An operation of the control API with its validator and its handler. */
 export interface ControlRoute {
   readonly operation: Operation;
-  readonly answer: (request: ControlRequest) => Promise<WireResponse>;
+  readonly respond: (request: ControlRequest) => Promise<WireResponse>;
 }
 
-/** Binds every operation of the control surface. */
+/** Returns the routes of all operations of the control API. */
 export function controlRoutes(port: ControlPort): ControlRoute[] {
   const routes: ControlRoute[] = [];
   for (const id in sandboxHandlers) if (isSandboxOperation(id)) routes.push(bindToSandbox(port, id));
@@ -44,29 +45,27 @@ function bindToSandbox<Id extends SandboxOperationId>(port: ControlPort, id: Id)
   const handler = sandboxHandlers[id];
   return {
     operation,
-    answer: async ({ request, search, path }) => {
-      const parseBody = readBody(request, operation);
-      const body = validate(parseBody(), operation.body ?? {}, validators[id]); // body_too_large malformed_request
+    respond: async ({ request, search, path }) => {
+      const body = validate(parseBody(readBody(request, operation), operation), operation.body ?? {}, validators[id]); // body_too_large malformed_request
       return successResponse(operation.success, await handler(port, { ...readQuery(operation, search), path, body }));
     },
   };
 }
 
-/** The order of the lines is the order in which errors take precedence: the same as in the API. */
+/** The order of the lines is the order in which errors take precedence, as in the API. */
 function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPort, id: Id): ControlRoute {
   const operation: Operation = controlOperations[id];
   const handler = platformHandlers[id];
   return {
     operation,
-    answer: async ({ request, search, path }) => {
-      const parseBody = readBody(request, operation);
+    respond: async ({ request, search, path }) => {
       const platform = requirePlatform(platforms, path('platform_id')); // resource_not_found
       platform.runDueJobs();
-      const body = validate(parseBody(), operation.body ?? {}, validators[id]); // body_too_large malformed_request
+      const body = validate(parseBody(readBody(request, operation), operation), operation.body ?? {}, validators[id]); // body_too_large malformed_request
       const result = await handler(platform, { ...readQuery(operation, search), path, body });
-      const reply = successResponse(operation.success, result);
+      const response = successResponse(operation.success, result);
       if (platform.pending) await platform.settled();
-      return reply;
+      return response;
     },
   };
 }

@@ -1,19 +1,66 @@
 import { limits } from '../../spec/tables/limits';
-import type { WireResponse } from '../wire/envelope';
+import type { ByteStream, WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 
 const MAX_BODY_BYTES = limits.request_body_bytes.value;
 
+/** Returns a function that takes what the global `fetch` takes, and rejects as that does. */
+export function fetchFrom(
+  respond: (request: WireRequest) => Promise<WireResponse>,
+): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
+  const exchange = async (request: Request) =>
+    responseFrom(await respond(await wireRequestFrom(request)), request.method);
+  return async (input, init) => {
+    const signal = init?.signal;
+    signal?.throwIfAborted();
+    const request = typeof input === 'string' || input instanceof URL || init ? new Request(input, init) : input;
+    const response = exchange(request);
+    return signal ? untilAborted(response, signal) : response;
+  };
+}
+
+/** Rejects with the signal's reason when it aborts. The request is completed all the same. */
+async function untilAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  let abort: () => void = () => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
+  });
+  signal.addEventListener('abort', abort);
+  try {
+    return await Promise.race([result, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
 /** Reads a request of the Fetch standard. Rejects when its body breaks off. */
-export async function wireRequestFrom(request: Request): Promise<WireRequest> {
+async function wireRequestFrom(request: Request): Promise<WireRequest> {
   const { method, headers } = request;
   const { pathname: path, search: query } = new URL(request.url);
   return { method, path, query, headers, body: await readText(request) };
 }
 
-/** An answer of the Fetch standard. */
-export function responseFrom({ status, headers, body }: WireResponse, method: string): Response {
-  return new Response(method === 'HEAD' ? null : body, { status, headers: { ...headers } });
+/** Returns a response of the Fetch standard. */
+export function responseFrom({ status, contentType, headers, body }: WireResponse, method: string): Response {
+  const init = { status, headers: { 'Content-Type': contentType, ...headers } };
+  if (method === 'HEAD') return new Response(null, init);
+  return new Response(typeof body === 'string' ? body : readableFrom(body), init);
+}
+
+/** Returns a stream that takes a chunk only when its reader asks for one. */
+function readableFrom(body: ByteStream): ReadableStream<Uint8Array> {
+  const iterator = body[Symbol.asyncIterator]();
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    pull: async (controller) => {
+      const next = await iterator.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: async () => {
+      await iterator.return?.();
+    },
+  };
+  return new ReadableStream(source, { highWaterMark: 0 });
 }
 
 async function readText({ headers, body }: Request): Promise<string | null> {
@@ -21,7 +68,7 @@ async function readText({ headers, body }: Request): Promise<string | null> {
   return Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES ? null : readStream(body);
 }
 
-/** Reads no further than a body may be long. */
+/** Reads up to the size limit of a body. */
 async function readStream(body: ReadableStream<Uint8Array>): Promise<string | null> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
@@ -32,7 +79,7 @@ async function readStream(body: ReadableStream<Uint8Array>): Promise<string | nu
     if (done) return text + decoder.decode();
     length += value.byteLength;
     if (length > MAX_BODY_BYTES) {
-      // Not awaited: where the body is one of two branches of a stream, this resolves only when both are canceled.
+      // Not awaited: if the body is one of two branches of a stream, this resolves only when both are canceled.
       reader.cancel().catch(() => undefined);
       return null;
     }

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { limits } from '../../spec/tables/limits';
-import type { WireResponse } from '../wire/envelope';
+import type { ByteStream, WireResponse } from '../wire/envelope';
 import type { WireRequest, RequestHeaders } from '../wire/message';
 
 const MAX_BODY_BYTES = limits.request_body_bytes.value;
 const decoder = new TextDecoder();
 
-/** Reads a request of node:http to its end; undefined when it breaks off, and there is nobody to answer. */
+/** Reads a request of node:http to its end. Returns undefined if the client disconnects before that. */
 export async function wireRequestFrom(
   message: IncomingMessage,
   headers: RequestHeaders,
@@ -20,18 +22,39 @@ export async function wireRequestFrom(
   return { method, path, query: mark < 0 ? '' : target.slice(mark), headers, body };
 }
 
-/** Sends an answer, whole. */
-export function send(response: ServerResponse, { status, headers, body }: WireResponse): void {
-  const list: (string | number)[] = ['Content-Length', Buffer.byteLength(body)];
+/** Sends a response. Returns a promise for a stream only: it rejects, and the connection ends, when the stream fails. */
+export function send(
+  response: ServerResponse,
+  { status, contentType, headers, body }: WireResponse,
+): Promise<void> | undefined {
+  const list: (string | number)[] = typeof body === 'string' ? ['Content-Length', Buffer.byteLength(body)] : [];
+  list.push('Content-Type', contentType);
   for (const [name, value] of Object.entries(headers)) list.push(name, value);
-  response.writeHead(status, list).end(body);
+  response.writeHead(status, list);
+  if (typeof body !== 'string' && response.req.method !== 'HEAD') return sendStream(response, body);
+  response.end(typeof body === 'string' ? body : undefined);
+  return undefined;
 }
 
-/** Looks names up among the headers as they came: few are ever asked for, and to sort all of them costs more. */
+/** Sends chunks as fast as the client reads them. A client that disconnects ends the stream, which is not an error. */
+async function sendStream(response: ServerResponse, body: ByteStream): Promise<void> {
+  response.flushHeaders();
+  try {
+    await pipeline(Readable.from(body), response);
+  } catch (error) {
+    if (!isDisconnect(error)) throw error;
+  }
+}
+
+function isDisconnect(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+/** Looks names up in the raw headers. Only a few are ever read, and indexing all of them costs more. */
 export class NodeHeaders implements RequestHeaders {
   readonly #raw: readonly string[];
 
-  /** Names and values in turn: the `rawHeaders` of a message. */
+  /** Takes the `rawHeaders` of a message: names and values in turn. */
   constructor(raw: readonly string[]) {
     this.#raw = raw;
   }
@@ -54,7 +77,7 @@ export class NodeHeaders implements RequestHeaders {
   }
 }
 
-/** A proxy is sent a whole address, and `OPTIONS` may ask about everything. */
+/** Returns the path of a request target that is an absolute URL, or the `*` of `OPTIONS`. */
 function pathOf(target: string): string {
   if (!URL.canParse(target)) return `/${target}`;
   const { pathname, search } = new URL(target);
@@ -65,7 +88,7 @@ function hasBody(headers: RequestHeaders): boolean {
   return headers.has('content-length') || headers.has('transfer-encoding');
 }
 
-/** Null for a body that is too long, of which the rest is left to node:http; undefined for one that breaks off. */
+/** Returns null for a body over the size limit, whose rest node:http discards, and undefined for one that breaks off. */
 function readBody(message: IncomingMessage, headers: RequestHeaders): Promise<string | null | undefined> {
   if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return Promise.resolve(null);
   return new Promise((resolve) => {

@@ -8,28 +8,32 @@ import { errorResponse } from '../wire/envelope';
 import { isHostAllowed, isLoopback, isOriginAllowed } from '../wire/host';
 import type { RequestHeaders } from '../wire/message';
 
+/** Options of a server. */
 export interface ServeOptions {
-  /** 0 picks a free one, which is also the default. */
+  /** The port to listen on. 0 selects a free port (default: 0). */
   readonly port?: number;
-  /** The address to listen on: loopback by default. */
+  /** The address to listen on (default: `127.0.0.1`). */
   readonly host?: string;
-  /** Names, besides loopback and the address itself, by which the server may be called. */
+  /** Host names that requests may use in addition to loopback names and the address itself (default: none). */
   readonly allowHosts?: readonly string[];
 }
 
+/** A server that accepts requests. */
 export interface RunningServer {
+  /** The base URL, such as `http://127.0.0.1:4010`. */
   readonly url: string;
+  /** The port that the server listens on. */
   readonly port: number;
   /**
-   * Takes no more requests, and resolves when those under way are answered; those that a fault makes wait are cut off. The
-   * sandbox stays open.
+   * Stops accepting requests. Resolves when all requests in flight have got their responses; the connections of requests that
+   * a fault holds or delays are ended. The sandbox stays open.
    */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves a sandbox over HTTP. Rejects when the address cannot be listened on, with the `code` of node:net; and for an address
- * that others can reach, unless the sandbox has a control token.
+ * Serves a sandbox over HTTP. Rejects with the error of node:net, and its `code`, when the server cannot listen on the address,
+ * and with an `Error` for an address that other machines can reach unless the sandbox has a control token.
  */
 export async function serve(
   sandbox: Pick<Sandbox, 'respond' | 'newRequestId' | 'interrupt' | 'hasControlToken' | 'platformOptions'>,
@@ -37,31 +41,31 @@ export async function serve(
 ): Promise<RunningServer> {
   if (!isLoopback(host) && !sandbox.hasControlToken) {
     throw new Error(
-      `others could reach the sandbox on ${host}, and empty it: createSandbox({ controlToken }) prevents that`,
+      `other machines could reach the sandbox on ${host} and delete its data: pass a token with createSandbox({ controlToken })`,
     );
   }
-  const endOfTurn = batchedTick();
+  const nextTick = batchedTick();
   const names = [host, ...allowHosts];
-  let told = '';
-  /** Most programs call by the very address that they were told. */
-  const isTold = (headers: RequestHeaders) => headers.get('host') === told && !headers.has('origin');
+  let ownHost = '';
+  /** Most programs use the host of `url`: no further check is needed. */
+  const usesOwnHost = (headers: RequestHeaders) => headers.get('host') === ownHost && !headers.has('origin');
   const server = createServer((message, response) => {
     if (!server.listening) response.shouldKeepAlive = false;
     const headers = new NodeHeaders(message.rawHeaders);
-    const stranger = isTold(headers) ? undefined : rejectedHostOf(message, headers, names);
-    if (stranger === undefined) void respond(message, headers, response);
-    else refuse(response, stranger, sandbox.newRequestId());
+    const rejectedHost = usesOwnHost(headers) ? undefined : rejectedHostOf(message, headers, names);
+    if (rejectedHost === undefined) void respond(message, headers, response);
+    else refuse(response, rejectedHost, sandbox.newRequestId());
   });
   /**
-   * Requests that come in one turn of the event loop are answered in a row, and their answers leave together: the same
-   * work over and over finds the processor's caches warm.
+   * Requests are batched per event-loop tick, and their responses leave together: running the same code back to back keeps the
+   * processor's caches warm.
    */
   const respond = async (message: IncomingMessage, headers: RequestHeaders, response: ServerResponse) => {
     const request = await wireRequestFrom(message, headers);
     if (request === undefined) return;
-    await endOfTurn();
+    await nextTick();
     try {
-      send(response, await sandbox.respond(request));
+      await send(response, await sandbox.respond(request));
     } catch (error) {
       response.destroy();
       if (!(error instanceof ConnectionDropped)) sandbox.platformOptions.onError(error);
@@ -70,17 +74,17 @@ export async function serve(
   await listen(server, port, host);
   const address = server.address();
   const listening = typeof address === 'object' && address ? address.port : port;
-  told = `${urlHost(host)}:${listening}`;
+  ownHost = `${urlHost(host)}:${listening}`;
   return {
-    url: `http://${told}`,
+    url: `http://${ownHost}`,
     port: listening,
     close: () => close(server, () => sandbox.interrupt()),
   };
 }
 
 /**
- * A page in a browser can make any name lead here, and send what it likes. So whoever calls by a name that is neither of
- * this machine nor allowed is refused, and so is a page from elsewhere.
+ * Returns the host or origin that a request is refused for. A page in a browser can make any name resolve to this machine (DNS
+ * rebinding), so a request must use an allowed name, and a page must come from an allowed origin.
  */
 function rejectedHostOf(
   incoming: IncomingMessage,
@@ -93,21 +97,15 @@ function rejectedHostOf(
   return isOriginAllowed(origin, names) ? undefined : origin;
 }
 
-/** The address that the connection was made to: one of many when listening everywhere. */
+/** Returns the local address of a connection: one of many when the server listens on all of them. */
 function localAddress({ socket }: IncomingMessage): string {
   return (socket.localAddress ?? '').replace(/^::ffff:/, '');
 }
 
-function refuse(response: ServerResponse, stranger: string, requestId: string): void {
-  const { status, headers, body } = errorResponse(
-    new SandboxError('host_not_allowed', { host: stranger.slice(0, 100) }),
-  );
+function refuse(response: ServerResponse, host: string, requestId: string): void {
+  const refusal = errorResponse(new SandboxError('host_not_allowed', { host: host.slice(0, 100) }));
   response.req.resume();
-  send(response, {
-    status,
-    headers: { 'Content-Type': 'application/json', 'Request-Id': requestId, ...headers },
-    body,
-  });
+  void send(response, { ...refusal, headers: { 'Request-Id': requestId, ...refusal.headers } });
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -120,27 +118,27 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** How often a server that is closing looks for connections that have nothing more to do. */
+/** How often a closing server ends idle connections. */
 const CLOSE_POLL_MS = 20;
 
-/** A busy client would keep its connection for good: whatever it still gets says that this is the last, and idle ones end. */
+/** A busy client would keep its connection open forever: the next response closes it, and idle connections end at once. */
 function close(server: Server, interrupt: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const endIdle = () => {
       interrupt();
       server.closeIdleConnections();
     };
-    const looking = setInterval(look, CLOSE_POLL_MS);
+    const timer = setInterval(endIdle, CLOSE_POLL_MS);
     server.close((error) => {
-      clearInterval(looking);
+      clearInterval(timer);
       if (error) reject(error);
       else resolve();
     });
-    look();
+    endIdle();
   });
 }
 
-/** An IPv6 address stands in brackets; the address for "everywhere" is reached by way of loopback. */
+/** Returns the host of a URL: an IPv6 address in brackets, and loopback for a server that listens on all addresses. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

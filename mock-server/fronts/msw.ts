@@ -3,27 +3,29 @@ import { http, type HttpHandler, HttpResponse } from 'msw';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { Sandbox } from '../sandbox';
 
+/** Options of the MSW handlers. */
 export interface HandlersOptions {
-  /** Requests below this address are the sandbox's; all others are left alone. */
+  /** The base URL of the sandbox. Requests to other URLs are not handled. */
   readonly baseUrl: string;
 }
 
 /**
- * Answers requests below an address from a sandbox, within MSW: `setupServer(...handlers(sandbox, { baseUrl }))`, or the same
- * with `setupWorker`. One handler takes them all, so that unknown paths and missing tokens are answered as everywhere else.
+ * Returns MSW handlers that answer requests below a base URL from a sandbox: `setupServer(...handlers(sandbox, { baseUrl }))`, or
+ * the same with `setupWorker`. One handler takes every path, so that unknown paths and missing tokens get the sandbox's own
+ * errors. Throws an `Error` where the installed MSW cannot intercept requests, and a `TypeError` for an invalid `baseUrl`.
  */
 export function handlers(sandbox: Pick<Sandbox, 'fetch'>, { baseUrl }: HandlersOptions): HttpHandler[] {
   requireWorkingMsw();
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
-  const isOurs = ({ request }: { readonly request: Request }): boolean => {
+  const isBelowBase = ({ request }: { readonly request: Request }): boolean => {
     const { origin, pathname } = new URL(request.url);
     return origin === base.origin && (prefix === '' || pathname === prefix || pathname.startsWith(`${prefix}/`));
   };
-  return [http.all(isOurs, ({ request }) => sandbox.fetch(withoutPrefix(request, prefix)).catch(asNetworkError))];
+  return [http.all(isBelowBase, ({ request }) => sandbox.fetch(withoutPrefix(request, prefix)).catch(asNetworkError))];
 }
 
-/** What MSW makes the client's `fetch` reject with. */
+/** With a network error MSW makes the client's `fetch` reject. */
 function asNetworkError(error: unknown): Response {
   if (error instanceof ConnectionDropped) return HttpResponse.error();
   throw error;
@@ -36,7 +38,7 @@ function withoutPrefix(request: Request, prefix: string): Request {
   return new Request(url, request);
 }
 
-/** MSW 3 installs on Node 20 without a word, and then intercepts nothing there. Its root no longer exports `graphql`. */
+/** MSW 3 installs on Node 20 without a warning, but intercepts nothing there. Unlike MSW 2, its root does not export `graphql`. */
 function requireWorkingMsw(): void {
   const node = typeof process === 'object' ? process.versions?.node : undefined;
   if (node === undefined || 'graphql' in msw || Number(node.split('.')[0]) >= 22) return;

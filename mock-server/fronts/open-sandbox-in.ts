@@ -1,11 +1,12 @@
 import { openSandbox, type Sandbox, type SandboxOptions } from '../sandbox';
 import { type DataDirectoryOptions, openDataDirectory } from '../store/journal/file/data-directory';
 
+/** Options of a sandbox in a directory. */
 export interface OpenOptions extends SandboxOptions, DataDirectoryOptions {}
 
 /**
- * Opens a sandbox whose platforms are kept in a directory: a response leaves when everything it shows is in a file there. One
- * process at a time: throws a `DataDirectoryLockedError` for a second one.
+ * Opens a sandbox that stores its platforms in a directory, and creates the directory if needed. A response leaves once its
+ * changes are in a file there. Rejects with a `DataDirectoryLockedError` while another process uses the directory.
  */
 export async function openSandboxIn(directory: string, options: OpenOptions = {}): Promise<Sandbox> {
   const storage = await openDataDirectory(directory, options);

@@ -2,7 +2,7 @@ import { keyedHash, sameHash } from '../random/hashes';
 import type { Mode } from '../rows';
 import type { Platform } from '../platform/platform';
 
-/** What a token says: whose it is, and until when. */
+/** The claims of an access token. */
 export interface Claims {
   readonly platform: string;
   readonly mode: Mode;
@@ -11,22 +11,23 @@ export interface Claims {
 }
 
 /**
- * A token carries its claims, signed with what the platform keeps of the secret that it was got with. So nothing about it
- * is stored, and it outlives a restart and a reset.
+ * Issues an access token. It carries its claims, signed with the stored hash of the key pair's secret. So no token is stored,
+ * and tokens stay valid across restarts and resets.
  */
 export function issueToken(platform: Platform, mode: Mode, expires: number): string {
-  const facts = `${platform.id}.${mode}.${expires}`;
-  const claims = `${facts}.${platform.random.saltFor(facts)}`;
+  const subject = `${platform.id}.${mode}.${expires}`;
+  const claims = `${subject}.${platform.random.saltFor(subject)}`;
   return `${claims}.${keyedHash(platform.keyPair(mode).secret_hash)(claims)}`;
 }
 
-/** The claims of a token, not yet proven. */
+/** Returns the claims of a token, not verified; undefined for a text that is not a token. */
 export function readClaims(token: string): Claims | undefined {
   const [platform, mode, expires, , signature] = token.split('.');
   if (platform === undefined || signature === undefined || (mode !== 'test' && mode !== 'live')) return undefined;
   return { platform, mode, expires: Number(expires) };
 }
 
+/** Whether the platform signed a token. */
 export function isGenuine(token: string, platform: Platform, { mode }: Claims): boolean {
   const end = token.lastIndexOf('.');
   return sameHash(token.slice(end + 1), keyedHash(platform.keyPair(mode).secret_hash)(token.slice(0, end)));

@@ -7,53 +7,58 @@ import { SandboxError, isSandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { ControlPort } from '../control/operation';
 import { controlRoutes } from '../control/routes';
-import type { Platform } from '../platform/platform';
-import { type RequestLogs, logRequest } from '../request-log/attribute';
+import { type ClaimedOwner, type RequestLogs, logRequest } from '../request-log/attribute';
 import { RequestRecord } from '../request-log/record';
+import { readClaims } from './access-token';
 import { Authenticator } from './authenticate';
 import type { ControlGuard } from './control-token';
 import { errorResponse, type WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
+import { readBody } from '../wire/read';
 import { type Path, Router } from '../wire/router';
 
-export interface AppPort extends ControlPort, RequestLogs {
-  readonly platforms: ReadonlyMap<string, Platform>;
+/** The sandbox, as far as its pipeline needs it. */
+export interface AppPort extends ControlPort {
+  readonly now: RequestLogs['now'];
   readonly keyPairs: KeyPairs;
   readonly newRequestId: (request: WireRequest) => string;
+  /** Whether the request log has durations. They differ from run to run, so a reproducible run has none. */
+  readonly recordsDurations: boolean;
   readonly onError: (error: unknown) => void;
   readonly guardControl: ControlGuard;
 }
 
-/** Answers a request; rejects with a `ConnectionDropped` when there is to be no answer. */
+/** Responds to a request. Rejects with a `ConnectionDropped` where a fault ends the connection without a response. */
 export type App = (request: WireRequest) => Promise<WireResponse>;
 
-/** Gives an answer, with headers that it carries whatever it turns out to be. */
-type Answer = (headers: Record<string, string>) => Promise<WireResponse>;
 type Respond = (request: WireRequest, path: Path) => Promise<WireResponse>;
 
-/** Sends an answer, or the error that it ends with. Of a request with a note, the journal is told how it ended. */
-type Send = (request: WireRequest, answerTo: Answer, note?: RequestRecord) => Promise<WireResponse>;
+/** Computes a response. It may set `headers`, which the response carries even when it is an error. */
+type Compute = (headers: Record<string, string>) => Promise<WireResponse>;
+
+/** Computes a response or an error, and adds the headers of every response. A request with a record is logged. */
+type Send = (request: WireRequest, compute: Compute, record?: RequestRecord) => Promise<WireResponse>;
 type Add = (operation: Operation, respond: Respond) => void;
 
-/** Every path of the sandbox: the API's, and those of the sandbox itself. */
+/** Creates the app with every path of the sandbox: those of the API and those of the control API. */
 export function createApp(port: AppPort): App {
   const router = new Router<Respond>();
   const paths: KnownPath[] = [];
   const send = sender(port);
   const add: Add = ({ method, path, deprecated }, respond) => {
-    const matches = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-    paths.push({ method: method.toUpperCase(), matches, deprecated: deprecated === true });
+    const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    paths.push({ method: method.toUpperCase(), pattern, deprecated: deprecated === true });
     router.add(method.toUpperCase(), path, respond);
   };
   addApi(port, add, send);
   addControl(port, add, send);
   const refuse = (request: WireRequest) => {
     const isControl = request.path.startsWith('/_sandbox/');
-    const answerTo = async () => {
+    const compute = async () => {
       if (isControl) port.guardControl(request.headers); // control_not_authenticated
       throw unroutable(request.path, paths);
     };
-    return send(request, answerTo, isControl ? undefined : recordOf(request, null));
+    return send(request, compute, isControl ? undefined : recordOf(port, request, null));
   };
   return (request) => {
     const found = router.find(request.method, request.path);
@@ -62,20 +67,23 @@ export function createApp(port: AppPort): App {
 }
 
 function sender(port: AppPort): Send {
-  return async (request, answerTo, note) => {
-    const requestId = port.newRequestId(request);
-    const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Request-Id': requestId };
-    if (note) note.request_id = requestId;
+  const ownerOf: ClaimedOwner = (token) => {
+    const claims = readClaims(token);
+    const platform = claims && port.platforms.get(claims.platform);
+    return platform && { platform, mode: claims.mode };
+  };
+  return async (request, compute, record) => {
+    const headers: Record<string, string> = { 'Request-Id': record?.request_id ?? port.newRequestId(request) };
     try {
-      const reply = await answerTo(headers).catch((error: unknown) => responseToError(error, port.onError));
-      Object.assign(headers, reply.headers);
-      note?.finish(headers, reply);
-      return { status: reply.status, headers, body: reply.body };
+      const response = await compute(headers).catch((error: unknown) => responseToError(error, port.onError));
+      Object.assign(headers, response.headers);
+      record?.finish(headers, response);
+      return { status: response.status, contentType: response.contentType, headers, body: response.body };
     } catch (error) {
-      note?.finish(headers);
+      record?.finish(headers);
       throw error;
     } finally {
-      if (note) logRequest(port, note, request.headers);
+      if (record) logRequest(port, record, request.headers, ownerOf);
     }
   };
 }
@@ -83,53 +91,60 @@ function sender(port: AppPort): Send {
 function addApi(port: AppPort, add: Add, send: Send): void {
   const authenticator = new Authenticator(port.platforms);
   add(operations.createAccessToken, (request) => {
-    const note = recordOf(request, 'createAccessToken', operations.createAccessToken);
-    return send(request, () => respondWithToken(port.keyPairs, request, note), note);
+    const record = recordOf(port, request, 'createAccessToken', operations.createAccessToken);
+    return send(request, () => respondWithToken(port.keyPairs, record), record);
   });
   for (const route of accountRoutes()) {
     const { id, operation } = route;
     add(operation, (request, path) => {
-      const note = recordOf(request, id, operation);
+      const record = recordOf(port, request, id, operation);
       const search = searchOf(request, operation.query);
-      const answerTo: Answer = (headers) =>
-        respondToApi(authenticator, { request, route, search, path, headers, note });
-      return send(request, answerTo, note);
+      const compute: Compute = (headers) =>
+        respondToApi(authenticator, { request, route, search, path, headers, record });
+      return send(request, compute, record);
     });
   }
 }
 
 function addControl(port: AppPort, add: Add, send: Send): void {
-  for (const { operation, answer } of controlRoutes(port)) {
+  for (const { operation, respond } of controlRoutes(port)) {
     const isGuarded = operation.authentication === 'control_token';
     add(operation, (request, path) =>
       send(request, async () => {
         if (isGuarded) port.guardControl(request.headers); // control_not_authenticated
-        return answer({ request, search: searchOf(request, operation.query), path });
+        return respond({ request, search: searchOf(request, operation.query), path });
       }),
     );
   }
 }
 
 function recordOf(
-  { method, path, query, headers }: WireRequest,
+  { newRequestId, recordsDurations }: AppPort,
+  request: WireRequest,
   id: OperationId | null,
-  operation?: Operation,
+  operation: Pick<Operation, 'body' | 'idempotencyKey'> = unknownOperation,
 ): RequestRecord {
-  const hasUnusedKey = operation?.idempotencyKey === 'none' && headers.has('idempotency-key');
-  return new RequestRecord(id, method, path + query, hasUnusedKey);
+  const { method, path, query, headers } = request;
+  const body = readBody(request, operation);
+  const hasUnusedKey = operation.idempotencyKey === 'none' && headers.has('idempotency-key');
+  const facts = { operation: id, method, url: path + query, body, hasUnusedKey };
+  return new RequestRecord(newRequestId(request), facts, recordsDurations);
 }
+
+/** A request without a route has nothing that an operation could ignore. */
+const unknownOperation = { idempotencyKey: 'optional' } as const;
 
 interface KnownPath {
   readonly method: string;
-  readonly matches: RegExp;
+  readonly pattern: RegExp;
   readonly deprecated: boolean;
 }
 
-/** Why no route takes a request: its method, when the path is known with another one. */
+/** Returns the error for a request without a route: its path is unknown, or has other methods. */
 function unroutable(path: string, paths: readonly KnownPath[]): SandboxError {
-  const known = paths.filter(({ matches }) => matches.test(path));
+  const known = paths.filter(({ pattern }) => pattern.test(path));
   if (known.length === 0) return new SandboxError('resource_not_found', {});
-  // A path with a literal segment is also one whose parameter stands in that place.
+  // A path with a literal segment also matches the pattern with a parameter in its place, so methods may repeat.
   const allow = [...new Set(known.map(({ method }) => method))].join(', ');
   const deprecated = known.some((route) => route.deprecated);
   const headers = { Allow: allow, ...(deprecated && { Deprecation: 'true' }) };
@@ -138,7 +153,7 @@ function unroutable(path: string, paths: readonly KnownPath[]): SandboxError {
 
 const noSearch = new URLSearchParams();
 
-/** The query of a request, read only for an operation that has one. */
+/** Returns the query of a request, parsed only for an operation with query parameters. */
 function searchOf({ query }: WireRequest, known: Operation['query']): URLSearchParams {
   return known === undefined ? noSearch : new URLSearchParams(query);
 }

@@ -2,28 +2,30 @@ import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
 import type { Mode } from '../rows';
 import { type Claims, isGenuine, readClaims } from './access-token';
-import type { RequestHeaders } from '../wire/message';
+import { bearerToken, type RequestHeaders } from '../wire/message';
 
+/** The platform and mode that a request's credentials belong to. */
 export interface Caller {
   readonly platform: Platform;
   readonly mode: Mode;
 }
 
-const MAX_REMEMBERED_TOKENS = 1000;
+const MAX_CACHED_TOKENS = 1000;
 
-/** Tells who sends a request by its access token. Source: Authentication. */
+/** Authenticates requests by their access token. Source: Authentication. */
 export class Authenticator {
   readonly #platforms: ReadonlyMap<string, Platform>;
-  /** Headers with a token whose signature was found good: checking it again would tell nothing new. */
-  readonly #genuine = new Map<string, Claims>();
+  /** Claims by Authorization header, for tokens whose signature was verified before. */
+  readonly #verified = new Map<string, Claims>();
 
   constructor(platforms: ReadonlyMap<string, Platform>) {
     this.#platforms = platforms;
   }
 
+  /** Returns the caller. Throws `not_authenticated` for a missing, invalid or expired token. */
   authenticate(headers: RequestHeaders): Caller {
     const header = headers.get('authorization') ?? '';
-    const claims = this.#genuine.get(header) ?? this.#prove(header);
+    const claims = this.#verified.get(header) ?? this.#verify(header);
     const platform = claims && this.#platforms.get(claims.platform);
     if (claims === undefined || platform === undefined || platform.now() >= claims.expires) {
       throw new SandboxError('not_authenticated', {});
@@ -31,14 +33,14 @@ export class Authenticator {
     return { platform, mode: claims.mode };
   }
 
-  #prove(header: string): Claims | undefined {
-    const token = /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
+  #verify(header: string): Claims | undefined {
+    const token = bearerToken(header);
     const claims = readClaims(token);
     const platform = claims && this.#platforms.get(claims.platform);
     if (claims === undefined || platform === undefined || !isGenuine(token, platform, claims)) return undefined;
-    const oldest = this.#genuine.keys().next();
-    if (this.#genuine.size >= MAX_REMEMBERED_TOKENS && !oldest.done) this.#genuine.delete(oldest.value);
-    this.#genuine.set(header, claims);
+    const oldest = this.#verified.keys().next();
+    if (this.#verified.size >= MAX_CACHED_TOKENS && !oldest.done) this.#verified.delete(oldest.value);
+    this.#verified.set(header, claims);
     return claims;
   }
 }

@@ -1,23 +1,23 @@
 import { controlTokenPattern } from '../../spec/control/control-token';
 import { SandboxError } from '../sandbox-error';
 import { hashSecret, sameHash } from '../random/hashes';
-import type { RequestHeaders } from '../wire/message';
+import { bearerToken, type RequestHeaders } from '../wire/message';
 
-/** Lets a request to the control surface pass, or throws. */
+/** Throws for a request to the control API that is not authenticated. */
 export type ControlGuard = (headers: RequestHeaders) => void; // control_not_authenticated
 
 /**
- * Asks for the control token. What is kept of it is its hash, and what is sent is compared by hash. Without a token everybody
- * may pass. Throws a `RangeError` for a token that is too short, or that no header can carry.
+ * Creates a guard that requires a control token. Only the token's hash is kept, and hashes are compared. Without a token the
+ * guard accepts every request. Throws a `RangeError` for a token that is too short or cannot be sent in a header.
  */
 export function controlGuard(token: string | undefined): ControlGuard {
   if (token === undefined) return () => undefined;
   if (!controlTokenPattern.test(token)) {
-    throw new RangeError('a control token has 16 to 256 letters, digits or signs, and no blanks');
+    throw new RangeError('a control token must have 16 to 256 printable ASCII characters and no spaces');
   }
   const expected = hashSecret(token);
   return (headers) => {
-    const given = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
-    if (!sameHash(hashSecret(given), expected)) throw new SandboxError('control_not_authenticated', {});
+    const sent = bearerToken(headers.get('authorization') ?? '');
+    if (!sameHash(hashSecret(sent), expected)) throw new SandboxError('control_not_authenticated', {});
   };
 }

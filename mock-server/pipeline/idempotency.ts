@@ -7,16 +7,16 @@ import { requireEvent } from '../events/stored-events';
 import type { Reader } from '../store/reader';
 import type { AccountRow } from '../rows';
 import { fromIso } from '../time/clock';
-import { canonicalJson } from '../wire/canonical-json';
-import { type WireResponse, successResponse } from '../wire/envelope';
+import { canonicalJson } from '../wire/json';
+import { jsonResponse, successResponse, type TextResponse } from '../wire/envelope';
 import type { RequestHeaders } from '../wire/message';
 
-/** The key of a request, where its operation takes one. Source: Endpoints, Common rules. */
-export function idempotencyKey(headers: RequestHeaders, { idempotencyKey }: Operation): string | null {
-  if (idempotencyKey === 'none') return null;
+/** Returns the idempotency key of a request; null without one, or where the operation ignores it. Source: Endpoints, Common rules. */
+export function idempotencyKey(headers: RequestHeaders, { idempotencyKey: rule }: Operation): string | null {
+  if (rule === 'none') return null;
   const key = headers.get('idempotency-key');
   if (key === null) {
-    if (idempotencyKey === 'required') throw new SandboxError('idempotency_key_required', {});
+    if (rule === 'required') throw new SandboxError('idempotency_key_required', {});
     return null;
   }
   if (key === '' || key.length > limits.idempotency_key_characters.value)
@@ -24,13 +24,13 @@ export function idempotencyKey(headers: RequestHeaders, { idempotencyKey }: Oper
   return key;
 }
 
-/** A request with a key: where its answer is kept, and what a repetition of it must equal. */
+/** A request with an idempotency key: the id of its stored response, and the fingerprint that a retry must have. */
 export interface KeyedRequest {
   readonly id: string;
   readonly fingerprint: string;
 }
 
-/** The scope of a key is the account in use. The fingerprint is a keyed hash, as the body may hold a card number. */
+/** A key belongs to the account in use. The fingerprint is a keyed hash, as the body may contain a card number. */
 export function keyedRequest(
   hash: KeyedHash,
   account: AccountRow,
@@ -41,40 +41,40 @@ export function keyedRequest(
   return { id: `${account.id} ${key}`, fingerprint: hash(`${request.method} ${request.path} ${body}`) };
 }
 
-/** The answer that an earlier request with the key got, if it is still kept. */
+/** Returns the stored response of an earlier request with the key, unless it expired. */
 export function findResponse(
   rows: Reader,
   { success }: Operation,
   { id, fingerprint }: KeyedRequest,
   now: number,
-): WireResponse | undefined {
-  const kept = rows.find('idempotency_keys', id);
-  if (kept === undefined || kept.expires <= now) return undefined;
-  if (kept.fingerprint !== fingerprint) throw new SandboxError('idempotency_params_mismatch', {});
-  const { status, headers, body, data_of } = kept;
-  if (body !== null) return { status, headers, body };
-  if (data_of === null) throw new Error(`the answer for key ${id} is not kept`);
+): TextResponse | undefined {
+  const stored = rows.find('idempotency_keys', id);
+  if (stored === undefined || stored.expires <= now) return undefined;
+  if (stored.fingerprint !== fingerprint) throw new SandboxError('idempotency_params_mismatch', {});
+  const { status, headers, body, data_of } = stored;
+  if (body !== null) return jsonResponse(status, body, headers);
+  if (data_of === null) throw new Error(`the response for key ${id} is not stored`);
   return successResponse(success, requireEvent(rows, data_of).data);
 }
 
-const RETENTION = limits.idempotency_retention_seconds.value * 1000;
+const RETENTION_MS = limits.idempotency_retention_seconds.value * 1000;
 
-/** The statuses of a final answer. After any other one, the same key may be tried again. */
-const FINAL: readonly number[] = [200, 201, 402, 404, 422];
+/** The statuses of a final response. After any other status the key may be retried. */
+const FINAL_STATUSES: readonly number[] = [200, 201, 402, 404, 422];
 
 /**
- * Keeps a final answer, as a part of the transaction that it tells of. What an event keeps, which `data_of` names then, is not
- * kept twice.
+ * Stores a final response in the transaction of its request. If an event holds the same data, only its id (`data_of`) is
+ * stored.
  */
-export function keepResponse(
+export function storeResponse(
   { rows, now }: UnitOfWork,
   { id, fingerprint }: KeyedRequest,
-  { status, body, headers }: WireResponse,
+  { status, body, headers }: TextResponse,
   data_of: string | null = null,
 ): void {
   const instant = fromIso(now);
   deleteExpired(rows, instant);
-  if (!FINAL.includes(status)) return;
+  if (!FINAL_STATUSES.includes(status)) return;
   rows.put('idempotency_keys', {
     id,
     sequence: rows.nextSequence(),
@@ -83,11 +83,11 @@ export function keepResponse(
     body: data_of === null ? body : null,
     data_of,
     headers,
-    expires: instant + RETENTION,
+    expires: instant + RETENTION_MS,
   });
 }
 
-/** For each new answer up to two old ones go: so they never pile up, and no request has much to clear away. */
+/** Deletes up to two expired responses. Each request stores at most one, so they cannot pile up. */
 function deleteExpired(rows: UnitOfWork['rows'], now: number): void {
   for (let i = 0; i < 2; i++) {
     const oldest = rows.first('idempotency_keys', 'oldest', 'all');

@@ -3,27 +3,27 @@ import { defaultPlatform } from '../platform/definition';
 import { readClaims } from './access-token';
 import type { WireRequest } from '../wire/message';
 
-/** Names a request before it is known what it asks for; without one, something that is refused before it is one. */
+/** Returns a new request id. The request is undefined where it is refused before it is read. */
 export type NewRequestId = (request?: WireRequest) => string;
 
 const READ_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
-const control = /^\/_sandbox\/platforms\/([^/]+)/;
+const controlPath = /^\/_sandbox\/platforms\/([^/]+)/;
 
 /**
- * Ids that follow from a seed are counted by each platform, so that those of one do not depend on what happens on another. What
- * names none, as a request for a token, is counted by the platform that is always there.
+ * Request ids of a reproducible run. Each platform counts its own, so that its ids do not depend on other platforms. A request
+ * that names no platform, such as one for a token, is counted by the default platform.
  */
 export function seededRequestIds(platforms: ReadonlyMap<string, Platform>): NewRequestId {
   return (request) => {
     const platform = (request && platforms.get(platformIdOf(request))) ?? platforms.get(defaultPlatform.id);
-    if (platform === undefined) throw new Error('a sandbox is asked before it is complete');
+    if (platform === undefined) throw new Error('the sandbox has no default platform yet');
     return platform.random.newRequestId(request !== undefined && !READ_METHODS.includes(request.method));
   };
 }
 
-/** What a request says; it is proven later, if ever. */
+/** Returns the platform that a request names, not verified. */
 function platformIdOf({ path, headers }: WireRequest): string {
   const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ');
   const claimed = scheme?.toLowerCase() === 'bearer' ? readClaims(token)?.platform : undefined;
-  return claimed ?? control.exec(path)?.[1] ?? '';
+  return claimed ?? controlPath.exec(path)?.[1] ?? '';
 }

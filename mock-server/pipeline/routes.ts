@@ -7,21 +7,21 @@ import { type AccountOperationId, handlers } from '../handlers';
 import type { Query } from '../wire/query';
 import { validate } from '../wire/validate';
 
-/** What a request brings to its operation, not yet validated. */
+/** The input of an operation, not validated. */
 export interface RawInput extends Query {
   readonly path: (name: string) => string;
-  /** Undefined for an operation that has no body. */
+  /** Undefined for an operation without a body. */
   readonly body: object | undefined;
 }
 
-/** An operation, bound to its validator and its handler. */
+/** An operation with its validator and its handler. */
 export interface Route {
   readonly id: AccountOperationId;
   readonly operation: Operation;
   readonly run: (context: Context, input: RawInput) => object | Declined;
 }
 
-/** Binds every operation that runs on an account. */
+/** Returns the routes of all operations that run on an account. */
 export function accountRoutes(): Route[] {
   const routes: Route[] = [];
   for (const id in handlers) if (isAccountOperation(id)) routes.push(bind(id));

@@ -8,30 +8,25 @@ import type { RequestRecord } from '../request-log/record';
 import { hashSecret, sameHash } from '../random/hashes';
 import type { Mode } from '../rows';
 import { issueToken } from './access-token';
-import { errorResponse, type WireResponse, successResponse } from '../wire/envelope';
-import type { WireRequest } from '../wire/message';
-import { readBody } from '../wire/read';
+import type { Caller } from './authenticate';
+import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
+import { parseBody } from '../wire/read';
 import { validate } from '../wire/validate';
 
-/** The key pairs of all platforms, by client id. */
-export type KeyPairs = ReadonlyMap<string, { readonly platform: Platform; readonly mode: Mode }>;
+/** The owners of all key pairs, by client id. */
+export type KeyPairs = ReadonlyMap<string, Caller>;
 
 const { createAccessToken: operation } = operations;
 
-/** Exchanges a key pair for an access token: the one operation without an account. Source: Authentication. */
-export async function respondWithToken(
-  keyPairs: KeyPairs,
-  request: WireRequest,
-  note: RequestRecord,
-): Promise<WireResponse> {
-  const parseBody = readBody(request, operation, note);
-  const body = validate(parseBody(), operation.body ?? {}, validators.createAccessToken);
+/** Exchanges a key pair for an access token. It is the only operation without an account. Source: Authentication. */
+export async function respondWithToken(keyPairs: KeyPairs, record: RequestRecord): Promise<WireResponse> {
+  const body = validate(parseBody(record.facts.body, operation), operation.body ?? {}, validators.createAccessToken);
   const owner = keyPairs.get(body.client_id);
   if (owner) {
-    note.arrive(owner.platform, owner.mode);
-    note.account_id = owner.platform.keyPair(owner.mode).account_id;
+    record.arrive(owner.platform, owner.mode);
+    record.account_id = owner.platform.keyPair(owner.mode).account_id;
   }
-  // An unknown client is compared all the same, so that the time taken does not tell which ids exist.
+  // Compare for an unknown client too, so that the duration does not reveal which ids exist.
   const expected = owner?.platform.keyPair(owner.mode).secret_hash ?? hashSecret('');
   if (!sameHash(hashSecret(body.client_secret), expected) || owner === undefined) {
     throw new SandboxError('not_authenticated', {});
@@ -40,13 +35,13 @@ export async function respondWithToken(
   if (!platform.faultInjector.active) return tokenResponse(platform, mode);
   return respondUnderFault(platform, {
     operation: 'createAccessToken',
-    record: note,
+    record,
     execute: () => Promise.resolve(tokenResponse(platform, mode)),
     refuse: (error) => Promise.resolve(errorResponse(error)),
   });
 }
 
-function tokenResponse(platform: Platform, mode: Mode): WireResponse {
+function tokenResponse(platform: Platform, mode: Mode): TextResponse {
   const seconds = limits.access_token_seconds.value;
   const access_token = issueToken(platform, mode, platform.now() + seconds * 1000);
   return successResponse(operation.success, { access_token, token_type: 'Bearer', expires_in: seconds });

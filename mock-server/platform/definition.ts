@@ -17,6 +17,9 @@ export interface PlatformDefinition {
   readonly currency: Currency;
 }
 
+/** A new platform with its secrets, which are shown only once. */
+export type NewPlatform = Omit<PlatformDefinition, 'currency'>;
+
 /** The platform that always exists. Its secrets are public: the README prints them. */
 export const defaultPlatform: PlatformDefinition = {
   id: 'default',

@@ -1,33 +1,33 @@
-import type { Platform } from '../platform/platform';
-import { readClaims } from '../pipeline/access-token';
+import type { Mode } from '../rows';
 import type { RequestHeaders } from '../wire/message';
-import type { RequestLog } from './request-log';
-import type { RequestRecord } from './record';
+import type { LoggedPlatform, RequestRecord } from './record';
 
-/** Where requests are written down. */
+/** Where requests are logged. */
 export interface RequestLogs {
-  readonly platforms: ReadonlyMap<string, Platform>;
-  /** Of requests that name no platform. */
-  readonly requests: RequestLog;
+  /** The log of requests that name no platform. */
+  readonly requests: LoggedPlatform['requests'];
   readonly now: () => number;
-  /** Whether it is told how long requests took. That is chance, too, where nothing is left to it. */
-  readonly recordsDurations: boolean;
 }
 
+/** Returns the platform and mode that an access token names, not verified. */
+export type ClaimedOwner = (token: string) => { readonly platform: LoggedPlatform; readonly mode: Mode } | undefined;
+
 /**
- * Writes a request into the journal of its platform. One whose token is not good any more, or whose path is none, is still
- * its platform's: whoever looks for the mistake looks there.
+ * Adds a request to the log of its platform. A request with an expired token or an unknown path is logged there too, as its
+ * author looks for the mistake there.
  */
-export function logRequest(journals: RequestLogs, note: RequestRecord, headers: RequestHeaders): void {
-  const { platforms, requests, now, recordsDurations } = journals;
-  if (!recordsDurations) note.duration = 0;
-  if (note.platform === null) {
+export function logRequest(
+  { requests, now }: RequestLogs,
+  record: RequestRecord,
+  headers: RequestHeaders,
+  ownerOf: ClaimedOwner,
+): void {
+  if (record.platform === null) {
     const header = headers.get('authorization');
-    note.isAuthorized = header !== null;
-    const claims = readClaims(header?.replace(/^Bearer +/i, '') ?? '');
-    const platform = claims && platforms.get(claims.platform);
-    if (claims && platform) note.arrive(platform, claims.mode);
-    else note.instant = now();
+    record.isAuthorized = header !== null;
+    const owner = ownerOf(header?.replace(/^Bearer +/i, '') ?? '');
+    if (owner) record.arrive(owner.platform, owner.mode);
+    else record.instant = now();
   }
-  (note.platform?.requests ?? requests).add(note);
+  (record.platform?.requests ?? requests).add(record);
 }

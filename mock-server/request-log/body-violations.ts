@@ -4,14 +4,14 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem } from '../../spec/vocabulary/validator';
 import { comesBefore, locate, pathOf } from '../wire/validate';
-import { didYouMean, MAX_VIOLATIONS, shownName, type Violation } from './violation';
+import { didYouMean, MAX_VIOLATIONS, safeName, type Violation } from './violation';
 
 interface BodyValidator {
   (body: unknown): boolean;
   errors?: readonly Problem[] | null;
 }
 
-/** Everything in a body that its schema does not allow, in the order of the fields. */
+/** Returns everything in a body that its schema does not allow, in the order of the fields. */
 export function bodyViolations(id: OperationId, { body: schema = {} }: Operation, body: unknown): Violation[] {
   const isValid: BodyValidator = validators[id];
   if (isValid(body)) return [];
@@ -19,7 +19,7 @@ export function bodyViolations(id: OperationId, { body: schema = {} }: Operation
     const path = pathOf(problem);
     return { ...locate(schema, path), problem, path };
   });
-  // What fits none of several forms fails each of them for a reason of its own.
+  // A value that fits none of several forms fails each form for its own reason: report only that none fits.
   const forms = found.filter(({ problem }) => problem.keyword === 'anyOf').map(({ path }) => path.join('/'));
   return found
     .filter(({ problem, path }) => problem.keyword === 'anyOf' || !forms.includes(path.join('/')))
@@ -35,7 +35,7 @@ interface Found {
 }
 
 function describe(id: OperationId, schema: Schema, { problem, path, field }: Found): Violation {
-  const where = ['body', ...path.map(shownName)].join('.');
+  const where = ['body', ...path.map(safeName)].join('.');
   const { keyword } = problem;
   if (keyword === 'required') return { kind: 'missing_field', where, message: 'It is required: send it.' };
   if (keyword === 'additionalProperties') {
@@ -49,11 +49,11 @@ function describe(id: OperationId, schema: Schema, { problem, path, field }: Fou
 }
 
 function typeName(field: Schema | undefined): string {
-  const words = [field?.type ?? []].flat().map((type) => (/^[aio]/.test(type) ? `an ${type}` : `a ${type}`));
-  return words.length > 0 ? words.join(' or ') : 'of another type';
+  const names = [field?.type ?? []].flat().map((type) => (/^[aio]/.test(type) ? `an ${type}` : `a ${type}`));
+  return names.length > 0 ? names.join(' or ') : 'of another type';
 }
 
-/** What a value must be, by the keyword that it fails. */
+/** Returns what a value must be, by the keyword that it fails. */
 function valueRule({ keyword, params }: Problem, field: Schema | undefined): string {
   const limit = String(params['limit'] ?? '');
   switch (keyword) {

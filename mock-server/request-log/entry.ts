@@ -4,45 +4,46 @@ import type { KeyOutcome } from '../../spec/tables/request-log';
 import type { Operation } from '../../spec/vocabulary/operation';
 import { outlinesOf } from '../domain/event-id';
 import { toIso } from '../time/clock';
-import { isPlainObject } from '../wire/plain-object';
+import { isPlainObject } from '../wire/json';
 import { isForm } from '../wire/read';
 import { cut, MAX_KEPT_CHARACTERS } from './cut';
-import type { RequestRecord } from './record';
+import type { RequestFacts, RequestRecord } from './record';
 import { maskText, redactResponse, redactCut, redactRequest, redactUnparsed } from './redact';
 import { verdictOf, violationsOf } from './violations';
 
-/** A request and its answer, without anything secret: what the journal shows. */
+/** A request and its response as the request log shows them: without secrets. */
 export type RequestEntry = components['schemas']['RequestEntry'];
 
-/** What is shown of a note. Takes as long as to validate the request once more. */
-export function entryOf(note: RequestRecord): RequestEntry {
-  const text = typeof note.responseBody === 'function' ? cut(note.responseBody()) : note.responseBody;
-  const answer = parse(text);
-  const error_code = codeOf(answer);
-  const violations = violationsOf(note, error_code);
+/** Returns the entry of a record. Costs about as much as validating the request once more. */
+export function entryOf(record: RequestRecord): RequestEntry {
+  const { facts, outcome, responseBody } = record;
+  const text = typeof responseBody === 'function' ? cut(responseBody()) : responseBody;
+  const response = parse(text);
+  const error_code = errorCodeOf(response);
+  const violations = violationsOf(record, error_code);
   return {
-    id: note.request_id,
-    method: note.method,
-    path: pathOf(note.url),
-    operation: note.operation,
-    status: note.status,
+    id: record.request_id,
+    method: facts.method,
+    path: pathOf(facts.url),
+    operation: facts.operation,
+    status: outcome.status,
     error_code,
-    explanation: note.explanation,
-    fault_id: note.fault_id,
-    duration_ms: Math.round(note.duration * 100) / 100,
-    account_id: note.account_id,
-    account_type: note.account_type,
-    idempotency: keyOf(note, error_code),
-    events: (note.emitted ?? []).flatMap(outlinesOf),
-    clock: toIso(note.instant),
+    explanation: outcome.explanation,
+    fault_id: record.fault_id,
+    duration_ms: Math.round(outcome.duration * 100) / 100,
+    account_id: record.account_id,
+    account_type: record.account_type,
+    idempotency: keyOf(record, error_code),
+    events: (record.emitted ?? []).flatMap(outlinesOf),
+    clock: toIso(record.instant),
     verdict: verdictOf(violations),
     violations,
-    request_body: requestBodyOf(note),
-    answer_body: responseBodyOf(text, answer),
+    request_body: requestBodyOf(facts),
+    answer_body: responseBodyOf(text, response),
   };
 }
 
-/** The path and query, as they were sent unless they hide something. */
+/** Returns the path and query: as sent, or masked where they contain something secret. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address, 'http://sandbox');
   const sent = pathname + search;
@@ -59,13 +60,13 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // A stray per cent sign: what else is encoded is read piece by piece.
+    // The path has a stray percent sign, so other escapes are decoded one by one.
     return spaced.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   }
 }
 
 function keyOf(
-  { idempotency_key: key, isReplay }: RequestRecord,
+  { idempotency_key: key, outcome: { isReplay } }: RequestRecord,
   errorCode: string | null,
 ): RequestEntry['idempotency'] {
   if (key === null) return null;
@@ -77,20 +78,20 @@ function keyOf(
   return { key: maskText(key), outcome };
 }
 
-function requestBodyOf({ operation: id, body, contentType }: RequestRecord): unknown {
-  if (id === null || body === null || body.trim() === '') return null;
+function requestBodyOf({ operation: id, body: { text, contentType } }: RequestFacts): unknown {
+  if (id === null || text === null || text.trim() === '') return null;
   const operation: Operation = operations[id];
   const fromForm = operation.formAccepted && isForm(contentType);
-  const value = fromForm ? Object.fromEntries(new URLSearchParams(body)) : parse(body);
-  return bounded(isPlainObject(value) ? redactRequest(value, operation.body ?? {}) : redactUnparsed(body));
+  const value = fromForm ? Object.fromEntries(new URLSearchParams(text)) : parse(text);
+  return bounded(isPlainObject(value) ? redactRequest(value, operation.body ?? {}) : redactUnparsed(text));
 }
 
-function responseBodyOf(text: string | null, answer: unknown): unknown {
+function responseBodyOf(text: string | null, response: unknown): unknown {
   if (text === null) return null;
-  return answer === undefined ? `${redactCut(text)}…` : bounded(redactResponse(answer));
+  return response === undefined ? `${redactCut(text)}…` : bounded(redactResponse(response));
 }
 
-/** A value that is short enough, or else the beginning of its text. */
+/** Returns a value, or the beginning of its text if it is too long. */
 function bounded(value: unknown): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length <= MAX_KEPT_CHARACTERS ? value : `${cut(text)}…`;
@@ -105,8 +106,8 @@ function parse(text: string | null): unknown {
   }
 }
 
-function codeOf(answer: unknown): string | null {
-  const error: unknown = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : undefined;
-  const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+function errorCodeOf(response: unknown): string | null {
+  const error = isPlainObject(response) ? response['error'] : undefined;
+  const code = isPlainObject(error) ? error['code'] : undefined;
   return typeof code === 'string' ? code : null;
 }

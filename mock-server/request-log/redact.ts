@@ -1,28 +1,28 @@
 import type { Schema } from '../../spec/vocabulary/schema';
-import { isPlainObject } from '../wire/plain-object';
+import { isPlainObject } from '../wire/json';
 
 const REDACTED = '[redacted]';
 const MAX_DEPTH = 50;
 
-/** Names of fields that are shown to nobody, however they are written. */
+/** Names of secret fields, in lower case and without separators. */
 const secretName =
   /cvc|cvv|cvn|csc|verification|securitycode|secret|password|passwd|authorization|accesstoken|refreshtoken|bearer|apikey|accountnumber(?!last)|cardnumber|routingnumber|ssn|taxid|^(number|pan|pin|iban)$/;
 
 const isSecret = (name: string) => secretName.test(name.toLowerCase().replace(/[^a-z]/g, ''));
 
-/** What looks like a number by chance: ids, and keys as most programs make them. */
-const anId =
+/** Ids and UUID keys, whose digits are random and may look like a card number. */
+const idPattern =
   '(?<![0-9A-Za-z])(?:[a-z]{2,6}_[0-9A-Za-z]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9A-Za-z])';
-const aToken = '(?<![\\w-])[\\w-]{1,40}\\.(?:test|live)\\.\\d+\\.[0-9a-f]{8,}\\.[0-9a-f]{64}';
-/** Signing secrets; secrets of key pairs and ids of checkout sessions, which open as much. */
-const aSecret = 'sigk_[!-~]+|(?<![0-9A-Za-z])[0-9a-f]{64}(?![0-9A-Za-z])';
-/** As long as a card number at least, however it is grouped. */
-const aNumber = '\\p{Nd}(?:[\\s.-]?\\p{Nd}){11,}';
-const revealing = new RegExp(`(${aToken}|${aSecret})|(${anId})|${aNumber}`, 'gu');
+const tokenPattern = '(?<![\\w-])[\\w-]{1,40}\\.(?:test|live)\\.\\d+\\.[0-9a-f]{8,}\\.[0-9a-f]{64}';
+/** Signing secrets, secrets of key pairs, and ids of checkout sessions, which grant access as well. */
+const secretPattern = 'sigk_[!-~]+|(?<![0-9A-Za-z])[0-9a-f]{64}(?![0-9A-Za-z])';
+/** At least as many digits as a card number has, in any grouping. */
+const numberPattern = '\\p{Nd}(?:[\\s.-]?\\p{Nd}){11,}';
+const sensitive = new RegExp(`(${tokenPattern}|${secretPattern})|(${idPattern})|${numberPattern}`, 'gu');
 
-/** A text without card numbers, account numbers of that length, access tokens and signing secrets. */
+/** Returns a text without card numbers, account numbers of that length, access tokens and signing secrets. */
 export function maskText(text: string): string {
-  return text.replace(revealing, (found, secret: string | undefined, id: string | undefined) => {
+  return text.replace(sensitive, (found, secret: string | undefined, id: string | undefined) => {
     if (secret !== undefined) return REDACTED;
     if (id !== undefined && /[a-zA-Z]/.test(id.replace(/^[a-z]+_/, '')) && !/[1-9]\d{12}/.test(found)) return found;
     return masked(found);
@@ -31,7 +31,7 @@ export function maskText(text: string): string {
 
 const masked = (text: string) => text.replace(/\p{Nd}/gu, '*');
 
-/** An answer, or what callers keep with us: everything but what a name or a form tells to be secret. */
+/** Returns a response body, or free-form data of callers, without values that their name or format marks as secret. */
 export function redactResponse(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return maskText(value);
   if (typeof value === 'number') return maskNumber(value);
@@ -42,8 +42,8 @@ export function redactResponse(value: unknown, depth = 0): unknown {
 }
 
 /**
- * The body of a request: what its schema knows. Of anything else only the name is shown, as a security code in a field that
- * nobody knows looks like any other number.
+ * Returns a request body with the values of declared fields only. Of an unknown field only the name is shown: a security code
+ * in it would look like any other number.
  */
 export function redactRequest(value: unknown, schema: Schema): unknown {
   if (value === null) return null;
@@ -51,8 +51,8 @@ export function redactRequest(value: unknown, schema: Schema): unknown {
   if (properties !== undefined) {
     if (!isPlainObject(value)) return REDACTED;
     return mapFields(value, (inner, name) => {
-      const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      return known === undefined ? REDACTED : redactRequest(inner, known);
+      const declared = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      return declared === undefined ? REDACTED : redactRequest(inner, declared);
     });
   }
   if (items !== undefined) {
@@ -62,7 +62,7 @@ export function redactRequest(value: unknown, schema: Schema): unknown {
   return redactResponse(value);
 }
 
-/** A text that is no JSON: nobody knows what its digits mean, so none is shown. */
+/** Returns a text that is not JSON, with all digits masked, as their meaning is unknown. */
 export function redactUnparsed(text: string): string {
   const named = text.replace(
     /((?:secret|password|token|authorization)\w{0,20})(\W{1,8})([^\s"',;&}]+)/gi,
@@ -71,15 +71,15 @@ export function redactUnparsed(text: string): string {
   return masked(maskText(named));
 }
 
-/** The beginning of a JSON text. A number at its end may be the half of one. */
+/** Returns the beginning of a JSON text, redacted. A number at its end is removed: it may be the first part of a longer one. */
 export function redactCut(text: string): string {
-  const named = text.replace(aField, (field, name: string, value: string) =>
+  const named = text.replace(jsonField, (field, name: string, value: string) =>
     isSecret(name) && value !== 'null' ? `"${name}":"${REDACTED}"` : field,
   );
   return maskText(named.replace(/[\p{Nd}\s.-]*$/u, ''));
 }
 
-const aField = /"((?:[^"\\]|\\.)*)":("(?:[^"\\]|\\.)*"?|[^,}\]]*)/g;
+const jsonField = /"((?:[^"\\]|\\.)*)":("(?:[^"\\]|\\.)*"?|[^,}\]]*)/g;
 
 function mapFields(value: object, change: (inner: unknown, name: string) => unknown): object {
   return Object.fromEntries(
@@ -92,6 +92,6 @@ function mapFields(value: object, change: (inner: unknown, name: string) => unkn
 
 function maskNumber(value: number): number | string {
   const text = String(value);
-  const left = maskText(text);
-  return left === text ? value : left;
+  const shown = maskText(text);
+  return shown === text ? value : shown;
 }

@@ -2,65 +2,66 @@ import { limits } from '../../spec/tables/limits';
 import { MAX_KEPT_CHARACTERS } from './cut';
 import { type RequestEntry, entryOf } from './entry';
 import { matchesFilter, type RequestFilter } from './filter';
-import type { RequestRecord } from './record';
+import { RequestRecord } from './record';
 import { RequestWait } from './wait';
 
 const { entries: MAX_ENTRIES } = limits.request_journal;
 
-/** A request in the journal: raw, until somebody reads it. */
+/** A request in the log: a raw record until it is first read, then an entry. */
 interface LogSlot {
-  /** Its place: requests are in the order in which they were answered. */
+  /** The position in the log, in the order of responses. */
   readonly sequence: number;
   content: RequestRecord | RequestEntry;
 }
 
-/** An entry with its place in the journal. */
-export interface PlacedEntry {
+/** An entry with its position in the log. */
+export interface PositionedEntry {
   readonly id: string;
   readonly sequence: number;
   readonly entry: RequestEntry;
 }
 
 /**
- * The requests of a platform, the latest thousand. In memory alone, and no part of its state: no snapshot has it, no
- * restart keeps it. Answering a request puts a reference here; all else is worked out when somebody reads.
+ * The latest thousand requests of a platform. The log is in memory only and not part of the platform's state: snapshots do not
+ * include it, and a restart empties it. A request only stores a reference here; entries are derived when they are read.
  */
 export class RequestLog {
-  /** A ring: the entry of sequence n is at n modulo its length. */
+  /** A ring buffer: sequence n is at index n modulo `MAX_ENTRIES`. */
   readonly #slots: LogSlot[] = [];
   #next = 0;
-  /** The first sequence that was not cleared away. */
+  /** The first sequence that was not deleted. */
   #first = 0;
   readonly #waits = new Set<RequestWait>();
   #closed = false;
 
-  /** Writes down a request that is answered. What is too long to be kept as it is, is worked out at once. */
-  add(note: RequestRecord): void {
+  /** Adds a finished request. A record with a long body becomes an entry at once, so that the body can be freed. */
+  add(record: RequestRecord): void {
     const sequence = this.#next++;
-    const isLong = note.body !== null && note.body.length > MAX_KEPT_CHARACTERS;
-    const slot: LogSlot = { sequence, content: isLong ? entryOf(note) : note };
+    const { text } = record.facts.body;
+    const isLong = text !== null && text.length > MAX_KEPT_CHARACTERS;
+    const slot: LogSlot = { sequence, content: isLong ? entryOf(record) : record };
     this.#slots[sequence % MAX_ENTRIES] = slot;
     if (this.#next - this.#first > MAX_ENTRIES) this.#first = this.#next - MAX_ENTRIES;
     if (this.#waits.size > 0) for (const wait of [...this.#waits]) wait.offer(entryIn(slot));
   }
 
-  /** Entries that have all that the filter names, newest first. */
+  /** Returns the entries that match a filter, newest first. */
   list(filter: RequestFilter = {}): RequestEntry[] {
     return [...this.walk(filter, 'descending')].map(({ entry }) => entry);
   }
 
-  /** Takes all entries away, and gives how many those were. */
+  /** Deletes all entries. Returns their number. */
   deleteAll(): number {
-    const cleared = this.#next - this.#first;
+    const deleted = this.#next - this.#first;
     this.#first = this.#next;
     this.#slots.length = 0;
-    return cleared;
+    return deleted;
   }
 
   /**
-   * Resolves with the oldest entry that has all that the filter names: one that is there already, or else the next to come.
-   * To wait for a further one, `clear()` first. Rejects with a `RequestNotSeenError`, that names what did come, when none comes
-   * within 10 seconds, or `timeoutMs`.
+   * Resolves with the oldest entry that matches a filter: an existing one, otherwise the next one. To wait for another one,
+   * call `deleteAll()` first. Rejects with a `RequestNotSeenError`, which names the requests that did arrive, after `timeoutMs`
+   * milliseconds (default: 10,000) or when the sandbox closes.
    */
   async waitFor(
     filter: RequestFilter,
@@ -77,33 +78,32 @@ export class RequestLog {
     }
   }
 
-  /** Entries beyond a place, or all of them, in one direction. */
+  /** Yields the entries that match a filter, in one direction: all, or those beyond a position. */
   *walk(
     filter: RequestFilter,
     direction: 'ascending' | 'descending',
     from?: number,
-  ): Generator<PlacedEntry, void, undefined> {
+  ): Generator<PositionedEntry, void, undefined> {
     const up = direction === 'ascending';
     const start = from === undefined ? (up ? this.#first : this.#next - 1) : from + (up ? 1 : -1);
     const step = up ? 1 : -1;
-    for (let at = up ? Math.max(start, this.#first) : start; at >= this.#first && at < this.#next; at += step) {
-      const slot = this.#slots[at % MAX_ENTRIES];
+    for (let next = up ? Math.max(start, this.#first) : start; next >= this.#first && next < this.#next; next += step) {
+      const slot = this.#slots[next % MAX_ENTRIES];
       if (slot === undefined) continue;
       const entry = entryIn(slot);
       if (matchesFilter(entry, filter)) yield { id: entry.id, sequence: slot.sequence, entry };
     }
   }
 
-  /** Nobody is kept waiting any longer. */
+  /** Rejects all pending and future waits. */
   close(): void {
     this.#closed = true;
     for (const wait of this.#waits) wait.end();
   }
 }
 
-/** Whatever is read is worked out once; the raw note, and with it what it hid, is let go of. */
+/** Returns the entry of a slot. It replaces the raw record, which is freed together with the secrets in it. */
 function entryIn(slot: LogSlot): RequestEntry {
   const { content } = slot;
-  if (!('operation' in content && 'finish' in content)) return content;
-  return (slot.content = entryOf(content));
+  return content instanceof RequestRecord ? (slot.content = entryOf(content)) : content;
 }

@@ -4,21 +4,21 @@ import { closestNames } from '../domain/closest-names';
 import { printableName } from '../wire/parameter-name';
 import { maskText } from './redact';
 
-/** Something in a request that differs from what the document declares. */
+/** A difference between a request and the OpenAPI document. */
 export interface Violation {
   readonly kind: ViolationKind;
-  /** `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `path`. */
+  /** The place, such as `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `path`. */
   readonly where: string;
-  /** What is wrong there, and how to mend it. */
+  /** The problem, and how to fix it. */
   readonly message: string;
 }
 
 export const MAX_VIOLATIONS = limits.request_journal.violations;
 
-/** A name that a request brought, as a message may repeat it. */
-export const shownName = (name: string): string => maskText(printableName(name));
+/** Returns a name from a request, safe to repeat in a message. */
+export const safeName = (name: string): string => maskText(printableName(name));
 
-/** ` Did you mean "amount"?`, where a name looks like a slip. */
+/** Returns ` Did you mean "amount"?` for a name close to a known one; otherwise an empty text. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const [closest] = closestNames(name, known, (distance, { length }) => distance <= Math.max(1, length / 3));
   return closest === undefined ? '' : ` Did you mean "${closest}"?`;

@@ -1,25 +1,25 @@
 import { limits } from '../../spec/tables/limits';
 import { type RequestVerdict, violationKinds } from '../../spec/tables/request-log';
-import { operations } from '../../spec/resources';
+import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { isSandboxError } from '../sandbox-error';
-import { isForm, parseBody } from '../wire/read';
+import { isForm, parseBody, type SentBody } from '../wire/read';
 import { isParameter } from '../wire/query';
 import { bodyViolations } from './body-violations';
-import type { RequestRecord } from './record';
-import { didYouMean, MAX_VIOLATIONS, shownName, type Violation } from './violation';
+import type { RequestOutcome, RequestRecord } from './record';
+import { didYouMean, MAX_VIOLATIONS, safeName, type Violation } from './violation';
 
-/** What in a request differs from the document, in its order: path, query, headers, body. */
-export function violationsOf(note: RequestRecord, errorCode: string | null): Violation[] {
-  const { operation: id } = note;
+/** Returns the differences between a request and the document, in this order: path, query, headers, body. */
+export function violationsOf(record: RequestRecord, errorCode: string | null): Violation[] {
+  const { operation: id, url, body } = record.facts;
   if (id === null) return [unroutable(errorCode)];
   const operation: Operation = operations[id];
   return [
-    ...deprecations(note, operation),
-    ...queryViolations(operation, new URL(note.url, 'http://sandbox').searchParams),
-    ...headerViolations(note, operation, errorCode),
-    ...sentBodyViolations(note, operation, errorCode),
+    ...deprecations(record.outcome, operation),
+    ...queryViolations(operation, new URL(url, 'http://sandbox').searchParams),
+    ...headerViolations(record, operation, errorCode),
+    ...sentBodyViolations(id, body, operation, errorCode),
   ].slice(0, MAX_VIOLATIONS);
 }
 
@@ -42,7 +42,7 @@ function unroutable(errorCode: string | null): Violation {
       };
 }
 
-function deprecations({ usesDeprecated }: RequestRecord, { deprecated }: Operation): Violation[] {
+function deprecations({ usesDeprecated }: RequestOutcome, { deprecated }: Operation): Violation[] {
   if (deprecated)
     return [{ kind: 'deprecated', where: 'path', message: 'Use the operation by its newer name: sub accounts.' }];
   if (!usesDeprecated) return [];
@@ -52,13 +52,11 @@ function deprecations({ usesDeprecated }: RequestRecord, { deprecated }: Operati
 function queryViolations({ query = {} }: Operation, search: URLSearchParams): Violation[] {
   const known = Object.keys(query);
   return [...new Set(search.keys())].flatMap((name): Violation[] => {
-    const where = `query.${shownName(name)}`;
+    const where = `query.${safeName(name)}`;
     const schema = Object.hasOwn(query, name) ? query[name] : undefined;
     if (schema === undefined) {
       const hint = didYouMean(name, known) || (known.length > 0 ? ` Known here: ${known.join(', ')}.` : '');
-      return [
-        { kind: 'unknown_parameter', where, message: `The operation has no such parameter: it is ignored.${hint}` },
-      ];
+      return [{ kind: 'unknown_parameter', where, message: `Unknown parameter: it is ignored.${hint}` }];
     }
     const value = search.getAll(name).at(-1) ?? '';
     return isDeclared(value, schema) ? [] : [{ kind: 'wrong_parameter', where, message: parameterRule(schema) }];
@@ -78,39 +76,47 @@ function parameterRule({ type, enum: choices, minimum, maximum, format }: Schema
   return `It must be of type ${[type ?? 'string'].flat().join(' or ')}.`;
 }
 
-function headerViolations(note: RequestRecord, operation: Operation, errorCode: string | null): Violation[] {
+function headerViolations(
+  { isAuthorized, facts: { body, hasUnusedKey } }: RequestRecord,
+  operation: Operation,
+  errorCode: string | null,
+): Violation[] {
   const found: Violation[] = [];
   const add = (kind: Violation['kind'], name: string, message: string) =>
     found.push({ kind, where: `header.${name}`, message });
-  if (!note.isAuthorized && operation.authentication === 'bearer')
+  if (!isAuthorized && operation.authentication === 'bearer')
     add('missing_header', 'Authorization', 'Send "Bearer" and an access token of POST /oauth/token.');
   if (errorCode === 'idempotency_key_required')
     add('missing_header', 'Idempotency-Key', 'Send a new text with each new request, and the same with its retries.');
   if (errorCode === 'idempotency_key_invalid')
     add('wrong_header', 'Idempotency-Key', `It must have 1 to ${limits.idempotency_key_characters.value} characters.`);
-  if (note.hasUnusedKey) add('unused_header', 'Idempotency-Key', 'The operation takes none: leave it out.');
-  if (hasBody(note) && !isDeclaredType(note.contentType, operation))
+  if (hasUnusedKey) add('unused_header', 'Idempotency-Key', 'The operation takes none: leave it out.');
+  if (!isEmpty(body) && !isDeclaredType(body.contentType, operation))
     add('content_type', 'Content-Type', 'Send "application/json" with a body.');
   return found;
 }
 
-const hasBody = ({ body }: RequestRecord) => body !== null && body.trim() !== '';
+const isEmpty = ({ text }: SentBody) => text === null || text.trim() === '';
 
 function isDeclaredType(contentType: string | null, { formAccepted }: Operation): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType ?? '') || (formAccepted === true && isForm(contentType));
 }
 
-function sentBodyViolations(note: RequestRecord, operation: Operation, errorCode: string | null): Violation[] {
-  const { operation: id, body, contentType } = note;
+function sentBodyViolations(
+  id: OperationId,
+  body: SentBody,
+  operation: Operation,
+  errorCode: string | null,
+): Violation[] {
   const malformed = (message: string): Violation[] => [{ kind: 'malformed_body', where: 'body', message }];
   if (errorCode === 'body_too_large') return malformed(`It is longer than ${limits.request_body_bytes.value} bytes.`);
-  if (id === null || body === null) return [];
+  if (body.text === null) return [];
   try {
-    return bodyViolations(id, operation, parseBody(body, contentType, operation));
+    return bodyViolations(id, operation, parseBody(body, operation));
   } catch (error) {
     if (!isSandboxError(error)) throw error;
     return malformed(
-      body.trim() === '' ? 'It is required: send a JSON object.' : 'It is no JSON object: see where it breaks off.',
+      isEmpty(body) ? 'It is required: send a JSON object.' : 'It is not a JSON object: see where it breaks off.',
     );
   }
 }

@@ -98,7 +98,9 @@ export const events = table<EventsRow>()({
     request_id: nullable(text),
     created_at: instant,
     // Rendered: a release that renders the same rows differently can still read the file.
-    states: listOf(fieldsOf<Omit<RenderedState, 'kind'>>({ mode, account_id: ref('accounts'), resource_id: text, data: anyObject })),
+    states: listOf(
+      fieldsOf<Omit<RenderedState, 'kind'>>({ mode, account_id: ref('accounts'), resource_id: text, data: anyObject }),
+    ),
     names: listOf(oneOf(Object.keys(eventTable))),
     about: listOf(integer),
   }),

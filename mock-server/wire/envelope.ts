@@ -3,20 +3,41 @@ import type { SandboxError } from '../sandbox-error';
 import { resourceId } from '../domain/resource-id';
 import type { PageOf } from './page';
 
-/** An answer as a value: what is kept for an idempotency key, and, with all its headers, what a front sends. */
+/**
+ * The body of a response that is sent in chunks. It is not started for a HEAD request. When the client disconnects, a front
+ * calls the iterator's `return`, which must end a pending `next`.
+ */
+export type ByteStream = AsyncIterable<Uint8Array>;
+
+/** A response as a value. A front adds `Content-Type`, and `Content-Length` where the body is a text. */
 export interface WireResponse {
   readonly status: number;
-  readonly body: string;
+  readonly contentType: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | ByteStream;
+}
+
+/** A response whose body is a text: the only kind that can be stored. */
+export interface TextResponse extends WireResponse {
+  readonly body: string;
 }
 
 const noHeaders = {};
 const MAX_EXPLANATION_CHARACTERS = 300;
 
-/** Puts the envelope around what a handler gave. Source: Resources, Response envelope. */
-export function successResponse({ status, wrapping, type }: Success, answer: object): WireResponse {
-  const body = wrapping === 'bare' ? answer : isPage(answer) ? pageBody(answer) : oneBody(type, answer);
-  return { status, body: JSON.stringify(body), headers: noHeaders };
+/** Returns a response with a JSON text. */
+export function jsonResponse(
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>> = noHeaders,
+): TextResponse {
+  return { status, contentType: 'application/json', headers, body };
+}
+
+/** Wraps a handler's result in the response envelope. Source: Resources, Response envelope. */
+export function successResponse({ status, wrapping, type }: Success, result: object): TextResponse {
+  const body = wrapping === 'bare' ? result : isPage(result) ? pageBody(result) : oneBody(type, result);
+  return jsonResponse(status, JSON.stringify(body));
 }
 
 function oneBody(type: string, data: object): object {
@@ -27,27 +48,23 @@ function pageBody({ items, ...page_info }: PageOf<unknown>): object {
   return { id: null, type: 'array', data: items, page_info };
 }
 
-function isPage(answer: object): answer is PageOf<unknown> {
-  return 'items' in answer;
+function isPage(result: object): result is PageOf<unknown> {
+  return 'items' in result;
 }
 
-/** Source: Errors, Error body; the headers as decided for each code. */
-export function errorResponse(error: SandboxError): WireResponse {
+/** Returns the response for an error, with the headers that its code calls for. Source: Errors, Error body. */
+export function errorResponse(error: SandboxError): TextResponse {
   const { code, message, details, row, headers, status } = error;
-  return {
-    status,
-    body: JSON.stringify({ error: { code, message, ...details } }),
-    headers: {
-      ...(row.shouldRetry !== undefined && { 'Should-Retry': String(row.shouldRetry) }),
-      ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
-      'Sandbox-Explain': inHeader(error.explanation),
-      ...headers,
-    },
-  };
+  return jsonResponse(status, JSON.stringify({ error: { code, message, ...details } }), {
+    ...(row.shouldRetry !== undefined && { 'Should-Retry': String(row.shouldRetry) }),
+    ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+    'Sandbox-Explain': headerText(error.explanation),
+    ...headers,
+  });
 }
 
-/** Whatever a caller's names are made of, a header is one line of ASCII, and short. */
-function inHeader(text: string): string {
+/** Returns a text that fits a header: one short line of ASCII, whatever names the caller used. */
+function headerText(text: string): string {
   const line = text.replaceAll('…', '...').replace(/[^ -~]/g, '?');
   return line.length > MAX_EXPLANATION_CHARACTERS ? `${line.slice(0, MAX_EXPLANATION_CHARACTERS - 3)}...` : line;
 }

@@ -6,12 +6,13 @@ import type { Direction } from '../store/table';
 import type { IndexName, Rows, TableName } from '../rows';
 import type { Reader } from '../store/reader';
 
-/** Where a page begins, and how long it may be. Source: Endpoints, Common rules. */
+/** The requested page of a list. Source: Endpoints, Common rules. */
 export interface PageRequest {
   readonly limit: number;
   readonly cursor?: { readonly name: 'after_cursor' | 'before_cursor'; readonly beyond: SortKey };
 }
 
+/** A page of a list. */
 export interface PageOf<Item> {
   readonly items: readonly Item[];
   readonly has_previous: boolean;
@@ -20,10 +21,10 @@ export interface PageOf<Item> {
   readonly end_cursor: string | null;
 }
 
-/** Where a list begins that nobody asked to begin elsewhere. */
+/** The first page, of default length. */
 export const firstPage: PageRequest = { limit: limits.page_size.default };
 
-/** Reads the pagination parameters of a query. Of two cursors the last one counts, as of any repeated parameter. */
+/** Reads the pagination parameters of a query. The last of several cursors is used, as for any repeated parameter. */
 export function pageRequest(query: URLSearchParams): PageRequest {
   let cursor: PageRequest['cursor'];
   for (const [name, value] of query) {
@@ -34,12 +35,12 @@ export function pageRequest(query: URLSearchParams): PageRequest {
 }
 
 function limitOf(text: string | undefined): number {
-  const { default: usual, minimum, maximum } = limits.page_size;
-  if (text === undefined || !/^[+-]?\d+$/.test(text)) return usual;
+  const { default: defaultLimit, minimum, maximum } = limits.page_size;
+  if (text === undefined || !/^[+-]?\d+$/.test(text)) return defaultLimit;
   return Math.min(maximum, Math.max(minimum, Number(text)));
 }
 
-/** A cursor is a row's place in its list. The id makes it differ from a number somebody made up. */
+/** A cursor is the position of a row in its list. The id makes an invented number an invalid cursor. */
 function encodeCursor(position: SortKey, id: string): string {
   return toBase64Url(JSON.stringify([position, id]));
 }
@@ -52,18 +53,18 @@ function decodeCursor(name: string, cursor: string): SortKey {
       if (typeof position === 'number' || typeof position === 'string') return position;
     }
   } catch {
-    // Not one of ours: said below.
+    // Not a cursor: reported below.
   }
   throw new SandboxError('cursor_invalid', { name });
 }
 
-/** The part of a list between two positions, neither of which is in it; a bound that is absent bounds nothing. */
+/** The part of a list between two positions, both exclusive. A missing bound is unlimited. */
 export interface Range {
   readonly above?: SortKey | undefined;
   readonly below?: SortKey | undefined;
 }
 
-/** One partition of an index, or a part of it, read in one direction. */
+/** One partition of an index, or a range of it, in one direction. */
 export interface List<Name extends TableName> extends Range {
   readonly table: Name;
   readonly index: IndexName<Name>;
@@ -71,47 +72,47 @@ export interface List<Name extends TableName> extends Range {
   readonly order: Direction;
 }
 
-/** One page of a list. Costs what the page costs, wherever in the list it stands. */
+/** Returns a page of a list. The cost depends on the length of the page, not on its position in the list. */
 export function pageOf<Name extends TableName, Item>(
   rows: Reader,
   list: List<Name>,
   request: PageRequest,
   present: (row: Rows[Name]) => Item,
 ): PageOf<Item> {
-  const place = (row: Rows[Name]) => rows.position(list.table, list.index, row);
+  const positionOf = (row: Rows[Name]) => rows.position(list.table, list.index, row);
   const walk: Walk<Rows[Name]> = (direction, from) => walkWithin(rows, list, direction, from);
-  return pageThrough({ order: list.order, place, walk }, request, present);
+  return pageThrough({ order: list.order, positionOf, walk }, request, present);
 }
 
-/** One page of a few rows that were gathered, as if they were all that a partition of an index holds. */
+/** Returns a page of given rows, as if they were a whole partition of an index. Meant for few rows. */
 export function pageOfRows<Name extends TableName, Item>(
   rows: Reader,
   { table, index, order }: Pick<List<Name>, 'table' | 'index' | 'order'>,
-  gathered: readonly Rows[Name][],
+  given: readonly Rows[Name][],
   request: PageRequest,
   present: (row: Rows[Name]) => Item,
 ): PageOf<Item> {
-  const place = (row: Rows[Name]) => rows.position(table, index, row);
-  const upwards = [...gathered].sort((a, b) => (place(a) < place(b) ? -1 : 1));
+  const positionOf = (row: Rows[Name]) => rows.position(table, index, row);
+  const ascending = [...given].sort((a, b) => (positionOf(a) < positionOf(b) ? -1 : 1));
   const walk: Walk<Rows[Name]> = (direction, from) => {
-    if (direction === 'ascending') return upwards.filter((row) => from === undefined || place(row) > from);
-    return upwards.filter((row) => from === undefined || place(row) < from).reverse();
+    if (direction === 'ascending') return ascending.filter((row) => from === undefined || positionOf(row) > from);
+    return ascending.filter((row) => from === undefined || positionOf(row) < from).reverse();
   };
-  return pageThrough({ order, place, walk }, request, present);
+  return pageThrough({ order, positionOf, walk }, request, present);
 }
 
-/** Rows beyond a position, or all of them, in one direction. */
+/** Yields rows in one direction: all, or those beyond a position. */
 type Walk<Row> = (direction: Direction, from?: SortKey) => Iterable<Row>;
 
 interface Ordered<Row> {
   readonly order: Direction;
-  readonly place: (row: Row) => SortKey;
+  readonly positionOf: (row: Row) => SortKey;
   readonly walk: Walk<Row>;
 }
 
-/** One page of whatever has places and can be walked through. */
+/** Returns a page of any ordered rows. */
 export function pageThrough<Row extends { readonly id: string }, Item>(
-  { order, place, walk }: Ordered<Row>,
+  { order, positionOf, walk }: Ordered<Row>,
   { limit, cursor }: PageRequest,
   present: (row: Row) => Item,
 ): PageOf<Item> {
@@ -119,7 +120,7 @@ export function pageThrough<Row extends { readonly id: string }, Item>(
   const anyBeyond = (direction: Direction, from?: SortKey) => first(walk(direction, from));
 
   const anyRow = anyBeyond(order);
-  if (cursor && anyRow && typeof place(anyRow) !== typeof cursor.beyond) {
+  if (cursor && anyRow && typeof positionOf(anyRow) !== typeof cursor.beyond) {
     throw new SandboxError('cursor_invalid', { name: cursor.name });
   }
   const back = cursor?.name === 'before_cursor';
@@ -128,20 +129,20 @@ export function pageThrough<Row extends { readonly id: string }, Item>(
   const start = found[0];
   const end = found.at(-1);
   if (start === undefined || end === undefined) {
-    // On an empty page the cursor is at one end of the list: all there is lies on its other side.
+    // The page is empty, so the cursor is at one end of the list and all rows are on its other side.
     const others = cursor !== undefined && anyRow !== undefined;
     return { items: [], has_previous: others && !back, has_next: others && back, start_cursor: null, end_cursor: null };
   }
   return {
     items: found.map(present),
-    has_previous: anyBeyond(reverse, place(start)) !== undefined,
-    has_next: anyBeyond(order, place(end)) !== undefined,
-    start_cursor: encodeCursor(place(start), start.id),
-    end_cursor: encodeCursor(place(end), end.id),
+    has_previous: anyBeyond(reverse, positionOf(start)) !== undefined,
+    has_next: anyBeyond(order, positionOf(end)) !== undefined,
+    start_cursor: encodeCursor(positionOf(start), start.id),
+    end_cursor: encodeCursor(positionOf(end), end.id),
   };
 }
 
-/** The rows of a list beyond a position, within its range. */
+/** Yields the rows of a list within its range: all, or those beyond a position. */
 function* walkWithin<Name extends TableName>(
   rows: Reader,
   { table, index, partition, above, below }: List<Name>,

@@ -2,9 +2,9 @@ import { limits } from '../../spec/tables/limits';
 
 const cardNumber = new RegExp(`\\d(?:[ -]?\\d){${limits.masked_digits.value - 1},}`, 'g');
 
-/** A parameter's name as a message may repeat it: short, and without what could be a card number, however written. */
+/** Returns a parameter's name, safe to repeat in a message: short, and with digits masked that may be a card number. */
 export function printableName(name: string): string {
   const masked = name.replace(cardNumber, (number) => number.replace(/\d/g, '*'));
-  const { value: longest } = limits.parameter_name_characters;
-  return masked.length > longest ? `${masked.slice(0, longest)}…` : masked;
+  const { value: maxLength } = limits.parameter_name_characters;
+  return masked.length > maxLength ? `${masked.slice(0, maxLength)}…` : masked;
 }

@@ -4,17 +4,18 @@ import type { Schema } from '../../spec/vocabulary/schema';
 import { SandboxError } from '../sandbox-error';
 import { firstPage, type PageRequest, pageRequest } from './page';
 
+/** The query of a request to an operation. */
 export interface Query {
-  /** A parameter that the operation knows; of a repeated one the last. */
+  /** Returns the value of a parameter; the last value if it is repeated. */
   readonly query: (name: string) => string | undefined;
   readonly page: PageRequest;
 }
 
-const none: Query = { query: () => undefined, page: firstPage };
+const emptyQuery: Query = { query: () => undefined, page: firstPage };
 
-/** Reads the parameters that an operation knows; others are ignored. */
+/** Reads the declared parameters of an operation. Unknown parameters are ignored. */
 export function readQuery(operation: Operation, search: URLSearchParams): Query {
-  if (operation.query === undefined) return none;
+  if (operation.query === undefined) return emptyQuery;
   for (const [name, schema] of Object.entries(operation.query)) {
     const value = search.getAll(name).at(-1);
     if (value !== undefined && !isParameter(value, schema)) throw new SandboxError('parameter_invalid', { name });
@@ -22,7 +23,7 @@ export function readQuery(operation: Operation, search: URLSearchParams): Query 
   return { query: (name) => search.getAll(name).at(-1), page: pageRequest(search) };
 }
 
-/** Whether a text is what its schema asks for, as far as a request is refused for it. */
+/** Whether a value passes the checks of its schema that lead to an error. */
 export function isParameter(value: string, schema: Schema): boolean {
   if (schema.enum?.includes(value) === false) return false;
   return schema.format !== 'date-time' || parseDateTime(value) !== undefined;

@@ -2,48 +2,42 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { SandboxError } from '../sandbox-error';
 import type { WireRequest } from './message';
-import { isPlainObject, type PlainObject, setField } from './plain-object';
+import { isPlainObject, type PlainObject, setField } from './json';
 
-/** Deeper than any honest body, and far from where recursion over it would end. */
+/** Far deeper than a legitimate body, and far below where recursion would overflow the stack. */
 const MAX_JSON_DEPTH = 100;
 
-/** A body as it was sent. */
+/** The body of a request as it was sent. */
 export interface SentBody {
-  /** Null when it is not known to its end. */
-  body: string | null;
-  contentType: string | null;
+  /** Null for an operation without a body, and for a body over the size limit. */
+  readonly text: string | null;
+  readonly contentType: string | null;
 }
 
-/**
- * Gives what tells of a body later: the plain object that it is, without the nulls that mean absence, or the error that it
- * is. So both come in their turn.
- */
-export function readBody(
-  { body, headers }: WireRequest,
-  operation: Operation,
-  sent: SentBody = { body: null, contentType: null },
-): () => object | undefined {
-  if (operation.body === undefined) return () => undefined;
-  sent.body = body;
-  sent.contentType = headers.get('content-type');
-  return () => {
-    if (body === null) throw new SandboxError('body_too_large', {});
-    return parseBody(body, sent.contentType, operation);
-  };
+const noBody: SentBody = { text: null, contentType: null };
+
+/** Returns the body of a request to an operation, not parsed. A body that the operation does not take is ignored. */
+export function readBody({ body, headers }: WireRequest, { body: schema }: Pick<Operation, 'body'>): SentBody {
+  return schema === undefined ? noBody : { text: body, contentType: headers.get('content-type') };
 }
 
 const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded';
 
-/** Source: Errors, HTTP statuses (400). */
-export function parseBody(text: string, contentType: string | null, operation: Operation): object {
-  const { body = {}, bodyOptional, formAccepted } = operation;
+/**
+ * Returns the object in a body, without the nulls that mean absence; undefined for an operation without a body. Source:
+ * Errors, HTTP statuses (400).
+ */
+export function parseBody({ text, contentType }: SentBody, operation: Operation): object | undefined {
+  const { body, bodyOptional, formAccepted } = operation;
+  if (body === undefined) return undefined;
+  if (text === null) throw new SandboxError('body_too_large', {});
   if (bodyOptional && text.trim() === '') return {};
   const value = formAccepted && isForm(contentType) ? fromForm(text) : parseJson(text);
   if (!isPlainObject(value) || isDeeperThan(value, MAX_JSON_DEPTH)) throw new SandboxError('malformed_request', {});
   return withoutNulls(value, body);
 }
 
-/** Whether a body is sent as an HTML form would send it. */
+/** Whether a body is sent as an HTML form. */
 export function isForm(contentType: string | null): boolean {
   return contentType?.startsWith(FORM_CONTENT_TYPE) ?? false;
 }
@@ -68,25 +62,25 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return false;
 }
 
-/** A null in the place of a known field means that the field is absent. What callers keep with us is left alone. */
+/** A null in a known field means that the field is absent. Free-form data of callers, such as metadata, keeps its nulls. */
 function withoutNulls(value: PlainObject, schema: Schema): PlainObject {
-  return hasNulls(value, schema) ? leaveOutNulls(value, schema) : value;
+  return hasNulls(value, schema) ? omitNulls(value, schema) : value;
 }
 
-function leaveOutNulls(value: PlainObject, { properties }: Schema): PlainObject {
+function omitNulls(value: PlainObject, { properties }: Schema): PlainObject {
   if (properties === undefined) return value;
   const kept: Record<string, unknown> = {};
   for (const name of Object.keys(value)) {
     const inner = value[name];
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (schema !== undefined && inner === null) continue;
-    const left = schema !== undefined && isPlainObject(inner) ? leaveOutNulls(inner, schema) : inner;
-    setField(kept, name, left);
+    const inside = schema !== undefined && isPlainObject(inner) ? omitNulls(inner, schema) : inner;
+    setField(kept, name, inside);
   }
   return kept;
 }
 
-/** Whether there is anything to leave out. In most bodies there is not. */
+/** Most bodies have no nulls: they are not copied. */
 function hasNulls(value: PlainObject, { properties = {} }: Schema): boolean {
   for (const name in properties) {
     const inner = Object.hasOwn(value, name) ? value[name] : undefined;

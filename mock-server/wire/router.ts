@@ -1,8 +1,9 @@
 import { TrieRouter } from 'hono/router/trie-router';
 
-/** A parameter of the path, by its name. */
+/** Returns a path parameter by its name. */
 export type Path = (name: string) => string;
 
+/** A route that matches a request. */
 export interface Found<Target> {
   readonly target: Target;
   readonly path: Path;
@@ -10,10 +11,10 @@ export interface Found<Target> {
 
 const noParameters: Path = () => '';
 
-/** Finds what a method and a path lead to. A path such as `/v1/payments/{payment_id}` takes any segment for a parameter. */
+/** Maps methods and paths to targets. A path parameter, as in `/v1/payments/{payment_id}`, matches any one segment. */
 export class Router<Target> {
   readonly #routes = new TrieRouter<Target>();
-  /** Paths without parameters, by method and path: they need no search. */
+  /** Routes without path parameters, by method and path. */
   readonly #exact = new Map<string, Found<Target>>();
 
   add(method: string, path: string, target: Target): void {
@@ -21,9 +22,9 @@ export class Router<Target> {
     else this.#exact.set(`${method} ${path}`, { target, path: noParameters });
   }
 
-  /** What takes GET takes HEAD as well. */
-  find(asked: string, path: string): Found<Target> | undefined {
-    const method = asked === 'HEAD' ? 'GET' : asked;
+  /** Returns the route of a request. HEAD uses the route of GET. */
+  find(requested: string, path: string): Found<Target> | undefined {
+    const method = requested === 'HEAD' ? 'GET' : requested;
     return this.#exact.get(`${method} ${path}`) ?? this.#search(method, path);
   }
 
@@ -35,7 +36,7 @@ export class Router<Target> {
   }
 }
 
-/** A stray per cent sign stands for itself. */
+/** A segment with an invalid escape is left as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -5,7 +5,7 @@ import type { Problem, Validator } from '../../spec/vocabulary/validator';
 import { SandboxError } from '../sandbox-error';
 import { printableName } from './parameter-name';
 
-/** Proves that a value is the body of an operation, or throws the error of the first field that is wrong. */
+/** Returns a value as the body of an operation. Throws the error of the first invalid field. */
 export function validate<Body>(value: unknown, schema: Schema, isValid: Validator<Body>): Body {
   if (isValid(value)) return value;
   const findings = (isValid.errors ?? []).map((problem) => findingOf(problem, schema));
@@ -14,28 +14,29 @@ export function validate<Body>(value: unknown, schema: Schema, isValid: Validato
   throw new SandboxError(code, { name: path.map(printableName).join('.'), minimum: limit, maximum: limit });
 }
 
+/** A problem in a body, as an error of the API. */
 interface Finding {
   readonly code: FieldErrorCode;
   readonly path: readonly string[];
-  /** Where the path stands in the order of the fields, level by level. */
+  /** The position of the path in the order of the fields, level by level. */
   readonly place: readonly number[];
-  /** The bound that was passed, where there is one. */
+  /** The limit that was exceeded; empty for other problems. */
   readonly limit: string;
 }
 
 function findingOf(problem: Problem, body: Schema): Finding {
   const { keyword, params } = problem;
-  const lacking = nameIn(params, 'missingProperty');
+  const missing = nameIn(params, 'missingProperty');
   const unknown = nameIn(params, 'additionalProperty');
   const path = pathOf(problem);
   const { schema, place } = locate(body, path);
-  const fault: FieldProblem =
-    lacking !== undefined ? 'absent' : unknown !== undefined ? 'unexpected' : toFieldProblem(keyword);
-  const code = fieldErrorCode(path.at(-1) ?? '', schema, fault);
+  const fieldProblem: FieldProblem =
+    missing !== undefined ? 'absent' : unknown !== undefined ? 'unexpected' : toFieldProblem(keyword);
+  const code = fieldErrorCode(path.at(-1) ?? '', schema, fieldProblem);
   return { code, path, place, limit: String(params['limit'] ?? '') };
 }
 
-/** The names that lead to the field that a problem is about. */
+/** Returns the path to the field with the problem. */
 export function pathOf({ instancePath, params }: Problem): readonly string[] {
   const path = instancePath.split('/').slice(1).map(fromPointer);
   const name = nameIn(params, 'missingProperty') ?? nameIn(params, 'additionalProperty');
@@ -47,7 +48,7 @@ function nameIn(params: Problem['params'], key: string): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The schema at a path and its place; a field nobody knows comes after all known ones. */
+/** Returns the schema at a path and its position. An unknown field comes after all known ones. */
 export function locate(
   body: Schema,
   path: readonly string[],
@@ -63,7 +64,7 @@ export function locate(
   return { schema, place };
 }
 
-/** Whether one place stands before another in the order of the fields. */
+/** Whether one position comes before another in the order of the fields. */
 export function comesBefore(a: Pick<Finding, 'place'>, b: Pick<Finding, 'place'>): boolean {
   for (let level = 0; level < Math.min(a.place.length, b.place.length); level++) {
     const [here = 0, there = 0] = [a.place[level], b.place[level]];

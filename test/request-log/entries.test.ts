@@ -8,7 +8,7 @@ const list = async ({ id, testMode: { target } }: TestPlatform, query = '') =>
   (await exchange(target, 'GET', `/_sandbox/platforms/${id}/requests${query}`)).asControl('RequestEntryList');
 
 eachFront((front) => {
-  test('an entry tells what was asked, what was answered, and what happened', async () => {
+  test('an entry has the request, its response and its events', async () => {
     const platform = await front.newPlatform();
     const shop = await platform.newSubAccount();
     const sent = cardPayment({ number: '4242 4242 4242 4242', verification: '739' });
@@ -45,7 +45,7 @@ eachFront((front) => {
     expect(front.opened.sandbox.platform(platform.id).requests.list()[0]).toEqual(entry);
   });
 
-  test('an answer is told as it was sent, whatever became since of what it is about', async () => {
+  test('a response body is shown as it was sent, even when its resource has changed since', async () => {
     const platform = await front.newPlatform();
     const { payment: paid } = await platform.testMode.post('/v1/payments', payment());
     await platform.testMode.post(`/v1/payments/${paid.id}/refunds`, { amount: 100 });
@@ -61,7 +61,7 @@ eachFront((front) => {
     });
   });
 
-  test('what becomes of a key', async () => {
+  test('the outcome of an idempotency key', async () => {
     const platform = await front.newPlatform();
     const key = { 'Idempotency-Key': 'k' };
     for (const amount of [1_000, 1_000, 2_000]) await platform.testMode.post('/v1/payments', payment({ amount }), key);
@@ -75,7 +75,7 @@ eachFront((front) => {
     ]);
   });
 
-  test('what was refused is there with its code and its explanation, and has caused no events', async () => {
+  test('a refused request has an error code, an explanation and no events', async () => {
     const platform = await front.newPlatform();
     const { headers } = await platform.testMode.post('/v1/payments', payment({ amount: 1 }));
     const declined = payment({ metadata: { payment_test: { scenario: 'insufficient_funds' } } });
@@ -90,7 +90,7 @@ eachFront((front) => {
     expect(second?.events.map(({ event_name }) => event_name)).toContain('payment.failed');
   });
 
-  test('a token that is no good, and a path that is none, are still those of the platform', async () => {
+  test('requests with an expired token or an unknown path are in the log of their platform', async () => {
     const platform = await front.newPlatform();
     const { target, keys } = platform.testMode;
     await exchange(target, 'POST', '/oauth/token', { body: { ...keys, client_secret: 'wrong' } });
@@ -108,7 +108,7 @@ eachFront((front) => {
     ]);
   });
 
-  test('what names no platform is in the journal of the sandbox', async () => {
+  test('requests that name no platform are in the log of the sandbox', async () => {
     const { target } = (await front.newPlatform()).testMode;
     await exchange(target, 'DELETE', '/_sandbox/requests');
     await exchange(target, 'GET', '/v1/payments');
@@ -129,7 +129,7 @@ eachFront((front) => {
     expect(cleared.asControl('ClearedRequests')).toEqual({ cleared: 4 });
   });
 
-  test('filters, pages, and a journal that is emptied', async () => {
+  test('filters, pages, and deleting all entries', async () => {
     const platform = await front.newPlatform();
     for (let i = 0; i < 5; i++) await platform.testMode.get(`/v1/payments?limit=${i}`);
     await platform.testMode.post('/v1/payments', { ...payment(), amuont: 1 });
@@ -153,7 +153,7 @@ eachFront((front) => {
     expect((await list(platform)).data).toEqual([]);
   });
 
-  test('a reset empties it, and platforms never meet', async () => {
+  test('a reset deletes all entries, and platforms are isolated', async () => {
     const [platform, other] = [await front.newPlatform(), await front.newPlatform()];
     await platform.testMode.get('/v1/payments');
     expect((await list(other)).data).toEqual([]);

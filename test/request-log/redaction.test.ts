@@ -21,16 +21,16 @@ const numbers = [
 const code = '739';
 const accountNumber = '000222222227';
 
-/** Digits in a row as long as a card number, whatever single sign is between them. */
+/** As many digits as a card number has, with at most one separator between two digits. */
 const likeACard = /\d(?:[\s.-]?\d){12,}/;
-/** What is made by chance may look like one: ids, and the keys of the tests' client. */
+/** Random ids and idempotency keys of the tests may look like a card number. */
 const withoutIds = (text: string) =>
   text.replace(/[a-z]+_[0-9A-Za-z]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
 
 const schema = places.find(({ operation }) => operation.operationId === 'createPayment')?.operation.requestBody
   ?.content['application/json'].schema;
 
-test('no entry ever shows a card number, whatever the body, the path and the query', async () => {
+test('no entry shows a card number, for any body, path and query', async () => {
   const api = await openPlatform(front);
   const { requests } = sandbox.platform(api.id);
   const headers = { Authorization: `Bearer ${await api.testMode.token()}`, 'Content-Type': 'application/json' };
@@ -67,14 +67,14 @@ test('no entry ever shows a card number, whatever the body, the path and the que
       await sandbox.fetch(`http://sandbox.test${to}`, { headers: { ...headers, 'Sub-Account': '4242424242424242' } });
       const shown = JSON.stringify(requests.list());
       expect(requests.list()).toHaveLength(2);
-      // Ids are letters and digits by chance.
+      // Ids are random letters and digits.
       expect(withoutIds(shown)).not.toMatch(likeACard);
     }),
     { numRuns: 300 },
   );
 });
 
-test('nor security codes, account numbers, secrets and tokens, where their names tell them', async () => {
+test('no entry shows security codes, account numbers, secrets and tokens that their names reveal', async () => {
   const api = await openPlatform(front);
   const { requests } = sandbox.platform(api.id);
   const token = await api.testMode.token();
@@ -116,17 +116,17 @@ test.each([
   ['+1 555 0100', '+1 555 0100'],
   ['sigk_0123', '[redacted]'],
   ['４２４２４２４２４２４２４２４２', '****************'],
-])('of %j is left %j', (text, left) => {
+])('%j becomes %j', (text, left) => {
   expect(maskText(text)).toBe(left);
 });
 
-test('of a text that is no JSON no digit is left', () => {
+test('all digits of a text that is not JSON are masked', () => {
   expect(redactUnparsed('{"amount":1000,"number":"\\u0034242","client_secret":"abc"')).toBe(
     '{"amount":****,"number":"\\u*******","client_secret":"[redacted]"',
   );
 });
 
-test('long texts take no time to redact', () => {
+test('long texts are redacted in linear time', () => {
   const started = performance.now();
   for (const text of ['a'.repeat(1e6), '1'.repeat(1e6), '1a'.repeat(5e5), 'a.'.repeat(5e5), '"a":'.repeat(2e5)]) {
     maskText(text);
@@ -135,7 +135,7 @@ test('long texts take no time to redact', () => {
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test('a body of whatever depth and length is put down', async () => {
+test('bodies of any depth and length are logged', async () => {
   const api = await openPlatform(front);
   const { requests } = sandbox.platform(api.id);
   const deep = (open: string, close: string) => open.repeat(50_000) + close.repeat(50_000);

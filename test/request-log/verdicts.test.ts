@@ -12,7 +12,7 @@ const violate = (sent: string, ...violations: string[]) => ({ sent, violations }
 const withCard = (fields: object) => payment({ payment_method: { card: { ...card(), ...fields } } });
 const none: readonly string[] = [];
 
-/** A request, and where it differs from the document, by kind. */
+/** A request, and its differences from the document by kind. */
 const cases: readonly [method: string, path: string, send: Send, violations: readonly string[]][] = [
   ['POST', '/v1/payments', { body: payment() }, none],
   ['POST', '/v1/payments', { body: payment({ description: undefined, metadata: { any: [1] } }) }, none],
@@ -96,7 +96,7 @@ test.each([[violate('amuont', 'Did you mean "amount"?')], [violate('zebra', 'Kno
   },
 );
 
-test('no more violations than an entry shows', async () => {
+test('an entry shows at most 20 violations', async () => {
   const platform = await openPlatform(front);
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`field_${i}`, i]));
   await platform.testMode.post('/v1/payments', { ...payment(), ...many });

@@ -201,6 +201,7 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
       'mock-server/time/tick.ts',
       'spec/',
       'node:http',
+      'node:stream',
     ],
     ['mock-server/sandbox.ts'],
   ],

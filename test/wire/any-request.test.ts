@@ -7,21 +7,21 @@ import { openPlatform } from '../support/test-platform';
 import { TestClock } from '../support/clock';
 
 async function newWorld() {
-  const faults: unknown[] = [];
-  const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => faults.push(error) });
+  const errors: unknown[] = [];
+  const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => errors.push(error) });
   const target = { sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
-  return { faults, world: await createWorld(await openPlatform(target), await openPlatform(target)) };
+  return { errors, world: await createWorld(await openPlatform(target), await openPlatform(target)) };
 }
 
-/** A decline that is stored adds a failed payment and its events, and touches nothing else. */
+/** A stored decline adds a failed payment and its events, and changes nothing else. */
 function withoutNewest(list: string): object {
   const { data } = parseAs('PaymentList', JSON.parse(list));
   expect(data[0]?.status).toBe('failed');
   return data.slice(1);
 }
 
-test.each(places)('$operation.operationId: whatever is sent, the answer is documented', async (place) => {
-  const { world, faults } = await newWorld();
+test.each(places)('$operation.operationId: every response to any request is documented', async (place) => {
+  const { world, errors } = await newWorld();
   const { platform } = world;
   const send = ({ path, ...rest }: AnyRequest) => platform.testMode.send(place.method.toUpperCase(), path, rest);
   const statuses: number[] = [];
@@ -31,15 +31,15 @@ test.each(places)('$operation.operationId: whatever is sent, the answer is docum
   let before = await stateOf(platform);
   await fc.assert(
     fc.asyncProperty(anyRequest(place, world), async (request) => {
-      const answer = await send(request);
-      expect(faults).toEqual([]);
+      const response = await send(request);
+      expect(errors).toEqual([]);
       const after = await stateOf(platform);
-      if (answer.status >= 400 && answer.status !== 402) expect(after).toEqual(before);
-      if (answer.status === 402 && after.lists[0] !== before.lists[0]) {
+      if (response.status >= 400 && response.status !== 402) expect(after).toEqual(before);
+      if (response.status === 402 && after.lists[0] !== before.lists[0]) {
         const { data } = parseAs('PaymentList', JSON.parse(before.lists[0] ?? ''));
         expect(withoutNewest(after.lists[0] ?? '')).toEqual(data.slice(0, 99));
         expect(after.lists.slice(1)).toEqual(before.lists.slice(1));
-      } else if (answer.status === 402 || place.method === 'get') {
+      } else if (response.status === 402 || place.method === 'get') {
         expect(after).toEqual(before);
       }
       before = after;

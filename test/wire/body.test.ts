@@ -43,13 +43,17 @@ eachFront((front) => {
     ['white space around it', ` \r\n${JSON.stringify(payment(), null, 4)}\n`, 'application/json'],
     ['a name twice', `{"amount":1,${JSON.stringify(payment()).slice(1)}`, 'application/json'],
     ['another content type', JSON.stringify(payment()), 'text/plain'],
-    ['a form type where no form is taken', JSON.stringify(payment()), 'application/x-www-form-urlencoded'],
-  ])('a body with %s is fine', async (_, body, type) => {
+    [
+      'a form content type on an operation that takes no forms',
+      JSON.stringify(payment()),
+      'application/x-www-form-urlencoded',
+    ],
+  ])('a body with %s is accepted', async (_, body, type) => {
     const { testMode: api } = await front.newPlatform();
     expect((await api.post('/v1/payments', body, { 'Content-Type': type })).payment.amount).toBe(1_000);
   });
 
-  test('up to 1 MiB, and not a byte more', async () => {
+  test('a body of up to 1 MiB is accepted, and not one byte more', async () => {
     const { testMode: api } = await front.newPlatform();
     expect((await api.post('/v1/payments', padded(MEBIBYTE))).status).toBe(201);
     expect(outcome(await api.post('/v1/payments', padded(MEBIBYTE + 1)))).toEqual([413, 'body_too_large']);
@@ -63,20 +67,20 @@ eachFront((front) => {
     [90, 201],
     [101, 400],
     [100_000, 400],
-  ])('lists within lists, %i deep', async (depth, status) => {
+  ])('nested lists, %i deep', async (depth, status) => {
     const { testMode: api } = await front.newPlatform();
     const text = JSON.stringify(payment()).replace(/}$/, `,"metadata":{"a":${nested(depth)}}}`);
-    const answer = await api.post('/v1/payments', text, { 'Idempotency-Key': 'deep' });
-    expect(answer.status).toBe(status);
+    const response = await api.post('/v1/payments', text, { 'Idempotency-Key': 'deep' });
+    expect(response.status).toBe(status);
     if (status === 201)
-      expect((await api.post('/v1/payments', text, { 'Idempotency-Key': 'deep' })).text).toBe(answer.text);
+      expect((await api.post('/v1/payments', text, { 'Idempotency-Key': 'deep' })).text).toBe(response.text);
   });
 
-  test('a body to a request that takes none is not looked at', async () => {
+  test('the body of a request to an operation without a body is ignored', async () => {
     const { testMode: api } = await front.newPlatform();
     const { id } = (await api.post('/v1/payments', payment())).payment;
-    const answer = await api.send('POST', `/v1/payments/${id}/refunds`, { body: '  ' });
-    expect(answer.status).toBe(201);
+    const response = await api.send('POST', `/v1/payments/${id}/refunds`, { body: '  ' });
+    expect(response.status).toBe(201);
   });
 });
 
@@ -85,35 +89,35 @@ eachFront(
     const send = async (path: string, chunks: readonly (string | Buffer)[], headers = {}) => {
       const { testMode: api } = await front.newPlatform();
       const all = { Authorization: `Bearer ${await api.token()}`, 'Idempotency-Key': 'k', ...headers };
-      const answer = await rawHttp(front.opened.baseUrl, { method: 'POST', path, headers: all, chunks });
-      assertAnswer('POST', path, new Response(null, answer), answer.text);
-      return answer;
+      const response = await rawHttp(front.opened.baseUrl, { method: 'POST', path, headers: all, chunks });
+      assertAnswer('POST', path, new Response(null, response), response.text);
+      return response;
     };
 
-    test('chunks without a length, cut anywhere', async () => {
+    test('a chunked body without a length, cut at any byte', async () => {
       const bytes = Buffer.from(JSON.stringify(payment({ description: '茶🍵' })));
       const chunks = Array.from(bytes, (_, i) => bytes.subarray(i, i + 1));
-      const answer = await send('/v1/payments', chunks, { 'Transfer-Encoding': 'chunked' });
-      expect(answer.status).toBe(201);
-      expect(answer.text).toContain('茶🍵');
+      const response = await send('/v1/payments', chunks, { 'Transfer-Encoding': 'chunked' });
+      expect(response.status).toBe(201);
+      expect(response.text).toContain('茶🍵');
     });
 
-    test('chunks without a length and without an end in sight', async () => {
+    test('a chunked body over the size limit, without a length', async () => {
       const chunks = Array.from({ length: 40 }, () => Buffer.alloc(MEBIBYTE / 8, ' '));
-      const answer = await send('/v1/payments', chunks, { 'Transfer-Encoding': 'chunked' });
-      expect(answer.status).toBe(413);
+      const response = await send('/v1/payments', chunks, { 'Transfer-Encoding': 'chunked' });
+      expect(response.status).toBe(413);
     });
 
-    test('bytes that are no UTF-8 do no harm', async () => {
+    test('bytes that are not valid UTF-8 are accepted', async () => {
       const text = JSON.stringify(payment({ description: '?' }));
       const bytes = Buffer.from(text);
       bytes[text.indexOf('?')] = 0xff;
       expect((await send('/v1/payments', [bytes])).status).toBe(201);
     });
 
-    test('an empty body in chunks is no body', async () => {
-      const answer = await send('/v1/payments/py_1/capture', [], { 'Transfer-Encoding': 'chunked' });
-      expect(answer.status).toBe(404);
+    test('an empty chunked body is no body', async () => {
+      const response = await send('/v1/payments/py_1/capture', [], { 'Transfer-Encoding': 'chunked' });
+      expect(response.status).toBe(404);
     });
   },
   ['node:http', 'node:http over files'],

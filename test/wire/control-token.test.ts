@@ -25,26 +25,29 @@ const operations = Object.entries<Operation>(controlOperations);
 const pathOf = ({ path }: Operation) => path.replace('{platform_id}', 'default').replace(/\{\w+\}/g, 'x');
 
 describe('with a control token', () => {
-  test.each(operations.filter(([id]) => id !== 'getHealth'))('%s refuses whoever has none', async (_id, operation) => {
-    await over(createSandbox({ controlToken }), async (target) => {
-      for (const Authorization of [
-        null,
-        `Bearer ${controlToken}x`,
-        `Bearer ${controlToken.slice(1)}`,
-        controlToken,
-        '',
-      ]) {
-        const answer = await exchange(target, operation.method.toUpperCase(), pathOf(operation), {
-          headers: { Authorization },
-        });
-        expect([answer.status, answer.error.code]).toEqual([401, 'control_not_authenticated']);
-        expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-        expect(answer.text).not.toContain(controlToken);
-      }
-    });
-  });
+  test.each(operations.filter(([id]) => id !== 'getHealth'))(
+    '%s refuses a request without it',
+    async (_id, operation) => {
+      await over(createSandbox({ controlToken }), async (target) => {
+        for (const Authorization of [
+          null,
+          `Bearer ${controlToken}x`,
+          `Bearer ${controlToken.slice(1)}`,
+          controlToken,
+          '',
+        ]) {
+          const response = await exchange(target, operation.method.toUpperCase(), pathOf(operation), {
+            headers: { Authorization },
+          });
+          expect([response.status, response.error.code]).toEqual([401, 'control_not_authenticated']);
+          expect(response.headers.get('www-authenticate')).toBe('Bearer');
+          expect(response.text).not.toContain(controlToken);
+        }
+      });
+    },
+  );
 
-  test('whoever has it gets in; the scheme may be written as one likes', async () => {
+  test('a request with it is accepted; the scheme is case-insensitive', async () => {
     await over(createSandbox({ controlToken }), async (target) => {
       for (const Authorization of [bearer.Authorization, `bearer  ${controlToken}`]) {
         const path = '/_sandbox/platforms/default/clock';
@@ -53,7 +56,7 @@ describe('with a control token', () => {
     });
   });
 
-  test('health is for all, and so is the API with its own tokens', async () => {
+  test('the health check needs no token, and the API takes access tokens only', async () => {
     await over(createSandbox({ controlToken }), async (target) => {
       expect((await exchange(target, 'GET', '/_sandbox/health')).status).toBe(200);
       const api = new Api(target, { client_id: 'test_default', client_secret: 'test_default_secret' });
@@ -67,7 +70,7 @@ describe('with a control token', () => {
   });
 
   test.each(['/_sandbox/nothing', '/_sandbox/platforms/default', '/_sandbox/'])(
-    '%s tells strangers nothing',
+    '%s is not revealed without the token',
     async (path) => {
       const { fetch } = createSandbox({ controlToken });
       const statusOf = async (init: RequestInit) => (await fetch(`http://sandbox.test${path}`, init)).status;
@@ -78,23 +81,23 @@ describe('with a control token', () => {
   );
 
   test.each(['', 'short', 'fifteen-letters', 'with blanks in between', 'x'.repeat(257), 'sixteen-lettérs!'])(
-    '"%s" is none',
+    '"%s" is not a valid control token',
     (token) => expect(() => createSandbox({ controlToken: token })).toThrow(RangeError),
   );
 });
 
-test('without one, everybody who reaches it may use it', async () => {
+test('without a control token every request is accepted', async () => {
   await over(createSandbox(), async (target) => {
     expect((await exchange(target, 'GET', '/_sandbox/platforms/default/clock')).status).toBe(200);
   });
 });
 
-describe('where others can reach it', () => {
-  test.each(['0.0.0.0', '::', '10.0.0.1', 'example.com'])('on %s it takes one', async (host) => {
+describe('on an address that other machines can reach', () => {
+  test.each(['0.0.0.0', '::', '10.0.0.1', 'example.com'])('%s requires a control token', async (host) => {
     await expect(serve(createSandbox(), { host })).rejects.toThrow(/createSandbox\(\{ controlToken \}\)/);
   });
 
-  test('with one it listens', async () => {
+  test('a server with a control token listens', async () => {
     const sandbox = createSandbox({ controlToken });
     const server = await serve(sandbox, { host: '0.0.0.0' });
     expect((await rawHttp(server.url, { path: '/_sandbox/platforms/default/clock' })).status).toBe(401);

@@ -9,7 +9,7 @@ import { TestClock } from '../support/clock';
 import { pathsOf, mutations, asJson } from '../support/json-mutations';
 
 eachFront((front) => {
-  test('health, making and emptying answer as they are declared', async () => {
+  test('the health check, creating a platform and resetting it respond as declared', async () => {
     const send = (method: string, path: string) => exchange(front.opened, method, path);
     const health = await send('GET', '/_sandbox/health');
     expect([health.status, health.asControl('Health').status]).toEqual([200, 'ok']);
@@ -24,7 +24,7 @@ eachFront((front) => {
   });
 
   test.each(controlPlaces.filter(({ path }) => path.includes('{platform_id}')))(
-    '$operation.operationId: a platform that is not there comes before a body that is none',
+    '$operation.operationId: an unknown platform takes precedence over a malformed body',
     async ({ method, path }) => {
       for (const id of ['nobody', '__proto__', 'constructor', '%00', 'x'.repeat(1_000)]) {
         const filled = path.replace('{platform_id}', id).replace(/\{\w+\}/g, 'x');
@@ -36,7 +36,7 @@ eachFront((front) => {
   );
 });
 
-/** Bodies that succeed, or would on something that is there. */
+/** Bodies that succeed, or would if their subject existed. */
 const validBodies: Readonly<Record<string, readonly object[]>> = {
   moveClock: [{ advance: '1s' }, { frozen: true }, { set: '2032-01-01T00:00:00Z', frozen: false }],
   reviewSubAccount: [{ outcome: 'approve' }],
@@ -51,7 +51,7 @@ const validBodies: Readonly<Record<string, readonly object[]>> = {
   waitForIdle: [{}, { timeout_ms: 10 }],
 };
 
-test.each(controlPlaces)('$operation.operationId: whatever is sent, the answer is documented', async (place) => {
+test.each(controlPlaces)('$operation.operationId: every response to any request is documented', async (place) => {
   const faults: unknown[] = [];
   const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => faults.push(error) });
   const { method, path, operation } = place;

@@ -47,8 +47,8 @@ const foreign = [
 ];
 
 describe('isHostAllowed', () => {
-  test.each(loopback)('%s is this machine', (header) => expect(isHostAllowed(header, [])).toBe(true));
-  test.each(foreign)('"%s" is not', (header) => expect(isHostAllowed(header, [])).toBe(false));
+  test.each(loopback)('%s is a loopback host', (header) => expect(isHostAllowed(header, [])).toBe(true));
+  test.each(foreign)('"%s" is not a loopback host', (header) => expect(isHostAllowed(header, [])).toBe(false));
 
   test.each([
     ['sandbox.test', ['sandbox.test'], true],
@@ -96,7 +96,7 @@ describe('over HTTP', () => {
     return rawHttp(url, { path: '/_sandbox/health', headers: { Host: host, ...headers } });
   };
 
-  test.each(loopback)('%s is answered', async (host) => expect((await ask(host)).status).toBe(200));
+  test.each(loopback)('%s is accepted', async (host) => expect((await ask(host)).status).toBe(200));
 
   test.each(foreign.filter((host) => host.trim() !== ''))('"%s" is refused', async (host) => {
     const answer = await ask(host);
@@ -108,20 +108,20 @@ describe('over HTTP', () => {
   });
 
   test.each(['GET /_sandbox/health HTTP/1.0\r\n\r\n', 'GET /_sandbox/health HTTP/1.1\r\nHost:\r\n\r\n'])(
-    'no name at all is refused: %j',
+    'a request without a host is refused: %j',
     async (text) => {
       const server = await start();
       expect(await rawTcp(server.port, text)).toMatch(/^HTTP\/1.1 403 /);
     },
   );
 
-  test('a name that is allowed, and the address that is listened on', async () => {
+  test('an allowed name and the address of the server are accepted', async () => {
     expect((await ask('sandbox.test', { allowHosts: ['sandbox.test'] })).status).toBe(200);
     expect((await ask('example.com', { allowHosts: ['sandbox.test'] })).status).toBe(403);
     expect((await ask('example.com', { host: 'localhost' })).status).toBe(403);
   });
 
-  test('a page from elsewhere is refused, one of this machine is not', async () => {
+  test('a page of another origin is refused, a page on this machine is not', async () => {
     expect((await ask('localhost', {}, { Origin: 'https://example.com' })).status).toBe(403);
     expect((await ask('localhost', {}, { Origin: 'http://localhost:5173' })).status).toBe(200);
     const { url } = await start();
@@ -130,7 +130,7 @@ describe('over HTTP', () => {
     expect((await rawHttp(url, reset)).status).toBe(403);
   });
 
-  test('a refusal does not wait for the body, and says little of a long name', async () => {
+  test('a refusal does not wait for the body, and cuts a long name', async () => {
     const server = await start();
     const headers = { Host: 'x'.repeat(5_000) };
     const chunks = [Buffer.alloc(100_000)];
@@ -139,7 +139,7 @@ describe('over HTTP', () => {
     expect(answer.text.length).toBeLessThan(300);
   });
 
-  test('an address that is no path does not end the server', async () => {
+  test('a request target that is not a path does not crash the server', async () => {
     const server = await start();
     for (const path of ['*', '//', '//x@y', 'http://example.com/_sandbox/nothing', '/%', '/?%']) {
       const answer = await rawHttp(server.url, { path, headers: { Host: 'localhost' } });

@@ -6,7 +6,7 @@ const names = ['Authorization', 'authorization', 'AUTHORIZATION', 'Idempotency-K
 const value = fc.stringMatching(/^[a-z0-9 ]{0,8}$/).map((text) => text.trim());
 const headers = fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 6 });
 
-test('headers of node:http are looked up like those of fetch: in any case, and one that was sent twice is one text', () => {
+test('headers of node:http are read like those of fetch: names in any case, repeated values joined', () => {
   fc.assert(
     fc.property(headers, (pairs) => {
       const standard = new Headers(pairs.map(([name, text]) => [name, text]));

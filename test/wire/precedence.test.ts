@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { card, cardPayment, manualPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 
-/** Faults of a request to create a payment, in the order in which they are told of. */
-const faults = [
+/** Problems of a request to create a payment, in their order of precedence. */
+const problems = [
   { code: 'not_authenticated', headers: { Authorization: 'Bearer x' } },
   { code: 'resource_not_found', headers: { 'Sub-Account': 'acc_1' } },
   { code: 'idempotency_key_required', headers: { 'Idempotency-Key': null } },
@@ -16,21 +16,21 @@ const faults = [
 ] as const;
 
 eachFront((front) => {
-  test.each(faults.map((fault, i) => ({ code: fault.code, all: faults.slice(i) })))(
-    '$code before all that come after it',
+  test.each(problems.map((problem, i) => ({ code: problem.code, all: problems.slice(i) })))(
+    '$code takes precedence over all errors after it',
     async ({ code, all }) => {
       const { testMode: api } = await front.newPlatform();
       await api.post('/v1/payments', payment({ amount: 99 }), { 'Idempotency-Key': 'used' });
       const body = payment();
       const headers: Record<string, string | null> = {};
       let text: string | undefined;
-      for (const fault of all) {
-        if ('fields' in fault) Object.assign(body, fault.fields);
-        if ('headers' in fault) {
-          // One header cannot be both missing and used: the earlier fault stands.
-          for (const [name, value] of Object.entries(fault.headers)) if (!(name in headers)) headers[name] = value;
+      for (const problem of all) {
+        if ('fields' in problem) Object.assign(body, problem.fields);
+        if ('headers' in problem) {
+          // One header cannot be both missing and used: keep the first problem.
+          for (const [name, value] of Object.entries(problem.headers)) if (!(name in headers)) headers[name] = value;
         }
-        if ('body' in fault) text = fault.body;
+        if ('body' in problem) text = problem.body;
       }
       const answer = await api.post('/v1/payments', text ?? body, headers);
       expect(answer.error.code).toBe(code);
@@ -46,7 +46,7 @@ eachFront((front) => {
     expect([answer.status, answer.error.code]).toEqual([status, code]);
   });
 
-  test('a body that is too long is told of after the token, the account and the key, like any other', async () => {
+  test('a body over the size limit is reported after the token, the account and the key, like any other', async () => {
     const { testMode: api } = await front.newPlatform();
     const long = 'x'.repeat(1_048_577);
     const codes: string[] = [];
@@ -57,7 +57,7 @@ eachFront((front) => {
     expect(codes).toEqual(expected);
   });
 
-  test('the form of a body comes before what it is about, and that before its state', async () => {
+  test('the shape of a body takes precedence over its subject, and the subject over its state', async () => {
     const { testMode: api, liveMode } = await front.newPlatform();
     const { payment: made } = await api.post('/v1/payments', manualPayment());
     const code = async (path: string, body: object) => (await api.post(path, body)).error.code;

@@ -5,7 +5,7 @@ import { payment } from '../support/bodies';
 import { controlDocument, findPlace, openApiDocument } from '../support/document';
 import { eachFront } from '../support/fronts';
 
-/** A path with a literal segment may also be one of another's, whose parameter stands in that place. */
+/** A path with a literal segment may also match a path with a parameter in its place. */
 const allowed = [openApiDocument, controlDocument]
   .flatMap(({ paths }) => Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, 'x')))
   .map((path) => ({ path, allow: ['GET', 'POST', 'PATCH', 'DELETE'].filter((method) => findPlace(method, path)) }));
@@ -56,7 +56,7 @@ eachFront((front) => {
     expect((await api.send('HEAD', '/oauth/token')).status).toBe(405);
   });
 
-  test('a query, a fragment or an escape in a path changes nothing else', async () => {
+  test('a query, a fragment or an escape in a path does not change the route', async () => {
     const { testMode: api } = await front.newPlatform();
     const { id } = (await api.post('/v1/payments?dry=1', payment())).payment;
     expect((await api.get(`/v1/payments/${id}?x=%E0%A4%A`)).payment.id).toBe(id);
@@ -65,7 +65,7 @@ eachFront((front) => {
     expect((await api.get(`/v1/payments/${'x'.repeat(5_000)}`)).status).toBe(404);
   });
 
-  test('every request has a name of its own', async () => {
+  test('every request has its own id', async () => {
     const { testMode: api } = await front.newPlatform();
     const names = new Set<string | null>();
     for (let i = 0; i < 20; i++) names.add((await api.get('/v1/payments')).headers.get('request-id'));
@@ -73,7 +73,7 @@ eachFront((front) => {
   });
 });
 
-test('the sandbox takes an address or a request', async () => {
+test('sandbox.fetch takes a URL or a Request', async () => {
   const sandbox = createSandbox();
   const health = 'http://any.test/_sandbox/health';
   for (const input of [health, new URL(health), new Request(health)])

@@ -12,7 +12,7 @@ const withCard = (fields: object) => payment({ payment_method: { card: { ...card
 const withBank = (fields: object) => payment({ payment_method: { bank_account: { ...bankAccount(), ...fields } } });
 const control = 'a\u0007b';
 
-/** A body, the code of the answer, and the parameter that its message names. */
+/** A body, the expected error code, and the parameter that its message names. */
 const cases: readonly [string, object, string, string][] = [
   ['nothing', {}, 'amount_required', 'amount'],
   ['an amount alone', { amount: 100 }, 'currency_required', 'currency'],
@@ -89,7 +89,7 @@ test.each(cases)('%s', async (_, body, code, named) => {
 
 const number = '4242424242424242';
 
-/** Names of fields that nobody knows, and what a message says of them. */
+/** Names of unknown fields, and how a message shows them. */
 test.each([
   [number, '****************'],
   ['123456789012', '************'],

@@ -20,7 +20,7 @@ export const moveClock: PlatformHandler<'moveClock'> = ({ clock }, { body }) => 
   }
 }; // clock_cannot_go_back
 
-/** Where the clock is to go; undefined when it is to stay. */
+/** Returns the instant to move the clock to; undefined to leave it. */
 function targetOf(
   clock: Platform['clock'],
   { advance, set, frozen }: ControlInput<'moveClock'>['body'],

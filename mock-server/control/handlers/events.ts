@@ -12,17 +12,17 @@ export const listEvents: PlatformHandler<'listEvents'> = (platform, { query, pag
   const part = { event_name: query('event_name'), resource_id: query('resource_id') };
   const list = {
     order: 'descending',
-    place: ({ sequence }: StoredEvent) => sequence,
+    positionOf: ({ sequence }: StoredEvent) => sequence,
     walk: (direction: Direction, from?: SortKey) =>
       walkEvents(platform.rows, direction, part, from === undefined ? undefined : Number(from)),
   } as const;
-  return pageThrough(list, page, presenter(platform));
+  return pageThrough(list, page, renderer(platform));
 };
 
 export const getEvent: PlatformHandler<'getEvent'> = (platform, { path }) => {
   const event = findEvent(platform.rows, path('event_id'));
   if (event === undefined) throw new SandboxError('resource_not_found', {});
-  return presenter(platform)(event);
+  return renderer(platform)(event);
 };
 
 export const redeliverEvent: PlatformHandler<'redeliverEvent'> = (platform, { path }) => ({
@@ -35,9 +35,9 @@ export const redeliverEvents: PlatformHandler<'redeliverEvents'> = (platform, { 
   return { deliveries: platform.redeliverSince(since) };
 };
 
-function presenter(platform: Platform) {
-  return (happened: StoredEvent) => {
-    const event = renderEvent(happened, platform.keyPair(happened.mode).account_id);
+function renderer(platform: Platform) {
+  return (stored: StoredEvent) => {
+    const event = renderEvent(stored, platform.keyPair(stored.mode).account_id);
     return { ...event, data: { ...event.data } };
   };
 }

@@ -23,7 +23,7 @@ import {
 import { exportPlatform } from './seed-files';
 import { getJobSettings, listJobs, runJob, setJobSettings } from './job-settings';
 
-/** What each operation on the sandbox as a whole does. One that is missing here does not compile. */
+/** The handlers of operations on the sandbox. A missing one does not compile. */
 export const sandboxHandlers: { readonly [Id in SandboxOperationId]: SandboxHandler<Id> } = {
   getHealth,
   createPlatform,
@@ -31,7 +31,7 @@ export const sandboxHandlers: { readonly [Id in SandboxOperationId]: SandboxHand
   clearUnattributedRequests,
 };
 
-/** What each operation on a platform does. One that is missing here does not compile. */
+/** The handlers of operations on a platform. A missing one does not compile. */
 export const platformHandlers: { readonly [Id in PlatformOperationId]: PlatformHandler<Id> } = {
   resetPlatform,
   exportPlatform,

@@ -33,12 +33,12 @@ function isOperationId(text: string): text is OperationId {
   return Object.hasOwn(operations, text);
 }
 
-function pageOfEntries(journal: RequestLog, filter: RequestFilter, page: PageRequest): PageOf<RequestEntry> {
+function pageOfEntries(log: RequestLog, filter: RequestFilter, page: PageRequest): PageOf<RequestEntry> {
   const ordered = {
     order: 'descending',
-    place: ({ sequence }: { readonly sequence: number }) => sequence,
+    positionOf: ({ sequence }: { readonly sequence: number }) => sequence,
     walk: (direction: 'ascending' | 'descending', from?: string | number) =>
-      journal.walk(filter, direction, from === undefined ? undefined : Number(from)),
+      log.walk(filter, direction, from === undefined ? undefined : Number(from)),
   } as const;
   return pageThrough(ordered, page, ({ entry }) => entry);
 }

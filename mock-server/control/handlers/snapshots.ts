@@ -3,7 +3,7 @@ import type { PlatformHandler } from '../operation';
 export const createSnapshot: PlatformHandler<'createSnapshot'> = ({ snapshots }, { body }) =>
   snapshots.create(body.name); // parameter_invalid snapshot_limit_reached
 
-/** There are too few for pages. */
+/** A platform has so few snapshots that one page holds all. */
 export const listSnapshots: PlatformHandler<'listSnapshots'> = ({ snapshots }) => ({
   items: snapshots.list(),
   has_previous: false,
