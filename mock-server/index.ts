@@ -1,9 +1,11 @@
 export { SandboxError } from './sandbox-error';
-export type { BankReturnReason } from '../spec/tables/bank-return-reasons';
-export type { DisputeOutcome } from '../spec/tables/dispute-outcomes';
-export type { DisputeReason } from '../spec/tables/dispute-reasons';
-export type { PayoutOutcome } from '../spec/tables/payout-outcomes';
-export type { ReviewOutcome } from '../spec/tables/review-outcomes';
+export type {
+  BankReturnReason,
+  DisputeOutcome,
+  DisputeReason,
+  PayoutOutcome,
+  ReviewOutcome,
+} from '../spec/tables/outcomes';
 export type { JobSettings } from './platform/job-settings';
 export type { Jobs } from './platform/jobs';
 export type { JobFilter } from './jobs/job-filter';

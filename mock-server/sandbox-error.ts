@@ -1,5 +1,11 @@
-import { type ErrorCode, type ErrorParams, type ErrorRow, errorMessage, errors } from '../spec/tables/errors';
-import { explainError } from '../spec/explanations';
+import {
+  type ErrorCode,
+  type ErrorParams,
+  type ErrorRow,
+  errorMessage,
+  errors,
+  explainError,
+} from '../spec/tables/errors';
 
 /** Fields of an error body in addition to its code and message. Source: Errors, Error body. */
 export interface ErrorDetails {

@@ -1,12 +1,26 @@
-import { controlInfo, controlResources } from './control';
-import { documentInfo } from './document';
+import { controlResources } from './control';
 import { resources } from './resources';
 import { sharedSchemas } from './resources/shared';
 import type { ApiDefinition } from './vocabulary/api';
 
-/** The API that the sandbox stands in for. */
+const license = { name: 'MIT', identifier: 'MIT' };
+
+const serverAt = (description: string) => ({
+  url: '{base_url}',
+  variables: { base_url: { default: '/', description } },
+});
+
+/** The API of the service, which the sandbox implements. Source: What the service does, Authentication, Versioning. */
 export const paymentApi: ApiDefinition = {
-  info: documentInfo,
+  info: {
+    title: 'Payment processing API',
+    version: '1.0.0',
+    summary: 'Payments, refunds and sub accounts for platforms.',
+    description:
+      'Requests and responses are JSON. Amounts are integers in the smallest unit of the currency, times are ISO 8601 in UTC. Test mode and live mode have separate credentials and share no data.',
+    license,
+    servers: [serverAt('Base URL of the service.')],
+  },
   resources,
   sharedSchemas,
   hasAccounts: true,
@@ -15,15 +29,23 @@ export const paymentApi: ApiDefinition = {
 
 const { Error = {}, PageInfo = {} } = sharedSchemas;
 
-/** What the sandbox answers below `/_sandbox`. Errors have the API's form. */
+/** The control API of the sandbox, below `/_sandbox`. Its errors have the form of the API's errors. */
 export const controlApi: ApiDefinition = {
-  info: controlInfo,
+  info: {
+    title: 'Control API of the sandbox',
+    version: '1.0.0',
+    summary: 'Platforms, their clocks, and simulated third parties.',
+    description:
+      'Operations of the sandbox itself, which the API does not have. They take no access token. A sandbox that was started with a control token requires that token. Errors have the same form as in the API.',
+    license,
+    servers: [serverAt('Base URL of the sandbox.')],
+  },
   resources: controlResources,
   sharedSchemas: { PageInfo, Error },
   hasAccounts: false,
   bearer: {
     name: 'control_token',
-    description: 'The control token that the sandbox was started with, if it was started with one.',
+    description: 'The control token that the sandbox was started with, if any.',
     isOptional: true,
   },
 };

@@ -1,14 +1,12 @@
 export { type ControlOperationId, controlOperations } from './control';
 export { balanceSourceTypes, balanceTransactionTypes } from './tables/balance-transactions';
 export { cardBrands, type CardBrand } from './tables/card-brands';
-export { controlTokenPattern } from './control/control-token';
 export { type DeclineCode, declineCodes } from './tables/decline-codes';
 export { type ErrorCode, errors } from './tables/errors';
 export { eventPatterns } from './derive/event-patterns';
 export { type EventName, events } from './tables/events';
-export { explanations } from './explanations';
 export { feeTypes, paymentFeeTypes } from './tables/fee-types';
-export { limits } from './tables/limits';
+export { controlTokenPattern, limits } from './tables/limits';
 export { type SimulatedErrorCode, simulatedErrors } from './tables/simulated-errors';
 export { type NetworkErrorCode, networkErrorCategories, networkErrors } from './tables/network-errors';
 export {
@@ -20,7 +18,7 @@ export {
 export { errorsOf } from './derive/operation-errors';
 export { type OperationId, operations } from './resources';
 export { type RequestVerdict, requestVerdicts, type ViolationKind, violationKinds } from './tables/request-log';
-export { type ReviewOutcome, reviewOutcomes } from './tables/review-outcomes';
+export { type ReviewOutcome, reviewOutcomes } from './tables/outcomes';
 export { type ScenarioName, scenarios } from './tables/scenarios';
 export { machines } from './tables/states';
 export { type Operation, pathParameters } from './vocabulary/operation';

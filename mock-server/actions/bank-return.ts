@@ -1,4 +1,4 @@
-import { type BankReturnReason, bankReturnReasons } from '../../spec/tables/bank-return-reasons';
+import { type BankReturnReason, bankReturnReasons } from '../../spec/tables/outcomes';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Resources, UnitOfWork } from '../context';
 import { voidEntries } from '../domain/balance';

@@ -1,5 +1,4 @@
-import type { DisputeOutcome } from '../../spec/tables/dispute-outcomes';
-import { disputeReasons } from '../../spec/tables/dispute-reasons';
+import { type DisputeOutcome, disputeReasons } from '../../spec/tables/outcomes';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { disputeEntry, disputeRefundEntry } from '../domain/balance';

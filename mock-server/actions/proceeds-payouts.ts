@@ -1,6 +1,6 @@
 import type { EventName } from '../../spec/tables/events';
 import { limits } from '../../spec/tables/limits';
-import type { PayoutOutcome } from '../../spec/tables/payout-outcomes';
+import type { PayoutOutcome } from '../../spec/tables/outcomes';
 import { payoutStates } from '../../spec/tables/states';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';

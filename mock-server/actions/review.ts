@@ -1,4 +1,4 @@
-import type { ReviewOutcome } from '../../spec/tables/review-outcomes';
+import type { ReviewOutcome } from '../../spec/tables/outcomes';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { reviewProblem } from '../domain/account';

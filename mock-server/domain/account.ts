@@ -1,4 +1,4 @@
-import { type ReviewOutcome, reviewOutcomes } from '../../spec/tables/review-outcomes';
+import { type ReviewOutcome, reviewOutcomes } from '../../spec/tables/outcomes';
 import { subAccountStates } from '../../spec/tables/states';
 import { SandboxError } from '../sandbox-error';
 import type { AccountRow } from '../rows';

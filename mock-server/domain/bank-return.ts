@@ -1,4 +1,4 @@
-import { bankReturnReasons, type BankReturnReason } from '../../spec/tables/bank-return-reasons';
+import { bankReturnReasons, type BankReturnReason } from '../../spec/tables/outcomes';
 import { declineCodes } from '../../spec/tables/decline-codes';
 import { paymentStates } from '../../spec/tables/states';
 import { SandboxError } from '../sandbox-error';

@@ -1,5 +1,4 @@
-import { disputeOutcomes, type DisputeOutcome } from '../../spec/tables/dispute-outcomes';
-import { type DisputeReason, disputeReasons } from '../../spec/tables/dispute-reasons';
+import { disputeOutcomes, type DisputeOutcome, type DisputeReason, disputeReasons } from '../../spec/tables/outcomes';
 import { limits } from '../../spec/tables/limits';
 import { disputeStates, paymentStates } from '../../spec/tables/states';
 import { SandboxError } from '../sandbox-error';

@@ -1,4 +1,4 @@
-import { payoutOutcomes, type PayoutOutcome } from '../../spec/tables/payout-outcomes';
+import { payoutOutcomes, type PayoutOutcome } from '../../spec/tables/outcomes';
 import { payoutStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
 import { SandboxError } from '../sandbox-error';

@@ -1,4 +1,4 @@
-import { controlTokenPattern } from '../../spec/control/control-token';
+import { controlTokenPattern } from '../../spec/tables/limits';
 import { SandboxError } from '../sandbox-error';
 import { hashSecret, sameHash } from '../random/hashes';
 import { bearerToken, type RequestHeaders } from '../wire/message';

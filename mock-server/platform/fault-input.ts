@@ -1,5 +1,6 @@
 import type { operations } from '../../spec/generated/control-types';
-import { type FaultyOperation, isApiErrorCode, type RequestFault, type WebhookFault } from '../../spec/tables/faults';
+import type { FaultyOperation } from '../../spec/control/faults';
+import { isApiErrorCode, type RequestFault, type WebhookFault } from '../../spec/tables/faults';
 import type { BodyOf } from '../../spec/derive/request-body';
 import { SandboxError } from '../sandbox-error';
 import type { FaultRow } from '../rows';

@@ -1,7 +1,4 @@
-import type { BankReturnReason } from '../../spec/tables/bank-return-reasons';
-import type { DisputeOutcome } from '../../spec/tables/dispute-outcomes';
-import type { PayoutOutcome } from '../../spec/tables/payout-outcomes';
-import type { ReviewOutcome } from '../../spec/tables/review-outcomes';
+import type { BankReturnReason, DisputeOutcome, PayoutOutcome, ReviewOutcome } from '../../spec/tables/outcomes';
 import { returnPayment } from '../actions/bank-return';
 import { decideDispute, openDispute } from '../actions/disputes';
 import { endPayout } from '../actions/proceeds-payouts';

@@ -5,7 +5,7 @@ import { matchesFilter, type RequestFilter } from './filter';
 import { RequestRecord } from './record';
 import { RequestWait } from './wait';
 
-const { entries: MAX_ENTRIES } = limits.request_journal;
+const { entries: MAX_ENTRIES } = limits.request_log;
 
 /** A request in the log: a raw record until it is first read, then an entry. */
 interface LogSlot {

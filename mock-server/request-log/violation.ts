@@ -13,7 +13,7 @@ export interface Violation {
   readonly message: string;
 }
 
-export const MAX_VIOLATIONS = limits.request_journal.violations;
+export const MAX_VIOLATIONS = limits.request_log.violations;
 
 /** Returns a name from a request, safe to repeat in a message. */
 export const safeName = (name: string): string => maskText(printableName(name));

@@ -1,4 +1,4 @@
-import type { DeliveryFailure, DeliveryStatus } from '../../spec/tables/delivery-states';
+import type { DeliveryFailure, DeliveryStatus } from '../../spec/tables/outcomes';
 import type { WebhookFaultKind } from '../../spec/tables/faults';
 import type { Row } from './row';
 import { bySequence, table } from './table-definition';

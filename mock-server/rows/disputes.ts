@@ -1,8 +1,7 @@
-import type { DisputeReason } from '../../spec/tables/dispute-reasons';
+import { type DisputeReason, disputeReasons } from '../../spec/tables/outcomes';
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Currency, ResourceRow } from './shared';
 import { disputeStates } from '../../spec/tables/states';
-import { disputeReasons } from '../../spec/tables/dispute-reasons';
 import { instant, integer, oneOf, ref, stateOf } from './checks';
 import { currency, fieldsOf, resourceFields } from './fields';
 import { ofPayment, table } from './table-definition';

@@ -1,4 +1,5 @@
-import type { FaultyOperation, RequestFault, WebhookFault } from '../../spec/tables/faults';
+import type { FaultyOperation } from '../../spec/control/faults';
+import type { RequestFault, WebhookFault } from '../../spec/tables/faults';
 import type { Row } from './row';
 import type { PublisherRow } from './publishers';
 import { bySequence, everyRow, notListed, table } from './table-definition';

@@ -2,34 +2,34 @@ import { bare, defineResource } from '../vocabulary/operation';
 import { boolean, list, ref, request, resource, timestamp, word } from '../vocabulary/schema';
 
 const state = {
-  now: timestamp('What the clock shows.'),
-  frozen: boolean('It stands still.'),
+  now: timestamp('Current time of the clock.'),
+  frozen: boolean('Whether the clock is frozen.'),
 };
 
 export const clock = defineResource({
   tag: 'Clock',
   description:
-    'Every instant of a platform comes from its clock: how old a token is, when a bank payment settles, when an authorization lapses. It runs with the clock of the machine until it is moved or frozen, and never goes back.',
+    'Every platform has its own clock. It decides when a token expires, when a bank payment settles and when an authorization expires. It follows the clock of the machine until it is moved or frozen, and it never goes back.',
   schemas: {
     Clock: resource(state, { description: 'The clock of a platform.', 'x-provenance': 'chosen' }),
     MovedClock: resource(
-      { ...state, ran: list(ref('RanJob'), 'What came due on the way, in the order in which it was done.') },
+      { ...state, ran: list(ref('RanJob'), 'The jobs that became due, in the order in which they ran.') },
       { description: 'The clock of a platform after it was moved.', 'x-provenance': 'chosen' },
     ),
     RanJob: resource(
       {
-        kind: word('What was done, such as `settle_payment` or `lapse_authorization`.'),
-        subject_id: word('What it was done to.'),
-        due_at: timestamp('When it was due; the clock showed this instant while it was done.'),
+        kind: word('Type of the job, such as `settle_payment` or `lapse_authorization`.'),
+        subject_id: word('Id of the object of the job.'),
+        due_at: timestamp('When the job was due, and the time of the clock while it ran.'),
       },
-      { description: 'Work that was left for later.', 'x-provenance': 'chosen' },
+      { description: 'A background job or a time limit that ran.', 'x-provenance': 'chosen' },
     ),
   },
   operations: {
     getClock: {
       method: 'get',
       path: '/_sandbox/platforms/{platform_id}/clock',
-      summary: 'Read the clock',
+      summary: 'Get the clock',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
@@ -41,22 +41,22 @@ export const clock = defineResource({
       path: '/_sandbox/platforms/{platform_id}/clock',
       summary: 'Move, freeze or unfreeze the clock',
       description:
-        'Takes `advance` or `set`, and `frozen` alone or beside one of them. What is due on the way is done in order, each thing at its own instant. Unfrozen, the clock runs on from where it stood. The state of the clock outlives a restart.',
+        'Takes `advance` or `set`, and `frozen` with either of them or on its own. Jobs that become due run in order, each at its own time. When it is unfrozen, the clock continues from the time at which it was frozen. The state of the clock survives a restart.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({
         advance: word(
-          'How far: `8d`, `25m`, `1d 12h`, `90s`; units are `y`, `mo`, `w`, `d`, `h`, `m`, `s`, `ms`, or their names. Or an ISO 8601 duration: `P8D`, `PT25M`.',
+          'Duration: `8d`, `25m`, `1d 12h`, `90s`; units are `y`, `mo`, `w`, `d`, `h`, `m`, `s`, `ms`, or their names. Or an ISO 8601 duration: `P8D`, `PT25M`.',
           { maxLength: 100 },
         ),
         set: word(
-          'The instant to go to, not before the one it shows: ISO 8601 with a zone, or a date, which begins in UTC.',
+          'New time of the clock, not before its current time: ISO 8601 with a time zone, or a date, which is midnight in UTC.',
           {
             maxLength: 100,
           },
         ),
-        frozen: boolean('Whether it stands still from then on.'),
+        frozen: boolean('Whether to freeze the clock.'),
       }),
       success: bare(200, 'clock', 'MovedClock'),
       errors: [

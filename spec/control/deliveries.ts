@@ -1,4 +1,4 @@
-import { deliveryFailures, deliveryStatuses } from '../tables/delivery-states';
+import { deliveryFailures, deliveryStatuses } from '../tables/outcomes';
 import { webhookFaultKinds } from '../tables/faults';
 import { limits } from '../tables/limits';
 import { pagination } from '../resources/shared';
@@ -18,42 +18,42 @@ import {
 } from '../vocabulary/schema';
 
 const { test, live } = limits.webhook_retries;
-const retries = `A failed delivery is attempted again ${test.retries} times within an hour for a test account, ${live.retries} times within a day for a live one, at growing intervals of the platform's clock; what comes after it waits. Then it is dead, and lets the next one pass.`;
+const retries = `In test mode a failed delivery is retried ${test.retries} times within an hour, in live mode ${live.retries} times within a day, at growing intervals of the platform's clock. Later deliveries to the same publisher wait until it is delivered or dead.`;
 
 /** Source: Events. */
 export const deliveries = defineResource({
   tag: 'Deliveries',
-  description: `What was sent to publishers, and what they answered. Only 200 within ${limits.webhook_timeout_seconds.value} seconds counts as received; redirects are not followed. ${retries}`,
+  description: `Deliveries of events to publishers (webhook endpoints). Only a response with status 200 within ${limits.webhook_timeout_seconds.value} seconds counts as received; redirects are not followed. ${retries}`,
   schemas: {
     Delivery: resource(
       {
         id: id('dlv', 'Id of the delivery.'),
-        event_id: id('evt', 'What is delivered.'),
-        publisher_id: id('pub', 'To whom.'),
+        event_id: id('evt', 'Id of the event.'),
+        publisher_id: id('pub', 'Id of the publisher.'),
         status: choice(
           deliveryStatuses,
-          '`pending` until it is attempted, `failed` while it waits for another attempt, `delivered` or `dead` in the end.',
+          '`pending` before the first attempt, `failed` while it waits for a retry, finally `delivered` or `dead`.',
         ),
-        attempts: list(ref('DeliveryAttempt'), 'In the order in which they were made.'),
-        next_attempt_at: nullable(timestamp('When it is attempted again, if it waits for that.')),
-        created_at: timestamp('When the event happened, or its redelivery was asked for.'),
+        attempts: list(ref('DeliveryAttempt'), 'Attempts, oldest first.'),
+        next_attempt_at: nullable(timestamp('When it is retried; null if no retry is due.')),
+        created_at: timestamp('When the event happened, or when its redelivery was requested.'),
       },
-      { description: 'An event on its way to a publisher.', 'x-provenance': 'chosen' },
+      { description: 'The delivery of an event to a publisher (webhook endpoint).', 'x-provenance': 'chosen' },
     ),
     DeliveryAttempt: resource(
       {
-        attempted_at: timestamp('When it was sent: also the timestamp that was signed.'),
-        status: nullable(integer('The HTTP status of the answer; null when there was none.')),
-        failure: nullable(choice(deliveryFailures, 'Why there was no answer.')),
-        duration_ms: integer('How long it took, in milliseconds of the machine.'),
-        answer: nullable(word('The first kilobyte of the body of the answer.')),
-        fault: nullable(choice(webhookFaultKinds, 'What went wrong with it on request: see Faults.')),
+        attempted_at: timestamp('When it was sent: the timestamp in the signature.'),
+        status: nullable(integer('HTTP status of the response; null without a response.')),
+        failure: nullable(choice(deliveryFailures, 'Why there was no response.')),
+        duration_ms: integer('Duration in milliseconds of the machine.'),
+        answer: nullable(word('The first kilobyte of the body of the response.')),
+        fault: nullable(choice(webhookFaultKinds, 'The fault that matched it: see Faults.')),
       },
-      { description: 'One request to a publisher.', 'x-provenance': 'chosen' },
+      { description: 'A request to a publisher (webhook endpoint).', 'x-provenance': 'chosen' },
     ),
     Idle: resource(
       { idle: boolean('Always true.') },
-      { description: 'A platform with nothing left to do.', 'x-provenance': 'chosen' },
+      { description: 'A platform without pending deliveries or due jobs.', 'x-provenance': 'chosen' },
     ),
   },
   operations: {
@@ -61,7 +61,7 @@ export const deliveries = defineResource({
       method: 'get',
       path: '/_sandbox/platforms/{platform_id}/deliveries',
       summary: 'List deliveries',
-      description: 'Newest first, with every attempt.',
+      description: 'Newest first, with all attempts.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
@@ -77,14 +77,14 @@ export const deliveries = defineResource({
     waitForIdle: {
       method: 'post',
       path: '/_sandbox/platforms/{platform_id}/idle',
-      summary: 'Wait until nothing is under way',
+      summary: 'Wait until the platform is idle',
       description:
-        'Answers once no delivery is under way and no work is due. What waits for a later instant of the clock is not waited for.',
+        'Responds when no delivery is in flight and no job is due. Jobs and retries at a later time of the clock are not waited for.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({
-        timeout_ms: integer('The longest time to wait, in milliseconds of the machine.', {
+        timeout_ms: integer('Time-out in milliseconds of the machine.', {
           minimum: 0,
           maximum: 60_000,
           default: 10_000,

@@ -1,5 +1,4 @@
-import { disputeOutcomes } from '../tables/dispute-outcomes';
-import { disputeReasons } from '../tables/dispute-reasons';
+import { disputeOutcomes, disputeReasons } from '../tables/outcomes';
 import { limits } from '../tables/limits';
 import { dispute } from '../resources/payments';
 import { defineResource, one } from '../vocabulary/operation';
@@ -10,23 +9,23 @@ const days = limits.dispute_response_seconds.value / 86_400;
 /** Source: Resources, Payment (`disputes`); Payment status. */
 export const disputes = defineResource({
   tag: 'Disputes',
-  description: 'What payers contest, and what the card network makes of it. No operation of the API does that.',
+  description: 'Disputes by card holders and their outcomes. No operation of the API creates or decides a dispute.',
   schemas: { Dispute: dispute },
   operations: {
     openDispute: {
       method: 'post',
       path: '/_sandbox/platforms/{platform_id}/payments/{payment_id}/disputes',
       summary: 'Dispute a payment',
-      description: `Takes the disputed part off the balance of the payment, which is \`disputed\` from then on, and tells of it by \`payment.dispute.created\`. A dispute without a response is lost after ${days} days.`,
+      description: `Deducts the disputed amount from the balance of the payment, changes its status to \`disputed\`, and emits \`payment.dispute.created\`. A dispute without a response is lost after ${days} days.`,
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({
-        amount: money('The disputed part. Without it, all that is left of the payment.', {
+        amount: money('The disputed amount. Default: the remaining amount of the payment.', {
           exclusiveMinimum: 0,
           'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
         }),
-        reason: choice(disputeReasons, 'What the payer says.', { default: disputeReasons[0] }),
+        reason: choice(disputeReasons, 'Reason of the card holder.', { default: disputeReasons[0] }),
       }),
       bodyOptional: true,
       success: one(201, 'dispute', 'Dispute'),
@@ -42,11 +41,11 @@ export const disputes = defineResource({
       path: '/_sandbox/platforms/{platform_id}/disputes/{dispute_id}/outcome',
       summary: 'Respond to a dispute, win or lose it',
       description:
-        'A dispute with a response waits for the decision, however long that takes. One that is won gives its amount back to the payment; one that is lost keeps it. `payment.dispute.closed` tells of both.',
+        'A dispute with a response waits for the decision without a time limit. Winning returns the disputed amount to the balance of the payment; losing does not. Both emit `payment.dispute.closed`.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
-      body: request({ outcome: required(choice(disputeOutcomes, 'What becomes of it.')) }),
+      body: request({ outcome: required(choice(disputeOutcomes, 'Outcome of the dispute.')) }),
       success: one(200, 'dispute', 'Dispute'),
       errors: ['resource_not_found', 'dispute_unexpected_state'],
     },

@@ -20,26 +20,30 @@ const names = Object.keys(eventRows);
 export const events = defineResource({
   tag: 'Events',
   description:
-    'What happened on a platform, in its order: the same objects that publishers are sent. They can be read without any publisher.',
+    'The events of a platform in the order in which they happened: the same objects that publishers (webhook endpoints) receive. They are recorded even when no publisher exists.',
   schemas: {
     Event: resource(
       {
-        id: id('evt', 'Id of the event: the same in every delivery of it.'),
-        event_name: choice(names, 'What happened.'),
-        version: choice(['v1'], 'Version of the shape.'),
-        account_id: id('acc', 'The account it happened on.'),
+        id: id('evt', 'Id of the event; the same in every delivery.'),
+        event_name: choice(names, 'Name of the event.'),
+        version: choice(['v1'], 'Version of the event format.'),
+        account_id: id('acc', 'The account of the event.'),
         account_type: accountType,
         platform_account_id: id('acc', 'The platform account.'),
         idempotency_key: nullable(word('The Idempotency-Key of the request that caused it.')),
-        request_id: nullable(word('The request that caused it; null when the clock or a person did.')),
+        request_id: nullable(
+          word('Id of the request to the API that caused it; null when the clock or a request to the control API did.'),
+        ),
         created_at: timestamp('When it happened.'),
-        data: freeForm('The resource as it was then, without an envelope. The page on events tells which it is.'),
+        data: freeForm(
+          'The resource at the time of the event, without an envelope. The page on events lists the type of each.',
+        ),
       },
       { description: 'An event.', 'x-provenance': 'reference' },
     ),
     Redelivery: resource(
-      { deliveries: integer('How many deliveries are under way because of it.') },
-      { description: 'What is delivered once more.', 'x-provenance': 'chosen' },
+      { deliveries: integer('Number of deliveries that were created or retried.') },
+      { description: 'The result of a redelivery.', 'x-provenance': 'chosen' },
     ),
   },
   operations: {
@@ -54,7 +58,7 @@ export const events = defineResource({
       query: {
         event_name: choice(names, 'Events of this name.'),
         resource_id: word(
-          'Events about the resource with this id; of a payment method, the id of its card or account.',
+          'Events of the resource with this id. For a payment method, the id of its card or bank account.',
         ),
         ...pagination,
       },
@@ -76,7 +80,7 @@ export const events = defineResource({
       path: '/_sandbox/platforms/{platform_id}/events/{event_id}/redeliver',
       summary: 'Deliver an event again',
       description:
-        'To every publisher that hears of such events, after what they still wait for. A delivery that waits for its next attempt is attempted at once instead.',
+        'Delivers it to every subscribed publisher, after their pending deliveries. A delivery that waits for a retry is retried immediately instead.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
@@ -87,13 +91,15 @@ export const events = defineResource({
       method: 'post',
       path: '/_sandbox/platforms/{platform_id}/redeliver',
       summary: 'Deliver all events since an instant again',
-      description: 'In the order in which they happened; otherwise as for one event.',
+      description: 'In the order in which they happened; otherwise as for a single event.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({
         since: required(
-          word('The instant from which on: ISO 8601 with a zone, or a date, which begins in UTC.', { maxLength: 100 }),
+          word('Start of the period: ISO 8601 with a time zone, or a date, which is midnight in UTC.', {
+            maxLength: 100,
+          }),
         ),
       }),
       success: bare(202, 'redelivery', 'Redelivery'),

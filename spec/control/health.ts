@@ -3,21 +3,21 @@ import { choice, integer, resource } from '../vocabulary/schema';
 
 export const health = defineResource({
   tag: 'Health',
-  description: 'Whether the sandbox answers.',
+  description: 'The health check of the sandbox.',
   schemas: {
     Health: resource(
       {
         status: choice(['ok'], 'Always `ok`.'),
-        platforms: integer('How many platforms there are.'),
+        platforms: integer('Number of platforms.'),
       },
-      { description: 'A sign of life.', 'x-provenance': 'chosen' },
+      { description: 'The health of the sandbox.', 'x-provenance': 'chosen' },
     ),
   },
   operations: {
     getHealth: {
       method: 'get',
       path: '/_sandbox/health',
-      summary: 'Ask whether it runs',
+      summary: 'Check the health',
       provenance: 'chosen',
       authentication: 'none',
       idempotencyKey: 'none',

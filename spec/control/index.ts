@@ -15,9 +15,7 @@ import { seedFiles } from './seed-files';
 import { triggers } from './triggers';
 import { jobSettings } from './job-settings';
 
-export { controlInfo } from './document';
-
-/** The nouns of the control surface in the order in which they are read. */
+/** The nouns of the control API in reading order. */
 export const controlResources = [
   health,
   platforms,
@@ -37,7 +35,7 @@ export const controlResources = [
   snapshots,
 ] as const;
 
-/** Every operation of the control surface by its id. */
+/** Every operation of the control API by its id. */
 export const controlOperations = {
   ...health.operations,
   ...platforms.operations,

@@ -3,42 +3,44 @@ import { pagination } from '../resources/shared';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { id, nullable, request, resource, type Schema, timestamp, word } from '../vocabulary/schema';
 
-const modeOf = (step: BackgroundJob, rest: Schema = {}): Schema =>
-  word(`${backgroundJobs[step].description} Default: ${backgroundJobs[step].default}.`, {
+const modeSchema = (job: BackgroundJob, rest: Schema = {}): Schema =>
+  word(`${backgroundJobs[job].description} Default: ${backgroundJobs[job].default}.`, {
     ...rest,
-    'x-provenance': backgroundJobs[step].provenance,
+    'x-provenance': backgroundJobs[job].provenance,
   });
 
 const modes = (rest?: Schema): Readonly<Record<BackgroundJob, Schema>> => ({
-  enable_sub_account: modeOf('enable_sub_account', rest),
-  settle_payment: modeOf('settle_payment', rest),
-  settle_refund: modeOf('settle_refund', rest),
-  close_proceeds_batch: modeOf('close_proceeds_batch', rest),
-  send_proceeds_payout: modeOf('send_proceeds_payout', rest),
-  pay_proceeds_payout: modeOf('pay_proceeds_payout', rest),
+  enable_sub_account: modeSchema('enable_sub_account', rest),
+  settle_payment: modeSchema('settle_payment', rest),
+  settle_refund: modeSchema('settle_refund', rest),
+  close_proceeds_batch: modeSchema('close_proceeds_batch', rest),
+  send_proceeds_payout: modeSchema('send_proceeds_payout', rest),
+  pay_proceeds_payout: modeSchema('pay_proceeds_payout', rest),
 });
 
-const job = {
+const jobFields = {
   id: id('job', 'Id of the job.'),
-  kind: word('What is to be done: a step, such as `settle_payment`, or a time limit, such as `lapse_authorization`.'),
-  subject_id: word('What it is to be done to.'),
-  due_at: nullable(timestamp('When it is done; null while it is held until somebody asks for it.')),
+  kind: word(
+    'Type of the job: a background job, such as `settle_payment`, or a time limit, such as `lapse_authorization`.',
+  ),
+  subject_id: word('Id of the object of the job.'),
+  due_at: nullable(timestamp('When the job is due; null while it is held for a manual run.')),
 };
 
 /** Source: States and transitions. */
 export const jobSettings = defineResource({
   tag: 'Job settings',
   description:
-    'What the API leaves for after an answer. Each step is done as `default`, or `immediate`: right after the answer that left it; or after a span of time, such as `2d`; or `manual`: held until it is asked for, so that its object stays as it is for as long as a test wants. Time limits, such as that of an authorization, come with the clock alone.',
+    'When background jobs run: the actions of banks, reviewers and the service after a response. The setting of each job type is `default`, `immediate` (right after the response), a duration such as `2d`, or `manual` (held until it is run, so that its object keeps its state for as long as a test needs). Time limits, such as the expiry of an authorization, have no setting: only the clock ends them.',
   schemas: {
-    JobSettings: resource(modes(), { description: 'When each step is done.', 'x-provenance': 'chosen' }),
-    Job: resource(job, { description: 'Work that was left for later.', 'x-provenance': 'chosen' }),
+    JobSettings: resource(modes(), { description: 'The setting of each job type.', 'x-provenance': 'chosen' }),
+    Job: resource(jobFields, { description: 'A pending background job or time limit.', 'x-provenance': 'chosen' }),
   },
   operations: {
     getJobSettings: {
       method: 'get',
       path: '/_sandbox/platforms/{platform_id}/job_settings',
-      summary: 'Read the job settings',
+      summary: 'Get the job settings',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
@@ -50,7 +52,7 @@ export const jobSettings = defineResource({
       path: '/_sandbox/platforms/{platform_id}/job_settings',
       summary: 'Change the job settings',
       description:
-        'Takes `default`, `immediate`, `manual` or a span of up to a hundred years for each step that is to be changed. It holds for work that is left from then on: what waits already is done when it was to be. It outlives a restart, and a reset sets everything back to `default`.',
+        'Takes `default`, `immediate`, `manual` or a duration of up to a hundred years for each job type to change. A change applies to jobs that are created later; pending jobs keep their due time. The settings survive a restart. A reset restores `default` for all of them.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
@@ -61,14 +63,14 @@ export const jobSettings = defineResource({
     listJobs: {
       method: 'get',
       path: '/_sandbox/platforms/{platform_id}/jobs',
-      summary: 'List the work that waits',
+      summary: 'List pending jobs',
       description: 'Newest first.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
       query: {
-        subject_id: word('Jobs about this object.'),
-        kind: word('Jobs of this kind.'),
+        subject_id: word('Jobs of this object.'),
+        kind: word('Jobs of this type.'),
         ...pagination,
       },
       success: page('job', 'Job'),
@@ -77,9 +79,9 @@ export const jobSettings = defineResource({
     runJob: {
       method: 'post',
       path: '/_sandbox/platforms/{platform_id}/jobs/{job_id}/run',
-      summary: 'Do work that waits',
+      summary: 'Run a pending job',
       description:
-        'Does it now, at the instant that the clock shows, and answers with the job as it waited. What became of its object meanwhile counts: a payment that is no longer pending stays as it is.',
+        'Runs it immediately, at the current time of the clock, and returns the job as it was before. The current state of its object counts: a payment that is no longer pending does not change.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',

@@ -1,35 +1,35 @@
 import { bare, defineResource } from '../vocabulary/operation';
 import { resource, word } from '../vocabulary/schema';
 
-const keyPair = (world: string) =>
+const keyPair = (mode: string) =>
   resource(
     {
-      client_id: word(`Starts with \`${world}_\`.`),
-      client_secret: word('Shown this once.'),
+      client_id: word(`Starts with \`${mode}_\`.`),
+      client_secret: word('Secret; returned only here.'),
     },
-    { description: `The key pair of the ${world} world.` },
+    { description: `The key pair for ${mode} mode.` },
   );
 
 export const platforms = defineResource({
   tag: 'Platforms',
   description:
-    'A platform account with its key pairs, its data and its clock. Platforms never see each other. The platform `default` is always there.',
+    'Platform accounts, each with its own key pairs, data and clock. Platforms are isolated from each other. The platform `default` always exists.',
   schemas: {
     NewPlatform: resource(
       { id: word('Id of the platform.'), test: keyPair('test'), live: keyPair('live') },
-      { description: 'A platform with its secrets.', 'x-provenance': 'chosen' },
+      { description: 'A new platform with its secrets.', 'x-provenance': 'chosen' },
     ),
     ResetPlatform: resource(
       { id: word('Id of the platform.') },
-      { description: 'A platform that was emptied.', 'x-provenance': 'chosen' },
+      { description: 'A platform after a reset.', 'x-provenance': 'chosen' },
     ),
   },
   operations: {
     createPlatform: {
       method: 'post',
       path: '/_sandbox/platforms',
-      summary: 'Make a platform',
-      description: 'With key pairs of its own, apart from all others.',
+      summary: 'Create a platform',
+      description: 'The platform has its own key pairs and is isolated from all others.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
@@ -39,9 +39,9 @@ export const platforms = defineResource({
     resetPlatform: {
       method: 'post',
       path: '/_sandbox/platforms/{platform_id}/reset',
-      summary: 'Empty a platform',
+      summary: 'Reset a platform',
       description:
-        'Takes away all but the key pairs and the snapshots; tokens stay valid. Its clock shows real time again.',
+        'Deletes everything except key pairs and snapshots. Access tokens remain valid. The clock returns to real time.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',

@@ -5,59 +5,62 @@ import { choice, id, list, nullable, request, required, resource, timestamp, wor
 
 const publisher = {
   id: id('pub', 'Id of the publisher.'),
-  url: word('Where events are sent.'),
-  events: list(choice(eventPatterns, 'A name, a family such as `payment.*`, or `*` for all.'), 'What it hears of.'),
-  account_id: nullable(id('acc', 'The one account whose events it hears of; null for all of the platform.')),
-  account_type: nullable(choice(['test', 'live'], 'The one world whose events it hears of; null for both.')),
+  url: word('URL that receives the events.'),
+  events: list(
+    choice(eventPatterns, 'A name, a family such as `payment.*`, or `*` for all.'),
+    'Events that it is subscribed to.',
+  ),
+  account_id: nullable(id('acc', 'Only events of this account; null for all accounts of the platform.')),
+  account_type: nullable(choice(['test', 'live'], 'Only events of this mode; null for both.')),
 };
 
-const createdAt = timestamp('When it was made. Of what happened before it hears by a redelivery alone.');
+const createdAt = timestamp('When it was created. Earlier events are delivered only on redelivery.');
 
 /** Source: Events. */
 export const publishers = defineResource({
   tag: 'Publishers',
   description:
-    'Receivers of webhooks. Each gets the events it hears of one after the other, in the order in which they happened, signed with its own secret.',
+    'Publishers (webhook endpoints). Each receives the events that it is subscribed to one at a time, in the order in which they happened, signed with its own secret.',
   schemas: {
     Publisher: resource(
       { ...publisher, created_at: createdAt },
-      { description: 'A receiver of webhooks.', 'x-provenance': 'chosen' },
+      { description: 'A publisher (webhook endpoint).', 'x-provenance': 'chosen' },
     ),
     NewPublisher: resource(
       {
         ...publisher,
-        secret: word('Signs what it is sent; starts with `sigk_`. Shown this once.'),
+        secret: word('Secret that signs its deliveries; starts with `sigk_`. Returned only here.'),
         created_at: createdAt,
       },
-      { description: 'A receiver of webhooks with its secret.', 'x-provenance': 'chosen' },
+      { description: 'A new publisher (webhook endpoint) with its secret.', 'x-provenance': 'chosen' },
     ),
     DeletedPublisher: resource(
       { id: id('pub', 'Id of the publisher.') },
-      { description: 'A publisher that is no more.', 'x-provenance': 'chosen' },
+      { description: 'A deleted publisher.', 'x-provenance': 'chosen' },
     ),
   },
   operations: {
     createPublisher: {
       method: 'post',
       path: '/_sandbox/platforms/{platform_id}/publishers',
-      summary: 'Make a publisher',
+      summary: 'Create a publisher',
       description:
-        'Without an account it hears of the platform and of all its sub accounts. The address must be one of this machine or of a private network; other names are allowed when the sandbox is started (`--allow-publisher-host`).',
+        'Without an account it is subscribed to the events of the platform and of all its sub accounts. The host of its URL must be this machine or in a private network; the option `--allow-publisher-host` of the sandbox allows other hosts.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({
-        url: required(word('An address that takes a POST: `http://127.0.0.1:3000/webhooks`.', { maxLength: 2000 })),
+        url: required(word('URL that accepts POST requests: `http://127.0.0.1:3000/webhooks`.', { maxLength: 2000 })),
         events: list(
           choice(eventPatterns, 'A name, a family such as `payment.*`, or `*` for all.'),
-          'What it hears of. Without it, everything.',
+          'Events to subscribe to. Default: all.',
           {
             maxItems: 100,
           },
         ),
-        account_id: word('The one account whose events it hears of: a sub account, or the platform itself.'),
+        account_id: word('Only events of this account: a sub account, or the platform itself.'),
         account_type: accountType,
-        secret: word('A secret of your own, instead of one that is made: `sigk_` and more.', {
+        secret: word('Secret of your own, starting with `sigk_`. Default: a generated secret.', {
           pattern: '^sigk_[!-~]{1,250}$',
         }),
       }),
@@ -79,8 +82,8 @@ export const publishers = defineResource({
     deletePublisher: {
       method: 'delete',
       path: '/_sandbox/platforms/{platform_id}/publishers/{publisher_id}',
-      summary: 'Take a publisher away',
-      description: 'What it was still to be sent is dead. Its deliveries can still be read.',
+      summary: 'Delete a publisher',
+      description: 'Its pending deliveries become dead. All its deliveries can still be read.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',

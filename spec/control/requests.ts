@@ -5,12 +5,12 @@ import { accountType, pagination } from '../resources/shared';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { choice, id, integer, list, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
 
-const { entries, body_characters, violations } = limits.request_journal;
+const { entries, body_characters, violations } = limits.request_log;
 const operationIds = Object.keys(operations);
 
-const shown =
-  `Without card numbers, security codes, account numbers and secrets, and cut after ${body_characters.toLocaleString('en-US')} characters, where it is a text. ` +
-  'Null when there was none.';
+const redaction =
+  `Card numbers, security codes, account numbers and secrets are removed. A text is cut off after ${body_characters.toLocaleString('en-US')} characters. ` +
+  'Null without a body.';
 
 const filters = {
   operation: choice(operationIds, 'Requests of this operation.'),
@@ -24,61 +24,63 @@ const meanings = Object.entries(violationKinds).map(([kind, { meaning }]) => `\`
 export const requests = defineResource({
   tag: 'Requests',
   description:
-    `The journal of what was asked of the API, request by request: what it answered, what happened, and whether the request was as the document declares. ` +
-    `It holds the last ${entries.toLocaleString('en-US')} of each platform, in memory alone: they are gone after a restart, and no snapshot has them. ` +
-    'A request belongs to the platform of its access token, of its token even if that has expired, or of its client id. What names no platform is in the journal of the sandbox. ' +
-    'Requests to the paths of the sandbox itself are in neither.',
+    `The log of requests to the API: each request, its response, its events, and whether it matches the OpenAPI document. ` +
+    `It holds the last ${entries.toLocaleString('en-US')} requests of each platform, only in memory: a restart deletes them, and snapshots do not include them. ` +
+    'A request belongs to the platform of its access token, even when the token has expired, or of its client id. Requests that name no platform have a log of their own. ' +
+    'Requests to the control API are not logged.',
   schemas: {
     RequestEntry: resource(
       {
-        id: id('req', 'Id of the request: the Request-Id of its answer.'),
+        id: id('req', 'Id of the request: the Request-Id of its response.'),
         method: word('The HTTP method.'),
-        path: word('The path with its query, without the base address.'),
-        operation: nullable(choice(operationIds, 'The operation; null when no path or method fits.')),
-        status: nullable(integer('The HTTP status of the answer; null when a fault ended the connection.')),
-        error_code: nullable(word('The error code of the answer.')),
-        explanation: nullable(word('Which rule an error comes from, and what to change: the header Sandbox-Explain.')),
-        fault_id: nullable(id('flt', 'The fault that met it: an error, a delay, the end of its connection.')),
-        duration_ms: { type: 'number', description: 'How long it took, in milliseconds of the machine.' },
-        account_id: nullable(id('acc', 'The account it ran on; null when it did not come to that.')),
+        path: word('Path and query, without the base URL.'),
+        operation: nullable(choice(operationIds, 'The operation; null for an unknown path or method.')),
+        status: nullable(integer('HTTP status of the response; null when a fault dropped the connection.')),
+        error_code: nullable(word('Error code of the response.')),
+        explanation: nullable(word('The rule behind the error, and what to change: the header Sandbox-Explain.')),
+        fault_id: nullable(id('flt', 'The fault that matched it.')),
+        duration_ms: { type: 'number', description: 'Duration in milliseconds of the machine.' },
+        account_id: nullable(
+          id('acc', 'The account that it ran on; null if it was rejected before the account was known.'),
+        ),
         account_type: nullable(accountType),
         idempotency: nullable(ref('RequestKey')),
-        events: list(ref('RequestEvent'), 'The events it caused, in their order.'),
-        clock: timestamp("When it came, on the platform's clock; without a platform, on that of the machine."),
-        verdict: choice(requestVerdicts, 'The worst of its violations.'),
+        events: list(ref('RequestEvent'), 'The events that it caused, oldest first.'),
+        clock: timestamp("When it arrived, on the platform's clock; without a platform, on the clock of the machine."),
+        verdict: choice(requestVerdicts, 'The most severe of its violations.'),
         violations: list(ref('RequestViolation'), `At most ${violations}, in the order of the document.`),
         request_body: {
-          description: `What was sent. A field that the document does not know is shown by name alone. ${shown}`,
+          description: `Body of the request. Of an unknown field only the name is included. ${redaction}`,
         },
-        answer_body: { description: `What was answered. ${shown}` },
+        answer_body: { description: `Body of the response. ${redaction}` },
       },
-      { description: 'A request and its answer.', 'x-provenance': 'chosen' },
+      { description: 'A request and its response.', 'x-provenance': 'chosen' },
     ),
     RequestKey: resource(
       {
         key: word('The Idempotency-Key.'),
         outcome: choice(
           keyOutcomes,
-          '`new`: nothing was kept for it. `replay`: the answer is that of an earlier request. `mismatch`, `in_progress`: it was refused for the key.',
+          '`new`: the first request with this key. `replay`: the response is that of an earlier request. `mismatch`, `in_progress`: the request was rejected because of the key.',
         ),
       },
       { description: 'The Idempotency-Key of a request.', 'x-provenance': 'chosen' },
     ),
     RequestEvent: resource(
-      { id: id('evt', 'Id of the event.'), event_name: word('What happened.') },
+      { id: id('evt', 'Id of the event.'), event_name: word('Name of the event.') },
       { description: 'An event that a request caused.', 'x-provenance': 'chosen' },
     ),
     RequestViolation: resource(
       {
         kind: choice(Object.keys(violationKinds), meanings.join(' ')),
-        where: word('The place: `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `path`.'),
-        message: word('What is wrong there, and how to mend it.'),
+        where: word('Location: `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `path`.'),
+        message: word('The problem and how to fix it.'),
       },
-      { description: 'Something that differs from what the document declares.', 'x-provenance': 'chosen' },
+      { description: 'A difference between a request and the OpenAPI document.', 'x-provenance': 'chosen' },
     ),
     ClearedRequests: resource(
-      { cleared: integer('How many entries were taken away.') },
-      { description: 'An emptied journal.', 'x-provenance': 'chosen' },
+      { cleared: integer('Number of deleted entries.') },
+      { description: 'The deletion of a request log.', 'x-provenance': 'chosen' },
     ),
   },
   operations: {
@@ -86,7 +88,7 @@ export const requests = defineResource({
       method: 'get',
       path: '/_sandbox/platforms/{platform_id}/requests',
       summary: 'List requests',
-      description: 'Newest first: in the order in which they were answered.',
+      description: 'Newest response first.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
@@ -97,8 +99,8 @@ export const requests = defineResource({
     clearRequests: {
       method: 'delete',
       path: '/_sandbox/platforms/{platform_id}/requests',
-      summary: 'Empty the journal of a platform',
-      description: 'A reset of the platform does so, too.',
+      summary: 'Delete the request log of a platform',
+      description: 'A reset of the platform deletes it, too.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
@@ -109,7 +111,7 @@ export const requests = defineResource({
       method: 'get',
       path: '/_sandbox/requests',
       summary: 'List requests that name no platform',
-      description: "Those without an access token or client id, or with one that is nobody's. Newest first.",
+      description: 'Requests without an access token or client id, or with an unknown one. Newest response first.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
@@ -120,7 +122,7 @@ export const requests = defineResource({
     clearUnattributedRequests: {
       method: 'delete',
       path: '/_sandbox/requests',
-      summary: 'Empty the journal of requests that name no platform',
+      summary: 'Delete the log of requests that name no platform',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',

@@ -1,4 +1,4 @@
-import { bankReturnReasons } from '../tables/bank-return-reasons';
+import { bankReturnReasons } from '../tables/outcomes';
 import { paymentMethods } from '../resources/payment-methods';
 import { payments } from '../resources/payments';
 import { refunds } from '../resources/refunds';
@@ -8,8 +8,8 @@ import { choice, request } from '../vocabulary/schema';
 /** Source: Resources, Payment (`amount_returned`); Payment status. */
 export const returns = defineResource({
   tag: 'Returns',
-  description: 'Bank payments that come back after they were settled. No operation of the API does that.',
-  // All that a payment shows.
+  description: 'Returns of settled bank payments by the bank. No operation of the API returns a payment.',
+  // A payment contains all of these.
   schemas: { ...payments.schemas, ...paymentMethods.schemas, ...refunds.schemas },
   operations: {
     returnPayment: {
@@ -17,11 +17,11 @@ export const returns = defineResource({
       path: '/_sandbox/platforms/{platform_id}/payments/{payment_id}/return',
       summary: 'Return a bank payment',
       description:
-        'Takes the whole amount of a settled bank payment back, and gives every fee back. The payment has failed then, which `payment.failed` tells.',
+        'Returns the whole amount of a settled bank payment and all its fees. The status of the payment becomes `failed`, which emits `payment.failed`.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
-      body: request({ reason: choice(bankReturnReasons, 'Why it came back.', { default: bankReturnReasons[0] }) }),
+      body: request({ reason: choice(bankReturnReasons, 'Reason of the bank.', { default: bankReturnReasons[0] }) }),
       bodyOptional: true,
       success: one(200, 'payment', 'Payment'),
       errors: ['resource_not_found', 'payment_cannot_be_returned', 'refund_in_progress'],

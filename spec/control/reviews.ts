@@ -1,5 +1,5 @@
 import { applicationFeeRate, subAccount } from '../resources/sub-accounts';
-import { reviewOutcomes } from '../tables/review-outcomes';
+import { reviewOutcomes } from '../tables/outcomes';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, request, required } from '../vocabulary/schema';
 
@@ -7,20 +7,23 @@ import { choice, request, required } from '../vocabulary/schema';
 export const reviews = defineResource({
   tag: 'Reviews',
   description:
-    'What the service decides on a sub account once it has looked at its onboarding entry, or later. No operation of the API does.',
+    'Decisions of the service on a sub account, after its onboarding entry or later. No operation of the API makes them.',
   schemas: { SubAccount: subAccount, ApplicationFeeRate: applicationFeeRate },
   operations: {
     reviewSubAccount: {
       method: 'post',
       path: '/_sandbox/platforms/{platform_id}/sub_accounts/{sub_account_id}/review',
       summary: 'Review a sub account',
-      description: 'Moves a test or a live sub account to another status, and tells of it by `sub_account.updated`.',
+      description: 'Changes the status of a test or live sub account, and emits `sub_account.updated`.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({
         outcome: required(
-          choice(reviewOutcomes, 'What was decided. Which of them are possible depends on the status.'),
+          choice(
+            reviewOutcomes,
+            'Decision of the review. The status of the sub account determines which outcomes are possible.',
+          ),
         ),
       }),
       success: one(200, 'sub_account', 'SubAccount'),

@@ -1,42 +1,46 @@
 import { bare, defineResource } from '../vocabulary/operation';
 import { choice, boolean, freeForm, integer, resource, timestamp, word } from '../vocabulary/schema';
 
-const count = (what: string) => integer(`How many ${what} were made from the seed of the sandbox.`);
+const count = (subject: string) =>
+  integer(`Number of ${subject} that were generated from the random seed of the sandbox.`);
 
 export const seedFiles = defineResource({
   tag: 'Seed files',
   description:
-    'All that a platform knows, as a file for another one to begin with: `payments-sandbox start --seed FILE`. That one has keys of its own, and its clock goes on from the instant at which the file was written. Left out is what belongs to a platform alone: keys, publishers and deliveries, the answers kept for idempotency keys, faults and snapshots.',
+    'The state of a platform as a file from which another platform can start: `payments-sandbox start --seed FILE`. The new platform has its own keys, and its clock continues from the time at which the file was written. The file does not include keys, publishers (webhook endpoints), deliveries, stored responses of idempotency keys, faults and snapshots.',
   schemas: {
     SeedFile: resource(
       {
         format: word('Always `payments-sandbox seed file`.'),
-        version: integer('The version of the format.'),
+        version: integer('Version of the format.'),
         currency: choice(['usd', 'cad'], 'The currency of the platform.'),
         accounts: resource(
-          { test: word('Of the test world.'), live: word('Of the live world.') },
-          { description: 'The ids of the accounts of the platform itself.' },
+          { test: word('Account for test mode.'), live: word('Account for live mode.') },
+          { description: 'Ids of the platform accounts.' },
         ),
         clock: resource(
-          { now: timestamp('The instant at which it was written.'), frozen: boolean('It stands still.') },
-          { description: 'What the clock of the platform shows.' },
+          {
+            now: timestamp('Time of the clock when the file was written.'),
+            frozen: boolean('Whether the clock is frozen.'),
+          },
+          { description: 'Clock of the platform.' },
         ),
-        sequence: integer('The number of the row that was made last.'),
+        sequence: integer('Number of the newest row.'),
         counts: resource(
           { ids: count('ids'), writes: count('requests that write'), reads: count('requests that read') },
-          { description: 'Where a sandbox with a seed goes on.' },
+          { description: 'Where a sandbox with a random seed continues.' },
         ),
-        rows: freeForm('The rows of each table, in the order in which they were made.'),
+        rows: freeForm('The rows of each table, in the order of their creation.'),
       },
-      { description: 'A file to begin a platform with.', 'x-provenance': 'chosen' },
+      { description: 'A platform as a file.', 'x-provenance': 'chosen' },
     ),
   },
   operations: {
     exportPlatform: {
       method: 'get',
       path: '/_sandbox/platforms/{platform_id}/export',
-      summary: 'Write a seed file',
-      description: 'The same state gives the same file. There is no card number in it, and no secret.',
+      summary: 'Export a seed file',
+      description: 'The same state gives the same file. It contains no card numbers and no secrets.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',

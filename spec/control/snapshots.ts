@@ -14,88 +14,88 @@ import {
 } from '../vocabulary/schema';
 
 const path = '/_sandbox/platforms/{platform_id}/snapshots';
-const usual = { provenance: 'chosen', authentication: 'control_token', idempotencyKey: 'none' } as const;
-const { snapshots: kept, undo } = limits;
+const common = { provenance: 'chosen', authentication: 'control_token', idempotencyKey: 'none' } as const;
+const { snapshots: maximum, undo } = limits;
 
-/** What stands for the present state where a snapshot is named. */
+/** The name of the current state in a comparison of snapshots. */
 export const PRESENT = 'now';
 
 const snapshot = {
-  name: word('Its name.'),
-  records: integer('How many records it holds; the events of a transaction count as one.'),
-  created_at: timestamp("When it was made, on the platform's clock."),
+  name: word('Name of the snapshot.'),
+  records: integer('Number of records; the events of a transaction count as one.'),
+  created_at: timestamp("When it was created, on the platform's clock."),
 };
 
 export const snapshots = defineResource({
   tag: 'Snapshots',
-  description: `States of a platform that are kept under names, to be compared and to be brought back: all its records with their events, its clock, faults, jobs, answers for idempotency keys, and what publishers are still to be sent. A platform has at most ${kept.value}; they outlive a reset, and on a data directory a restart.`,
+  description: `Named states of a platform that can be compared and restored: all records with their events, the clock, faults, jobs, stored responses of idempotency keys, and pending deliveries to publishers (webhook endpoints). A platform has at most ${maximum.value} snapshots. They survive a reset and, with a data directory, a restart.`,
   schemas: {
-    Snapshot: resource(snapshot, { description: 'A state that is kept.', 'x-provenance': 'chosen' }),
-    RestoredSnapshot: resource(snapshot, { description: 'A state that was brought back.', 'x-provenance': 'chosen' }),
+    Snapshot: resource(snapshot, { description: 'A named state of a platform.', 'x-provenance': 'chosen' }),
+    RestoredSnapshot: resource(snapshot, { description: 'A restored snapshot.', 'x-provenance': 'chosen' }),
     DeletedSnapshot: resource(
-      { name: word('Its name.') },
-      { description: 'A snapshot that is no more.', 'x-provenance': 'chosen' },
+      { name: word('Name of the snapshot.') },
+      { description: 'A deleted snapshot.', 'x-provenance': 'chosen' },
     ),
     SnapshotDiff: resource(
       {
-        from: word('The first of the two, by its name.'),
-        to: word('The second.'),
-        added: list(ref('RecordName'), 'Records that the second has alone.'),
-        removed: list(ref('RecordName'), 'Records that the first has alone.'),
-        changed: list(ref('ChangedRecord'), 'Records that both have, and that are not the same.'),
+        from: word('Name of the first state.'),
+        to: word('Name of the second state.'),
+        added: list(ref('RecordName'), 'Records that only the second state has.'),
+        removed: list(ref('RecordName'), 'Records that only the first state has.'),
+        changed: list(ref('ChangedRecord'), 'Records that differ between the two states.'),
       },
-      { description: 'How two states differ.', 'x-provenance': 'chosen' },
+      { description: 'The differences between two states.', 'x-provenance': 'chosen' },
     ),
     RecordName: resource(
-      { type: word('What it is: `payment`, `event`, `job`.'), id: word('Its id.') },
+      { type: word('Type of the record: `payment`, `event`, `job`.'), id: word('Id of the record.') },
       { description: 'A record.', 'x-provenance': 'chosen' },
     ),
     ChangedRecord: resource(
       {
-        type: word('What it is: `payment`, `event`, `job`.'),
-        id: word('Its id.'),
-        fields: list(ref('ChangedField'), 'What of it is not the same.'),
+        type: word('Type of the record: `payment`, `event`, `job`.'),
+        id: word('Id of the record.'),
+        fields: list(ref('ChangedField'), 'Fields that differ.'),
       },
       { description: 'A record that changed.', 'x-provenance': 'chosen' },
     ),
     ChangedField: resource(
       {
-        path: word('Names and positions on the way to it: `attempts.0.status`.'),
+        path: word('Path of the field, with names and indexes: `attempts.0.status`.'),
         before: optional({
-          description: 'The value in the first; absent where there was none. Secrets are not shown.',
+          description: 'Value in the first state; absent if it has none. Secrets are removed.',
         }),
-        after: optional({ description: 'The value in the second; absent where there is none.' }),
+        after: optional({ description: 'Value in the second state; absent if it has none.' }),
       },
       {
-        description: 'A field that changed, as the sandbox stores it: mostly under the name that the API has for it.',
+        description: 'A field that changed, as the sandbox stores it. Its name is mostly that of the API.',
         'x-provenance': 'chosen',
       },
     ),
     Undone: resource(
-      { undone: list(ref('UndoneTransaction'), 'What was taken back, the last one first.') },
-      { description: 'What is no longer.', 'x-provenance': 'chosen' },
+      { undone: list(ref('UndoneTransaction'), 'The undone transactions, last one first.') },
+      { description: 'The result of an undo.', 'x-provenance': 'chosen' },
     ),
     UndoneTransaction: resource(
       {
-        request_id: nullable(word('The request to the API; null for one to the control surface.')),
-        created_at: timestamp("When it was, on the platform's clock."),
+        request_id: nullable(word('Id of the request to the API; null for a request to the control API.')),
+        created_at: timestamp("When it was committed, on the platform's clock."),
         records: integer(
-          'How many records it had written, with what followed it; the events of a transaction count as one.',
+          'Number of records that it and its follow-up jobs wrote; the events of a transaction count as one.',
         ),
       },
-      { description: 'A request that was taken back.', 'x-provenance': 'chosen' },
+      { description: 'An undone transaction.', 'x-provenance': 'chosen' },
     ),
   },
   operations: {
     createSnapshot: {
       method: 'post',
       path,
-      summary: 'Keep the present state',
-      description: 'Under a name; what had the name before is no longer kept.',
-      ...usual,
+      summary: 'Create a snapshot',
+      description: 'Saves the current state under a name. Creating a snapshot under an existing name replaces it.',
+      ...common,
       body: request({
         name: required(
-          word(`Letters, digits, \`_\`, \`.\` and \`-\`, and first a letter or a digit; not \`${PRESENT}\`.`, {
+          word(`Letters, digits, \`_\`, \`.\` and \`-\`, starting with a letter or a digit; not \`${PRESENT}\`.`, {
             pattern: `^(?!${PRESENT}$)[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$`,
           }),
         ),
@@ -108,45 +108,45 @@ export const snapshots = defineResource({
       path,
       summary: 'List snapshots',
       description: 'All of them, newest first.',
-      ...usual,
+      ...common,
       success: page('snapshot', 'Snapshot'),
       errors: ['host_not_allowed', 'resource_not_found'],
     },
     deleteSnapshot: {
       method: 'delete',
       path: `${path}/{snapshot_name}`,
-      summary: 'Take a snapshot away',
-      ...usual,
+      summary: 'Delete a snapshot',
+      ...common,
       success: bare(200, 'snapshot', 'DeletedSnapshot'),
       errors: ['host_not_allowed', 'resource_not_found'],
     },
     restoreSnapshot: {
       method: 'post',
       path: `${path}/{snapshot_name}/restore`,
-      summary: 'Bring a state back',
+      summary: 'Restore a snapshot',
       description:
-        'In the place of all there is now. The snapshot stays, and so do all others. A clock that stood still stands where it stood; one that ran runs on with that of the machine. Deliveries that are under way are given up, and those of the snapshot are made again.',
-      ...usual,
+        'Replaces the current state. All snapshots are kept. A clock that was frozen is frozen at the same time; one that ran continues with the clock of the machine. Deliveries in flight are abandoned, and the pending deliveries of the snapshot are sent again.',
+      ...common,
       success: bare(200, 'snapshot', 'RestoredSnapshot'),
       errors: ['host_not_allowed', 'resource_not_found'],
     },
     diffSnapshots: {
       method: 'get',
       path: `${path}/{from_name}/diff/{to_name}`,
-      summary: 'Compare two states',
-      description: `Which records the second has and the first has not, the reverse, and which fields changed. \`${PRESENT}\` is the present state.`,
-      ...usual,
+      summary: 'Compare two snapshots',
+      description: `Returns the records that were added, removed or changed from the first state to the second. The name \`${PRESENT}\` is the current state.`,
+      ...common,
       success: bare(200, 'snapshot_diff', 'SnapshotDiff'),
       errors: ['host_not_allowed', 'resource_not_found'],
     },
     undoTransactions: {
       method: 'post',
       path: '/_sandbox/platforms/{platform_id}/undo',
-      summary: 'Take back what was done last',
-      description: `One transaction is one request, to the API or here, that changed something, together with the work and the deliveries that followed it by themselves; a reset and the restoring of a snapshot are ones, too. Known are those since the start of the process, at most ${undo.transactions}, and fewer when they wrote more than ${undo.records} records. What was taken back cannot be brought back by another undo.`,
-      ...usual,
+      summary: 'Undo the last transactions',
+      description: `A transaction is a request to the API or the control API that changed something, together with the jobs and deliveries that it caused. A reset and a restored snapshot are transactions, too. The transactions since the start of the process can be undone: at most ${undo.transactions}, or fewer if they wrote more than ${undo.records} records. An undo cannot be undone.`,
+      ...common,
       body: request({
-        transactions: integer('How many. Without it, one.', { minimum: 1, maximum: undo.transactions }),
+        transactions: integer('Number of transactions. Default: 1.', { minimum: 1, maximum: undo.transactions }),
       }),
       bodyOptional: true,
       success: bare(200, 'undone', 'Undone'),

@@ -8,28 +8,28 @@ const names = Object.keys(events);
 export const triggers = defineResource({
   tag: 'Triggers',
   description:
-    'Brings an object that is there to an event, by what leads to it: operations of the API, reviews, banks, card networks, and work that waits. All rules hold on the way; the clock stays where it is.',
+    'Brings an existing object to an event by the steps that lead to it: operations of the API, decisions of reviewers, banks and card networks, and background jobs. All rules apply to these steps. The clock does not move.',
   schemas: {
     Triggered: resource(
-      { events: list(ref('Event'), 'All that happened on the way, in order.') },
-      { description: 'What it took to reach an event.', 'x-provenance': 'chosen' },
+      { events: list(ref('Event'), 'All events of the steps, in order.') },
+      { description: 'The events that a trigger caused.', 'x-provenance': 'chosen' },
     ),
   },
   operations: {
     triggerEvent: {
       method: 'post',
       path: '/_sandbox/platforms/{platform_id}/trigger',
-      summary: 'Bring an object to an event',
+      summary: 'Trigger an event',
       description:
-        'All of it happens, or nothing does: an event that cannot be reached is refused with the reason. An event that is told when an object is made cannot be reached from one that is there.',
+        'Either all steps are committed or none: an event that cannot be reached is rejected with the reason. The event of the creation of an object cannot be reached from an existing object.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
       body: request({
-        event: required(choice(names, 'What is to happen.')),
+        event: required(choice(names, 'Name of the event.')),
         on: required(
           word(
-            'The id of its object, or of the payment that a refund or a dispute is of; for `proceeds.payout.created` of the platform account.',
+            'Id of the object of the event. For a refund or a dispute, the id of the payment; for `proceeds.payout.created`, the id of the platform account.',
             { maxLength: 100 },
           ),
         ),

@@ -2,16 +2,16 @@ import { type EventName, events } from '../tables/events';
 
 const names = Object.keys(events);
 
-/** `payment.*` and `payment.refund.*` for `payment.refund.updated`: all that is told of a thing, or of what belongs to it. */
-function patternsAbove(name: string): string[] {
+/** Returns the families of an event: `payment.*` and `payment.refund.*` for `payment.refund.updated`. */
+function familiesOf(name: string): string[] {
   const parts = name.split('.').slice(0, -1);
-  return parts.map((_, at) => `${parts.slice(0, at + 1).join('.')}.*`);
+  return parts.map((_, index) => `${parts.slice(0, index + 1).join('.')}.*`);
 }
 
-/** What a publisher can ask to hear of: everything, a family of events, or one. */
-export const eventPatterns: readonly string[] = ['*', ...new Set(names.flatMap(patternsAbove)), ...names];
+/** The patterns that a publisher (webhook endpoint) can subscribe to: all events, a family of events, or one event. */
+export const eventPatterns: readonly string[] = ['*', ...new Set(names.flatMap(familiesOf)), ...names];
 
-/** Whether an event is among those that a pattern stands for. */
+/** Returns whether an event matches a pattern. */
 export function matchesEvent(pattern: string, name: EventName): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 }

@@ -1,19 +1,19 @@
 import { type FieldErrorCode, isFieldErrorCode } from '../tables/errors';
 import type { Keyword, Schema } from '../vocabulary/schema';
 
-/** What can be wrong with a field: it is absent, nobody knows it, or its value fails a keyword of its schema. */
+/** A problem of a field: it is absent, it is unexpected, or its value violates a keyword of its schema. */
 export type FieldProblem = 'absent' | 'unexpected' | 'anyOf' | Keyword;
 
-/** The error code for a fault of a field: what its schema names, else what its name suggests, else a general code. */
-export function fieldErrorCode(name: string, schema: Schema | undefined, fault: FieldProblem): FieldErrorCode {
-  if (fault === 'unexpected') return 'unexpected_parameter';
+/** Returns the error code for a field problem: that of its schema, else that of its name, else a general code. */
+export function fieldErrorCode(name: string, schema: Schema | undefined, problem: FieldProblem): FieldErrorCode {
+  if (problem === 'unexpected') return 'unexpected_parameter';
   const named = schema?.['x-errors'];
-  if (fault === 'absent') return named?.absent ?? catalogued(`${name}_required`) ?? 'parameter_missing';
-  const specific = fault === 'anyOf' ? undefined : named?.[fault];
-  return specific ?? named?.invalid ?? catalogued(`${name}_invalid`) ?? 'parameter_invalid';
+  if (problem === 'absent') return named?.absent ?? existing(`${name}_required`) ?? 'parameter_missing';
+  const specific = problem === 'anyOf' ? undefined : named?.[problem];
+  return specific ?? named?.invalid ?? existing(`${name}_invalid`) ?? 'parameter_invalid';
 }
 
-function catalogued(code: string): FieldErrorCode | undefined {
+function existing(code: string): FieldErrorCode | undefined {
   return isFieldErrorCode(code) ? code : undefined;
 }
 
@@ -33,17 +33,17 @@ const keywords: readonly (Keyword | 'anyOf')[] = [
   'anyOf',
 ];
 
-/** Every code that a value can be refused with by a schema, the fields within it included. */
+/** Returns every error code for a value that violates a schema, including those of its fields. */
 export function codesOfSchema(name: string, schema: Schema): readonly FieldErrorCode[] {
-  const failed = keywords.filter((keyword) => schema[keyword] !== undefined);
+  const used = keywords.filter((keyword) => schema[keyword] !== undefined);
   return [
-    ...failed.map((keyword) => fieldErrorCode(name, schema, keyword)),
+    ...used.map((keyword) => fieldErrorCode(name, schema, keyword)),
     ...codesOfFields(schema),
     ...(schema.items ? codesOfSchema(name, schema.items) : []),
   ];
 }
 
-/** Every code that an object can be refused with for its fields. */
+/** Returns every error code for the fields of an object. */
 export function codesOfFields({
   properties = {},
   required = [],
@@ -56,7 +56,7 @@ export function codesOfFields({
   ];
 }
 
-/** The fault that a failed keyword is. A keyword without a code of its own counts as the field's form. */
+/** Returns the field problem of a violated keyword. A keyword without a code of its own counts as `anyOf`. */
 export function toFieldProblem(keyword: string): FieldProblem {
   return keywords.find((known) => known === keyword) ?? 'anyOf';
 }

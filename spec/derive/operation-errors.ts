@@ -2,20 +2,20 @@ import { type ErrorCode, errors } from '../tables/errors';
 import { codesOfFields } from './field-errors';
 import type { Operation } from '../vocabulary/operation';
 
-const keyed: readonly ErrorCode[] = [
+const idempotencyErrors: readonly ErrorCode[] = [
   'idempotency_key_invalid',
   'idempotency_params_mismatch',
   'idempotency_request_in_progress',
 ];
 
-/** Every error code that an operation can answer: what its handler raises, and what follows from its shape. */
+/** Returns every error code of an operation: those of its handler, and those that follow from its definition. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors);
   codes.add('internal_server_error');
   if (operation.authentication === 'bearer') codes.add('not_authenticated').add('resource_not_found');
   if (operation.authentication === 'control_token') codes.add('control_not_authenticated');
   if (operation.idempotencyKey === 'required') codes.add('idempotency_key_required');
-  if (operation.idempotencyKey !== 'none') for (const code of keyed) codes.add(code);
+  if (operation.idempotencyKey !== 'none') for (const code of idempotencyErrors) codes.add(code);
   if (operation.body) {
     codes.add('malformed_request').add('body_too_large');
     for (const code of codesOfFields(operation.body)) codes.add(code);

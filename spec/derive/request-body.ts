@@ -4,7 +4,7 @@ interface JsonContent<Body> {
   readonly content: { readonly 'application/json': Body };
 }
 
-/** The JSON body of an operation of generated types; `undefined` for one that has none. */
+/** The JSON body of an operation of the generated types, or `undefined` if it has none. */
 export type BodyOf<Operation extends { readonly requestBody?: unknown }> = [
   NonNullable<Operation['requestBody']>,
 ] extends [never]

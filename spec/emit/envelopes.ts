@@ -1,12 +1,12 @@
 import type { Operation, Success } from '../vocabulary/operation';
 import { type Schema, list, ref, resource } from '../vocabulary/schema';
 
-/** The schema of what an operation answers: the object itself, its envelope, or the envelope of a page. */
+/** Returns the schema of a successful response: the object itself, its envelope, or the envelope of a page. */
 export function responseSchema(success: Success): Schema {
   return ref(success.wrapping === 'bare' ? success.schema : envelopeName(success));
 }
 
-/** The envelopes that the operations need, each once, by name. */
+/** Returns the schemas of the envelopes that the operations use, by name. */
 export function envelopeSchemas(operations: readonly Operation[]): Readonly<Record<string, Schema>> {
   const wrapped = operations.map(({ success }) => success).filter(({ wrapping }) => wrapping !== 'bare');
   return Object.fromEntries(wrapped.map((success) => [envelopeName(success), envelope(success)]));
@@ -23,8 +23,8 @@ function envelope({ wrapping, type, schema, withoutId }: Success): Schema {
       id:
         one && !withoutId
           ? { type: 'string', description: 'Id of the object.' }
-          : { type: 'null', description: one ? 'It has no id.' : 'A list has no id.' },
-      type: { type: 'string', enum: [one ? type : 'array'], description: 'The kind of `data`.' },
+          : { type: 'null', description: one ? 'The object has no id.' : 'A list has no id.' },
+      type: { type: 'string', enum: [one ? type : 'array'], description: 'The type of `data`.' },
       data: one ? ref(schema) : list(ref(schema), 'The records of the page.'),
       page_info: one ? { type: 'null', description: 'Only lists have pages.' } : ref('PageInfo'),
     },

@@ -5,7 +5,7 @@ import { referencePages } from './reference-pages';
 import { typesModule } from './types';
 import { validatorsDeclaration, validatorsModule } from './validators';
 
-/** Every generated file by its path in the project. A test compares them with what is committed. */
+/** Returns every generated file by its path in the project. A test compares them with the committed files. */
 export async function generatedFiles(): Promise<Readonly<Record<string, string>>> {
   return {
     ...(await filesOf(paymentApi, '')),
@@ -14,13 +14,13 @@ export async function generatedFiles(): Promise<Readonly<Record<string, string>>
   };
 }
 
-async function filesOf(surface: ApiDefinition, prefix: string): Promise<Readonly<Record<string, string>>> {
-  const document = `${JSON.stringify(openApiDocument(surface), null, 2)}\n`;
-  const place = `spec/generated/${prefix}`;
+async function filesOf(api: ApiDefinition, prefix: string): Promise<Readonly<Record<string, string>>> {
+  const document = `${JSON.stringify(openApiDocument(api), null, 2)}\n`;
+  const path = `spec/generated/${prefix}`;
   return {
-    [`${place}openapi.json`]: document,
-    [`${place}types.ts`]: await typesModule(document),
-    [`${place}validators.js`]: validatorsModule(surface),
-    [`${place}validators.d.ts`]: validatorsDeclaration(surface, `./${prefix}types`),
+    [`${path}openapi.json`]: document,
+    [`${path}types.ts`]: await typesModule(document),
+    [`${path}validators.js`]: validatorsModule(api),
+    [`${path}validators.d.ts`]: validatorsDeclaration(api, `./${prefix}types`),
   };
 }

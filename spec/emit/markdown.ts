@@ -1,4 +1,4 @@
-/** A cell's text may hold any character: a pipe would end the cell, a line break the row. */
+/** Escapes the text of a cell: a pipe would end the cell, a line break the row. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
@@ -11,7 +11,7 @@ export const code = (text: string) => `\`${text}\``;
 
 export const codes = (texts: readonly string[]) => texts.map(code).join(', ');
 
-/** A dash for nothing: an empty cell reads like a mistake. */
+/** Returns a dash for null: an empty cell looks like a mistake. */
 export const codeOrDash = (text: string | null) => (text === null ? '–' : code(text));
 
 export const words = (snakeCase: string) => snakeCase.replaceAll('_', ' ');
@@ -21,10 +21,10 @@ export const titleOf = (snakeCase: string) => snakeCase.charAt(0).toUpperCase() 
 const notice = '<!-- Generated from spec/ by "npm run generate". Do not edit. -->';
 
 const legend =
-  'Known: **stated** – the service documents it. **reference** – services of this shape behave so. ' +
-  '**chosen** – nobody says, and the sandbox takes the usual default.';
+  'Provenance: **stated** – the service documents it. **reference** – public services of the same shape behave this way. ' +
+  '**chosen** – undocumented; the sandbox uses the default that a payments engineer would expect.';
 
-/** A whole page. Its tables have a column `Known` for the provenance of each row; the page ends with what that means. */
+/** Returns a page. Its tables have a column `Provenance`, and its last line explains the values of that column. */
 export function page(title: string, ...blocks: readonly string[]): string {
   return `${[notice, `# ${title}`, ...blocks, legend].join('\n\n')}\n`;
 }

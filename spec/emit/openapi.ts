@@ -7,12 +7,12 @@ import { responseSchema, envelopeSchemas } from './envelopes';
 import { type JsonObject, toJson } from './json';
 import { webhooks } from './webhooks';
 
-/** The OpenAPI 3.1 document of the tables of a surface. */
-export function openApiDocument(surface: ApiDefinition): JsonObject {
-  const { servers, ...info } = surface.info;
-  const { bearer } = surface;
-  const schemas = componentSchemas(surface);
-  const usedTags = surface.resources.filter((resource) => Object.keys(resource.operations).length > 0);
+/** Returns the OpenAPI 3.1 document of an API. */
+export function openApiDocument(api: ApiDefinition): JsonObject {
+  const { servers, ...info } = api.info;
+  const { bearer } = api;
+  const schemas = componentSchemas(api);
+  const usedTags = api.resources.filter((resource) => Object.keys(resource.operations).length > 0);
   const { RequestId, ShouldRetry, SandboxExplain } = headers;
   return toJson({
     openapi: '3.1.0',
@@ -20,22 +20,22 @@ export function openApiDocument(surface: ApiDefinition): JsonObject {
     servers,
     tags: usedTags.map(({ tag, description }) => ({ name: tag, description })),
     security: [{ [bearer.name]: [] }, ...(bearer.isOptional ? [{}] : [])],
-    paths: paths(surface),
-    ...(surface.hasAccounts && { webhooks: webhooks(schemas) }),
+    paths: paths(api),
+    ...(api.hasAccounts && { webhooks: webhooks(schemas) }),
     components: {
       securitySchemes: { [bearer.name]: { type: 'http', scheme: 'bearer', description: bearer.description } },
-      ...(surface.hasAccounts && { parameters }),
-      headers: surface.hasAccounts ? headers : { RequestId, ShouldRetry, SandboxExplain },
+      ...(api.hasAccounts && { parameters }),
+      headers: api.hasAccounts ? headers : { RequestId, ShouldRetry, SandboxExplain },
       schemas,
     },
   });
 }
 
-function componentSchemas(surface: ApiDefinition): JsonObject {
+function componentSchemas(api: ApiDefinition): JsonObject {
   return toJson({
-    ...surface.sharedSchemas,
-    ...Object.fromEntries(surface.resources.flatMap(({ schemas }) => Object.entries(schemas))),
-    ...envelopeSchemas(operationsOf(surface).map(([, operation]) => operation)),
+    ...api.sharedSchemas,
+    ...Object.fromEntries(api.resources.flatMap(({ schemas }) => Object.entries(schemas))),
+    ...envelopeSchemas(operationsOf(api).map(([, operation]) => operation)),
   });
 }
 
@@ -72,21 +72,21 @@ const parameters = toJson({
     in: 'header',
     required: true,
     description:
-      'Any text that is new for a new request. The same key with the same request gives the same answer again.',
+      'Any text that is unique to the request. Repeating the request with the same key returns the same response.',
     schema: { type: 'string', maxLength: limits.idempotency_key_characters.value },
   },
   OptionalIdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'As for the operations that require it; without a key, nothing is replayed.',
+    description: 'As for the operations that require it. Without a key, no response is replayed.',
     schema: { type: 'string', maxLength: limits.idempotency_key_characters.value },
   },
   SubAccount: {
     name: 'Sub-Account',
     in: 'header',
     required: false,
-    description: 'The sub account that the request is for. Without it, the platform account itself.',
+    description: 'The sub account that the request runs on. Default: the platform account itself.',
     schema: { type: 'string' },
   },
   SellerAccount: {
@@ -94,15 +94,15 @@ const parameters = toJson({
     in: 'header',
     required: false,
     deprecated: true,
-    description: 'The older name of Sub-Account, which wins when both are sent.',
+    description: 'The former name of Sub-Account, which takes precedence when both are sent.',
     schema: { type: 'string' },
   },
 });
 
 const headers = toJson({
-  RequestId: { description: 'Names this request.', schema: { type: 'string' } },
+  RequestId: { description: 'Id of the request.', schema: { type: 'string' } },
   IdempotentReplayed: {
-    description: '`true` when the answer is that of an earlier request.',
+    description: '`true` when the response is that of an earlier request.',
     schema: { type: 'string', enum: ['true'] },
   },
   ShouldRetry: {
@@ -110,11 +110,11 @@ const headers = toJson({
     schema: { type: 'string', enum: ['true', 'false'] },
   },
   SandboxExplain: {
-    description: 'Which rule the error comes from, and what to change. For people; the service has no such header.',
+    description: 'The rule behind the error, and what to change. For people; the service has no such header.',
     schema: { type: 'string' },
   },
   Deprecation: {
-    description: '`true` when the request uses what is deprecated: this operation, or the header Seller-Account.',
+    description: '`true` when the request uses something deprecated: this operation, or the header Seller-Account.',
     schema: { type: 'string', enum: ['true'] },
   },
 });
@@ -147,7 +147,7 @@ function requestBody({ body, bodyOptional, formAccepted }: Operation): JsonObjec
 
 function success({ summary, success, idempotencyKey, authentication }: Operation): JsonObject {
   return {
-    description: `${summary}: done.`,
+    description: `${summary}: success.`,
     headers: headersOf([
       'RequestId',
       ...(idempotencyKey === 'none' ? [] : (['IdempotentReplayed'] as const)),
@@ -157,7 +157,7 @@ function success({ summary, success, idempotencyKey, authentication }: Operation
   };
 }
 
-/** One response for each status, naming the codes that come with it. */
+/** Returns one response for each status, with the error codes of that status. */
 function failures(operation: Operation): Record<string, JsonObject> {
   const codes: readonly ErrorCode[] = errorsOf(operation);
   const statuses = [...new Set(codes.map((code) => errors[code].status))];
@@ -180,7 +180,7 @@ function failures(operation: Operation): Record<string, JsonObject> {
   );
 }
 
-/** Whatever runs on an account can be asked for by the older header. */
+/** Every operation on an account accepts the deprecated header Seller-Account. */
 function deprecation(authentication: Operation['authentication']): readonly 'Deprecation'[] {
   return authentication === 'bearer' ? ['Deprecation'] : [];
 }

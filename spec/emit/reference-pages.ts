@@ -8,7 +8,7 @@ import { operationsPage } from './pages/operations-page';
 import { scenariosPage } from './pages/scenarios-page';
 import { statesPage } from './pages/states-page';
 
-/** The pages of docs/reference/ that the tables alone make, by file name. */
+/** Returns the pages of docs/reference/ that are generated from the tables, by file name. */
 export function referencePages(): Record<string, string> {
   return {
     'operations.md': operationsPage(),

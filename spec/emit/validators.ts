@@ -5,11 +5,11 @@ import type { Schema } from '../vocabulary/schema';
 import { HEADER } from './header';
 
 /**
- * One validator for each operation, compiled ahead of time: no eval where it runs, no compiler at start. It collects every
- * problem, so that the one to be reported can be chosen by the order of the fields. An operation without a body has one
- * that takes `undefined` alone.
+ * Returns a module with a validator for each operation, compiled ahead of time: it needs no eval and no compiler at run time.
+ * A validator collects every problem, because the order of the fields decides which one is reported. The validator of an
+ * operation without a body accepts only `undefined`.
  */
-export function validatorsModule(surface: ApiDefinition): string {
+export function validatorsModule(api: ApiDefinition): string {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -21,12 +21,12 @@ export function validatorsModule(surface: ApiDefinition): string {
     code: { source: true, esm: true, lines: true },
   });
   const withBody: Record<string, string> = {};
-  for (const [id, { body }] of operationsOf(surface)) {
+  for (const [id, { body }] of operationsOf(api)) {
     if (body === undefined) continue;
     ajv.addSchema({ ...bareSchema(body), $id: id });
     withBody[id] = id;
   }
-  const entries = operationsOf(surface).map(([id]) => `  ${id}${id in withBody ? '' : ': noBody'},`);
+  const entries = operationsOf(api).map(([id]) => `  ${id}${id in withBody ? '' : ': noBody'},`);
   return [
     HEADER,
     standaloneCode(ajv, withBody),
@@ -38,21 +38,21 @@ export function validatorsModule(surface: ApiDefinition): string {
   ].join('\n');
 }
 
-/** The types of the validators: each proves that a value is the body of its operation in the module of types. */
-export function validatorsDeclaration(surface: ApiDefinition, types: string): string {
+/** Returns the declaration of that module: each validator narrows a value to the body of its operation. */
+export function validatorsDeclaration(api: ApiDefinition, types: string): string {
   return [
     HEADER,
     "import type { BodyOf } from '../derive/request-body';",
     "import type { Validator } from '../vocabulary/validator';",
     `import type { operations } from '${types}';`,
     'type OperationId =',
-    ...operationsOf(surface).map(([id]) => `  | '${id}'`),
+    ...operationsOf(api).map(([id]) => `  | '${id}'`),
     'export declare const validators: { readonly [Id in OperationId]: Validator<BodyOf<operations[Id]>> };',
     '',
   ].join('\n');
 }
 
-/** What decides whether a value is valid: no words for people, no extensions, no format that a pattern does not check. */
+/** Returns the part of a schema that decides whether a value is valid: no descriptions, extensions or formats. */
 function bareSchema(schema: Schema): SchemaObject {
   const {
     description: _d,

@@ -1,7 +1,7 @@
 import { documentedEvents, eventSchema } from '../resources/events';
 import { toJson, type JsonObject } from './json';
 
-/** One webhook for each event whose resource the document describes: the request that a receiver gets. */
+/** Returns a webhook for each event whose resource the document describes: the request to a publisher (webhook endpoint). */
 export function webhooks(schemas: JsonObject): JsonObject {
   return Object.fromEntries(
     documentedEvents(schemas).map(([name, row]) => [
@@ -13,7 +13,7 @@ export function webhooks(schemas: JsonObject): JsonObject {
           deprecated: row.deprecated,
           security: [],
           requestBody: { required: true, content: { 'application/json': { schema: toJson(eventSchema(name, row)) } } },
-          responses: { '200': { description: 'Received. Any other answer is a failed delivery.' } },
+          responses: { '200': { description: 'Received. Any other response is a failed delivery.' } },
         },
       },
     ]),

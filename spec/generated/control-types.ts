@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask whether it runs */
+        /** Check the health */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -27,8 +27,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a platform
-         * @description With key pairs of its own, apart from all others.
+         * Create a platform
+         * @description The platform has its own key pairs and is isolated from all others.
          */
         post: operations["createPlatform"];
         delete?: never;
@@ -47,8 +47,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Empty a platform
-         * @description Takes away all but the key pairs and the snapshots; tokens stay valid. Its clock shows real time again.
+         * Reset a platform
+         * @description Deletes everything except key pairs and snapshots. Access tokens remain valid. The clock returns to real time.
          */
         post: operations["resetPlatform"];
         delete?: never;
@@ -64,12 +64,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the clock */
+        /** Get the clock */
         get: operations["getClock"];
         put?: never;
         /**
          * Move, freeze or unfreeze the clock
-         * @description Takes `advance` or `set`, and `frozen` alone or beside one of them. What is due on the way is done in order, each thing at its own instant. Unfrozen, the clock runs on from where it stood. The state of the clock outlives a restart.
+         * @description Takes `advance` or `set`, and `frozen` with either of them or on its own. Jobs that become due run in order, each at its own time. When it is unfrozen, the clock continues from the time at which it was frozen. The state of the clock survives a restart.
          */
         post: operations["moveClock"];
         delete?: never;
@@ -85,12 +85,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the job settings */
+        /** Get the job settings */
         get: operations["getJobSettings"];
         put?: never;
         /**
          * Change the job settings
-         * @description Takes `default`, `immediate`, `manual` or a span of up to a hundred years for each step that is to be changed. It holds for work that is left from then on: what waits already is done when it was to be. It outlives a restart, and a reset sets everything back to `default`.
+         * @description Takes `default`, `immediate`, `manual` or a duration of up to a hundred years for each job type to change. A change applies to jobs that are created later; pending jobs keep their due time. The settings survive a restart. A reset restores `default` for all of them.
          */
         post: operations["setJobSettings"];
         delete?: never;
@@ -107,7 +107,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the work that waits
+         * List pending jobs
          * @description Newest first.
          */
         get: operations["listJobs"];
@@ -129,8 +129,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do work that waits
-         * @description Does it now, at the instant that the clock shows, and answers with the job as it waited. What became of its object meanwhile counts: a payment that is no longer pending stays as it is.
+         * Run a pending job
+         * @description Runs it immediately, at the current time of the clock, and returns the job as it was before. The current state of its object counts: a payment that is no longer pending does not change.
          */
         post: operations["runJob"];
         delete?: never;
@@ -147,8 +147,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Write a seed file
-         * @description The same state gives the same file. There is no card number in it, and no secret.
+         * Export a seed file
+         * @description The same state gives the same file. It contains no card numbers and no secrets.
          */
         get: operations["exportPlatform"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         put?: never;
         /**
          * Review a sub account
-         * @description Moves a test or a live sub account to another status, and tells of it by `sub_account.updated`.
+         * @description Changes the status of a test or live sub account, and emits `sub_account.updated`.
          */
         post: operations["reviewSubAccount"];
         delete?: never;
@@ -190,7 +190,7 @@ export interface paths {
         put?: never;
         /**
          * Dispute a payment
-         * @description Takes the disputed part off the balance of the payment, which is `disputed` from then on, and tells of it by `payment.dispute.created`. A dispute without a response is lost after 14 days.
+         * @description Deducts the disputed amount from the balance of the payment, changes its status to `disputed`, and emits `payment.dispute.created`. A dispute without a response is lost after 14 days.
          */
         post: operations["openDispute"];
         delete?: never;
@@ -210,7 +210,7 @@ export interface paths {
         put?: never;
         /**
          * Respond to a dispute, win or lose it
-         * @description A dispute with a response waits for the decision, however long that takes. One that is won gives its amount back to the payment; one that is lost keeps it. `payment.dispute.closed` tells of both.
+         * @description A dispute with a response waits for the decision without a time limit. Winning returns the disputed amount to the balance of the payment; losing does not. Both emit `payment.dispute.closed`.
          */
         post: operations["decideDispute"];
         delete?: never;
@@ -230,7 +230,7 @@ export interface paths {
         put?: never;
         /**
          * Return a bank payment
-         * @description Takes the whole amount of a settled bank payment back, and gives every fee back. The payment has failed then, which `payment.failed` tells.
+         * @description Returns the whole amount of a settled bank payment and all its fees. The status of the payment becomes `failed`, which emits `payment.failed`.
          */
         post: operations["returnPayment"];
         delete?: never;
@@ -250,7 +250,7 @@ export interface paths {
         put?: never;
         /**
          * Fail or cancel a payout
-         * @description A payout in transit can fail, which `proceeds.payout.failed` tells; a scheduled one can be canceled. Its amount is paid with the next payout, as `other_total`.
+         * @description A payout in transit can fail, which emits `proceeds.payout.failed`. A scheduled payout can be canceled. The next payout includes the amount as `other_total`.
          */
         post: operations["endPayout"];
         delete?: never;
@@ -273,8 +273,8 @@ export interface paths {
         get: operations["listPublishers"];
         put?: never;
         /**
-         * Make a publisher
-         * @description Without an account it hears of the platform and of all its sub accounts. The address must be one of this machine or of a private network; other names are allowed when the sandbox is started (`--allow-publisher-host`).
+         * Create a publisher
+         * @description Without an account it is subscribed to the events of the platform and of all its sub accounts. The host of its URL must be this machine or in a private network; the option `--allow-publisher-host` of the sandbox allows other hosts.
          */
         post: operations["createPublisher"];
         delete?: never;
@@ -294,8 +294,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a publisher away
-         * @description What it was still to be sent is dead. Its deliveries can still be read.
+         * Delete a publisher
+         * @description Its pending deliveries become dead. All its deliveries can still be read.
          */
         delete: operations["deletePublisher"];
         options?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver an event again
-         * @description To every publisher that hears of such events, after what they still wait for. A delivery that waits for its next attempt is attempted at once instead.
+         * @description Delivers it to every subscribed publisher, after their pending deliveries. A delivery that waits for a retry is retried immediately instead.
          */
         post: operations["redeliverEvent"];
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver all events since an instant again
-         * @description In the order in which they happened; otherwise as for one event.
+         * @description In the order in which they happened; otherwise as for a single event.
          */
         post: operations["redeliverEvents"];
         delete?: never;
@@ -390,8 +390,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring an object to an event
-         * @description All of it happens, or nothing does: an event that cannot be reached is refused with the reason. An event that is told when an object is made cannot be reached from one that is there.
+         * Trigger an event
+         * @description Either all steps are committed or none: an event that cannot be reached is rejected with the reason. The event of the creation of an object cannot be reached from an existing object.
          */
         post: operations["triggerEvent"];
         delete?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Newest first, with every attempt.
+         * @description Newest first, with all attempts.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -430,8 +430,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Wait until nothing is under way
-         * @description Answers once no delivery is under way and no work is due. What waits for a later instant of the clock is not waited for.
+         * Wait until the platform is idle
+         * @description Responds when no delivery is in flight and no job is due. Jobs and retries at a later time of the clock are not waited for.
          */
         post: operations["waitForIdle"];
         delete?: never;
@@ -449,14 +449,14 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Newest first: in the order in which they were answered.
+         * @description Newest response first.
          */
         get: operations["listRequests"];
         put?: never;
         post?: never;
         /**
-         * Empty the journal of a platform
-         * @description A reset of the platform does so, too.
+         * Delete the request log of a platform
+         * @description A reset of the platform deletes it, too.
          */
         delete: operations["clearRequests"];
         options?: never;
@@ -473,12 +473,12 @@ export interface paths {
         };
         /**
          * List requests that name no platform
-         * @description Those without an access token or client id, or with one that is nobody's. Newest first.
+         * @description Requests without an access token or client id, or with an unknown one. Newest response first.
          */
         get: operations["listUnattributedRequests"];
         put?: never;
         post?: never;
-        /** Empty the journal of requests that name no platform */
+        /** Delete the log of requests that name no platform */
         delete: operations["clearUnattributedRequests"];
         options?: never;
         head?: never;
@@ -494,18 +494,18 @@ export interface paths {
         };
         /**
          * List faults
-         * @description Newest first, spent ones included.
+         * @description Newest first, including exhausted ones.
          */
         get: operations["listFaults"];
         put?: never;
         /**
-         * Make a fault
-         * @description Of the kinds exactly one. Without `times` it lasts until it is taken away. It outlives a restart, with the count of what it met.
+         * Create a fault
+         * @description Takes exactly one effect. Without `times` the fault stays active until it is deleted. It survives a restart, including its count of matches.
          */
         post: operations["createFault"];
         /**
-         * Take all faults away
-         * @description What they hold goes on.
+         * Delete all faults
+         * @description Releases the requests that they hold.
          */
         delete: operations["deleteFaults"];
         options?: never;
@@ -524,8 +524,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a fault away
-         * @description What it holds goes on.
+         * Delete a fault
+         * @description Releases the requests that it holds.
          */
         delete: operations["deleteFault"];
         options?: never;
@@ -543,8 +543,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let requests go on
-         * @description All that the fault holds now, in the order in which they came. Those that come later it holds again.
+         * Release held requests
+         * @description Releases all requests that the fault holds now, in the order in which they arrived. Later requests are held again.
          */
         post: operations["releaseFault"];
         delete?: never;
@@ -567,8 +567,8 @@ export interface paths {
         get: operations["listSnapshots"];
         put?: never;
         /**
-         * Keep the present state
-         * @description Under a name; what had the name before is no longer kept.
+         * Create a snapshot
+         * @description Saves the current state under a name. Creating a snapshot under an existing name replaces it.
          */
         post: operations["createSnapshot"];
         delete?: never;
@@ -587,7 +587,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a snapshot away */
+        /** Delete a snapshot */
         delete: operations["deleteSnapshot"];
         options?: never;
         head?: never;
@@ -604,8 +604,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a state back
-         * @description In the place of all there is now. The snapshot stays, and so do all others. A clock that stood still stands where it stood; one that ran runs on with that of the machine. Deliveries that are under way are given up, and those of the snapshot are made again.
+         * Restore a snapshot
+         * @description Replaces the current state. All snapshots are kept. A clock that was frozen is frozen at the same time; one that ran continues with the clock of the machine. Deliveries in flight are abandoned, and the pending deliveries of the snapshot are sent again.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -622,8 +622,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Compare two states
-         * @description Which records the second has and the first has not, the reverse, and which fields changed. `now` is the present state.
+         * Compare two snapshots
+         * @description Returns the records that were added, removed or changed from the first state to the second. The name `now` is the current state.
          */
         get: operations["diffSnapshots"];
         put?: never;
@@ -644,8 +644,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back what was done last
-         * @description One transaction is one request, to the API or here, that changed something, together with the work and the deliveries that followed it by themselves; a reset and the restoring of a snapshot are ones, too. Known are those since the start of the process, at most 1000, and fewer when they wrote more than 100000 records. What was taken back cannot be brought back by another undo.
+         * Undo the last transactions
+         * @description A transaction is a request to the API or the control API that changed something, together with the jobs and deliveries that it caused. A reset and a restored snapshot are transactions, too. The transactions since the start of the process can be undone: at most 1000, or fewer if they wrote more than 100000 records. An undo cannot be undone.
          */
         post: operations["undoTransactions"];
         delete?: never;
@@ -658,64 +658,64 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Where a page stands in its list. Cursors are opaque. */
+        /** @description Position of a page in its list. Cursors are opaque. */
         PageInfo: {
-            /** @description There are records before this page. */
+            /** @description Whether there are records before this page. */
             has_previous: boolean;
-            /** @description There are records after this page. */
+            /** @description Whether there are records after this page. */
             has_next: boolean;
             /** @description Cursor of the first record; null on an empty page. */
             start_cursor: string | null;
             /** @description Cursor of the last record; null on an empty page. */
             end_cursor: string | null;
         };
-        /** @description What went wrong. */
+        /** @description An error. */
         Error: {
             error: {
-                /** @description The kind of error: a stable name to decide by. */
+                /** @description Error code: stable, for programs. */
                 code: string;
-                /** @description A sentence for people. */
+                /** @description Error message, for people. */
                 message: string;
-                /** @description Why the processor declined. Present when the payment was declined. */
+                /** @description Reason for the decline. Present if the payment was declined. */
                 decline_code?: string | null;
-                /** @description The code of the card network. Present when the payment was declined. */
+                /** @description Error code of the card network. Present if the payment was declined. */
                 network_error_code?: string;
-                /** @description The card network that gave the category. */
+                /** @description Card network of the category. */
                 network?: string;
-                /** @description The card network's advice on trying again. */
+                /** @description Advice of the card network on retries. */
                 network_error_category?: string;
             };
         };
-        /** @description A sign of life. */
+        /** @description The health of the sandbox. */
         Health: {
             /**
              * @description Always `ok`.
              * @enum {string}
              */
             status: "ok";
-            /** @description How many platforms there are. */
+            /** @description Number of platforms. */
             platforms: number;
         };
-        /** @description A platform with its secrets. */
+        /** @description A new platform with its secrets. */
         NewPlatform: {
             /** @description Id of the platform. */
             id: string;
-            /** @description The key pair of the test world. */
+            /** @description The key pair for test mode. */
             test: {
                 /** @description Starts with `test_`. */
                 client_id: string;
-                /** @description Shown this once. */
+                /** @description Secret; returned only here. */
                 client_secret: string;
             };
-            /** @description The key pair of the live world. */
+            /** @description The key pair for live mode. */
             live: {
                 /** @description Starts with `live_`. */
                 client_id: string;
-                /** @description Shown this once. */
+                /** @description Secret; returned only here. */
                 client_secret: string;
             };
         };
-        /** @description A platform that was emptied. */
+        /** @description A platform after a reset. */
         ResetPlatform: {
             /** @description Id of the platform. */
             id: string;
@@ -724,105 +724,105 @@ export interface components {
         Clock: {
             /**
              * Format: date-time
-             * @description What the clock shows.
+             * @description Current time of the clock.
              */
             now: string;
-            /** @description It stands still. */
+            /** @description Whether the clock is frozen. */
             frozen: boolean;
         };
         /** @description The clock of a platform after it was moved. */
         MovedClock: {
             /**
              * Format: date-time
-             * @description What the clock shows.
+             * @description Current time of the clock.
              */
             now: string;
-            /** @description It stands still. */
+            /** @description Whether the clock is frozen. */
             frozen: boolean;
-            /** @description What came due on the way, in the order in which it was done. */
+            /** @description The jobs that became due, in the order in which they ran. */
             ran: components["schemas"]["RanJob"][];
         };
-        /** @description Work that was left for later. */
+        /** @description A background job or a time limit that ran. */
         RanJob: {
-            /** @description What was done, such as `settle_payment` or `lapse_authorization`. */
+            /** @description Type of the job, such as `settle_payment` or `lapse_authorization`. */
             kind: string;
-            /** @description What it was done to. */
+            /** @description Id of the object of the job. */
             subject_id: string;
             /**
              * Format: date-time
-             * @description When it was due; the clock showed this instant while it was done.
+             * @description When the job was due, and the time of the clock while it ran.
              */
             due_at: string;
         };
-        /** @description When each step is done. */
+        /** @description The setting of each job type. */
         JobSettings: {
-            /** @description The automatic review of a test sub account. Default: right after the answer; never where `--no-auto-enable` leaves it out. */
+            /** @description The automatic review of a test sub account. Default: right after the response; never with `--no-auto-enable`. */
             enable_sub_account: string;
-            /** @description The bank's answer to a bank payment. Default: right after the answer, but for test bank accounts that take longer. */
+            /** @description The decision of the bank on a bank payment. Default: right after the response; later for the test bank accounts that take business days. */
             settle_payment: string;
-            /** @description The bank's answer to a refund of a bank payment. Default: right after the answer, but for test bank accounts that take longer. */
+            /** @description The decision of the bank on a refund of a bank payment. Default: right after the response; later for the test bank accounts that take business days. */
             settle_refund: string;
-            /** @description The end of a batch of proceeds, which makes a payout of it. Default: at the next midnight in UTC. */
+            /** @description The end of a batch of proceeds, which creates its payout. Default: at the next midnight in UTC. */
             close_proceeds_batch: string;
-            /** @description The sending of a payout of proceeds. Default: on the next business day. */
+            /** @description The transfer of a payout of proceeds to the bank. Default: on the next business day. */
             send_proceeds_payout: string;
-            /** @description The arrival of a payout of proceeds. Default: on the day that its `deposits_at` names. */
+            /** @description The arrival of a payout of proceeds on the bank account. Default: on the day of its `deposits_at`. */
             pay_proceeds_payout: string;
         };
-        /** @description Work that was left for later. */
+        /** @description A pending background job or time limit. */
         Job: {
             /** @description Id of the job. */
             id: string;
-            /** @description What is to be done: a step, such as `settle_payment`, or a time limit, such as `lapse_authorization`. */
+            /** @description Type of the job: a background job, such as `settle_payment`, or a time limit, such as `lapse_authorization`. */
             kind: string;
-            /** @description What it is to be done to. */
+            /** @description Id of the object of the job. */
             subject_id: string;
             /**
              * Format: date-time
-             * @description When it is done; null while it is held until somebody asks for it.
+             * @description When the job is due; null while it is held for a manual run.
              */
             due_at: string | null;
         };
-        /** @description A file to begin a platform with. */
+        /** @description A platform as a file. */
         SeedFile: {
             /** @description Always `payments-sandbox seed file`. */
             format: string;
-            /** @description The version of the format. */
+            /** @description Version of the format. */
             version: number;
             /**
              * @description The currency of the platform.
              * @enum {string}
              */
             currency: "usd" | "cad";
-            /** @description The ids of the accounts of the platform itself. */
+            /** @description Ids of the platform accounts. */
             accounts: {
-                /** @description Of the test world. */
+                /** @description Account for test mode. */
                 test: string;
-                /** @description Of the live world. */
+                /** @description Account for live mode. */
                 live: string;
             };
-            /** @description What the clock of the platform shows. */
+            /** @description Clock of the platform. */
             clock: {
                 /**
                  * Format: date-time
-                 * @description The instant at which it was written.
+                 * @description Time of the clock when the file was written.
                  */
                 now: string;
-                /** @description It stands still. */
+                /** @description Whether the clock is frozen. */
                 frozen: boolean;
             };
-            /** @description The number of the row that was made last. */
+            /** @description Number of the newest row. */
             sequence: number;
-            /** @description Where a sandbox with a seed goes on. */
+            /** @description Where a sandbox with a random seed continues. */
             counts: {
-                /** @description How many ids were made from the seed of the sandbox. */
+                /** @description Number of ids that were generated from the random seed of the sandbox. */
                 ids: number;
-                /** @description How many requests that write were made from the seed of the sandbox. */
+                /** @description Number of requests that write that were generated from the random seed of the sandbox. */
                 writes: number;
-                /** @description How many requests that read were made from the seed of the sandbox. */
+                /** @description Number of requests that read that were generated from the random seed of the sandbox. */
                 reads: number;
             };
-            /** @description The rows of each table, in the order in which they were made. */
+            /** @description The rows of each table, in the order of their creation. */
             rows: {
                 [key: string]: unknown;
             };
@@ -834,12 +834,12 @@ export interface components {
             /** @description Unique within the platform. */
             name: string;
             /**
-             * @description The world the account belongs to.
+             * @description Test mode or live mode.
              * @enum {string}
              */
             account_type: "test" | "live";
             /**
-             * @description Only an enabled sub account processes payments.
+             * @description Status of the sub account. Only an enabled one processes payments.
              * @enum {string}
              */
             status: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
@@ -852,20 +852,20 @@ export interface components {
             platform_account_id: string;
             /** @description One rate for cards, one for bank accounts. */
             application_fee_rates: components["schemas"]["ApplicationFeeRate"][];
-            /** @description It can process payments. */
+            /** @description Whether it can process payments. */
             processing_ready: boolean;
-            /** @description It can be paid out. */
+            /** @description Whether it can receive payouts. */
             payout_ready: boolean;
-            /** @description The two accounts of one customer. */
+            /** @description The test account and the live account of the same customer. */
             related_accounts: {
-                /** @description There is one only when the sub account has a live account. */
+                /** @description Present only if the sub account has a live account. */
                 live_account_id?: string;
-                /** @description Its account in the test world. */
+                /** @description The account for test mode. */
                 test_account_id: string;
             };
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -874,11 +874,11 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description What the service charges a sub account, by kind of payment method. */
+        /** @description The fee of the service for a sub account, by type of payment method. */
         ApplicationFeeRate: {
             /** @description Id of the rate. */
             id: string;
-            /** @description Cents on every transaction. */
+            /** @description Cents for each transaction. */
             transaction_fee: number;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
@@ -894,7 +894,7 @@ export interface components {
             rate_type: "cc" | "ach";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -903,7 +903,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A cardholder who contests a payment. */
+        /** @description A dispute of a payment by the card holder. */
         Dispute: {
             /** @description Id of the dispute. */
             id: string;
@@ -911,32 +911,32 @@ export interface components {
             payment_id: string;
             /** @description The account of the payment. */
             account_id: string;
-            /** @description The disputed part. */
+            /** @description Disputed amount. */
             amount: number;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
              * @enum {string}
              */
             currency: "usd" | "cad";
-            /** @description What the cardholder says. */
+            /** @description Reason of the card holder. */
             reason: string;
             /**
              * Format: date-time
-             * @description Until when evidence is taken.
+             * @description Deadline for evidence.
              */
             due_date: string;
             /**
-             * @description Where the dispute stands.
+             * @description Status of the dispute.
              * @enum {string}
              */
             status: "needs_response" | "under_review" | "won" | "lost";
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -945,70 +945,70 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description Money taken, or asked for, from a card or a bank account. */
+        /** @description A payment from a card or a bank account. */
         Payment: {
             /** @description Id of the payment. */
             id: string;
-            /** @description The account it was made on. */
+            /** @description The account of the payment. */
             account_id: string;
-            /** @description What was asked for. */
+            /** @description Amount of the payment. */
             amount: number;
-            /** @description The disputed part. */
+            /** @description Disputed amount. */
             amount_disputed: number;
-            /** @description The refunded part. */
+            /** @description Refunded amount. */
             amount_refunded: number;
-            /** @description The part the bank took back. */
+            /** @description Amount that the bank returned. */
             amount_returned: number;
-            /** @description What can still be refunded: 0 until it is captured. */
+            /** @description Amount that can still be refunded: 0 until the payment is captured. */
             amount_refundable: number;
-            /** @description The rate of the account that applies. */
+            /** @description Id of the application fee rate that applies. */
             application_fee_rate_id: string | null;
-            /** @description Amount, less fees, refunds and disputes, plus fees given back; 0 until it is captured. */
+            /** @description Amount minus fees, refunds and disputes, plus returned fees; 0 until the payment is captured. */
             balance: number;
             /**
-             * @description `manual` authorizes first and waits for a capture.
+             * @description `manual` only authorizes the payment; a capture follows.
              * @enum {string}
              */
             capture_strategy: "automatic" | "manual";
-            /** @description The money was taken. */
+            /** @description Whether the payment is captured. */
             captured: boolean;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
              * @enum {string}
              */
             currency: "usd" | "cad";
-            /** @description Free text of the caller; null when none was sent. */
+            /** @description Free text; null if none was sent. */
             description: string | null;
-            /** @description There is a dispute. */
+            /** @description Whether the payment has a dispute. */
             disputed: boolean;
-            /** @description Something was refunded. */
+            /** @description Whether a part of the payment was refunded. */
             refunded: boolean;
-            /** @description The bank took something back. */
+            /** @description Whether the bank returned the payment. */
             returned: boolean;
-            /** @description Why it failed. */
+            /** @description Error code of a failed payment. */
             error_code: string | null;
-            /** @description Why it failed, for people. */
+            /** @description Error description of a failed payment, for people. */
             error_description: string | null;
             /** @description Total of the fees. */
             fee_amount: number;
-            /** @description The fees; empty in the answer to its creation. */
+            /** @description The fees; empty in the response to its creation. */
             fees: components["schemas"]["PaymentFee"][];
-            /** @description Its number in the books. */
+            /** @description Number of the payment in the ledger. */
             financial_transaction_id: string;
-            /** @description It belongs to the test world. */
+            /** @description Whether the payment is in test mode. */
             is_test: boolean;
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description The intent it is an attempt of. */
+            /** @description The payment intent of the attempt. */
             payment_intent_id: string;
             /**
-             * @description Where it stands.
+             * @description Status of the payment.
              * @enum {string}
              */
             status: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed";
-            /** @description Present when a test scenario was asked for. */
+            /** @description Present when a test scenario was requested. */
             success?: boolean;
             payment_method: components["schemas"]["PaymentMethod"];
             application_fee: components["schemas"]["ApplicationFee"] | null;
@@ -1018,7 +1018,7 @@ export interface components {
             disputes: components["schemas"]["Dispute"][];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1027,18 +1027,18 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A fee that a payment bears. */
+        /** @description A fee of a payment. */
         PaymentFee: {
             /** @description Id of the fee. */
             id: string;
             /**
-             * @description What the fee is for.
+             * @description Type of the fee.
              * @enum {string}
              */
             type: "processing_fee" | "platform_fee";
-            /** @description The fee. */
+            /** @description Amount of the fee. */
             amount: number;
-            /** @description The part not yet given back. */
+            /** @description The part that is not yet returned. */
             remaining_amount: number;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
@@ -1046,11 +1046,11 @@ export interface components {
              */
             currency: "usd" | "cad";
         };
-        /** @description A fee given as one amount with the payment. */
+        /** @description A fee that was sent as a single amount with the payment. */
         ApplicationFee: {
             /** @description Id of the application fee. */
             id: string;
-            /** @description The fee. */
+            /** @description Amount of the fee. */
             amount: number;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
@@ -1059,7 +1059,7 @@ export interface components {
             currency: "usd" | "cad";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1068,7 +1068,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description What is kept of a card. */
+        /** @description A stored card. */
         Card: {
             /** @description Id of the payment method. */
             id: string;
@@ -1076,15 +1076,15 @@ export interface components {
             acct_last_four: string;
             /** @description Name of the owner. */
             name: string;
-            /** @description Stands for the payment method in requests of its account. The same as the id. */
+            /** @description Token that identifies the payment method in requests on its account. The same as the id. */
             token: string;
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1102,17 +1102,17 @@ export interface components {
             /** @description Year of expiry, four digits. */
             year: string;
             /**
-             * @description How the first address line compared with what the issuer has on file.
+             * @description Result of comparing the first address line with the data of the issuer.
              * @enum {string}
              */
             address_line1_check: "unchecked" | "pass" | "fail" | "unavailable";
             /**
-             * @description How the postal code compared with what the issuer has on file.
+             * @description Result of comparing the postal code with the data of the issuer.
              * @enum {string}
              */
             address_postal_code_check: "unchecked" | "pass" | "fail" | "unavailable";
         };
-        /** @description What is kept of a bank account. */
+        /** @description A stored bank account. */
         BankAccount: {
             /** @description Id of the payment method. */
             id: string;
@@ -1120,15 +1120,15 @@ export interface components {
             acct_last_four: string;
             /** @description Name of the owner. */
             name: string;
-            /** @description Stands for the payment method in requests of its account. The same as the id. */
+            /** @description Token that identifies the payment method in requests on its account. The same as the id. */
             token: string;
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1143,29 +1143,29 @@ export interface components {
         PaymentMethod: {
             card?: components["schemas"]["Card"];
             bank_account?: components["schemas"]["BankAccount"];
-            /** @description The customer of its e-mail address; null without one. */
+            /** @description The customer with its e-mail address; null without an address. */
             customer_id: string | null;
-            /** @description The same for the same card or bank account within one account. */
+            /** @description Equal for the same card or bank account within an account. */
             signature: string;
             /** @description The account it belongs to. */
             account_id: string;
         };
-        /** @description A fee, or a part of one, given back with a refund. */
+        /** @description A fee, or a part of one, that a refund returned. */
         ReturnedFee: {
             /** @description Id of the returned fee. */
             id: string;
-            /** @description The fee it was taken from. */
+            /** @description The fee of the payment. */
             payment_fee_id: string;
             /**
-             * @description What the fee was for.
+             * @description Type of the fee.
              * @enum {string}
              */
             type: "processing_fee" | "platform_fee";
-            /** @description What was given back by this refund. */
+            /** @description Amount that this refund returned. */
             returned_amount: number;
-            /** @description The whole fee. */
+            /** @description Original amount of the fee. */
             original_amount: number;
-            /** @description What was left of the fee afterwards. */
+            /** @description Remaining amount of the fee after this refund. */
             remaining_amount: number;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
@@ -1173,35 +1173,35 @@ export interface components {
              */
             currency: "usd" | "cad";
         };
-        /** @description Money given back to the payer. */
+        /** @description A refund to the payer. */
         Refund: {
             /** @description Id of the refund. */
             id: string;
             /** @description The refunded payment. */
             payment_id: string;
-            /** @description What was given back. */
+            /** @description Refunded amount. */
             amount: number;
-            /** @description Free text of the caller; null when none was sent. */
+            /** @description Free text; null if none was sent. */
             description: string | null;
             /**
-             * @description Why.
+             * @description Reason for the refund.
              * @enum {string|null}
              */
             reason: "duplicate" | "fraudulent" | "customer_request" | null;
             /**
-             * @description A refund to a card succeeds at once.
+             * @description A refund to a card succeeds immediately.
              * @enum {string}
              */
             status: "pending" | "succeeded" | "failed";
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Fees given back with it. */
+            /** @description Fees returned with the refund. */
             returned_fees: components["schemas"]["ReturnedFee"][];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1216,7 +1216,7 @@ export interface components {
             id: string;
             /** @description The platform account. */
             account_id: string;
-            /** @description What is paid out: the three totals together. */
+            /** @description Amount of the payout: the sum of the three totals. */
             amount: number;
             bank_account: components["schemas"]["PayoutBankAccount"];
             /**
@@ -1225,44 +1225,44 @@ export interface components {
              */
             currency: "usd" | "cad";
             /**
-             * @description How it is delivered.
+             * @description Delivery method.
              * @enum {string}
              */
             delivery_method: "standard";
-            /** @description Free text of the caller; null when none was sent. */
+            /** @description Free text; null if none was sent. */
             description: string | null;
             /**
              * Format: date-time
-             * @description When it arrives on the bank account.
+             * @description When it arrives at the bank account.
              */
             deposits_at: string;
-            /** @description How many fees it pays out. */
+            /** @description Number of fees in the payout. */
             payments_count: number;
-            /** @description What those fees come to. */
+            /** @description Sum of those fees. */
             payments_total: number;
-            /** @description How many fees were given back. */
+            /** @description Number of returned fees. */
             refunds_count: number;
-            /** @description What was given back: zero or less. */
+            /** @description Sum of the returned fees: zero or negative. */
             refunds_total: number;
-            /** @description What earlier payouts failed to pay. */
+            /** @description Sum of earlier payouts that failed or were canceled. */
             other_total: number;
             /**
-             * @description What it pays out.
+             * @description Type of the payout.
              * @enum {string}
              */
             payout_type: "proceeds";
             /**
-             * @description Where it stands.
+             * @description Status of the payout.
              * @enum {string}
              */
             status: "scheduled" | "in_transit" | "paid" | "failed" | "canceled";
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1271,11 +1271,11 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description The bank account that a payout goes to. */
+        /** @description The bank account of a payout. */
         PayoutBankAccount: {
             /** @description Id of the bank account. */
             id: string;
-            /** @description Who owns it. */
+            /** @description Name of the account owner. */
             full_name: string;
             /** @description Name of the bank. */
             bank_name: string;
@@ -1290,78 +1290,78 @@ export interface components {
              * @enum {string}
              */
             currency: "usd" | "cad";
-            /** @description The platform's name for it. */
+            /** @description Nickname of the account. */
             nickname: string;
             /** @description `checking` or `savings`. */
             account_type: string;
         };
-        /** @description A receiver of webhooks. */
+        /** @description A publisher (webhook endpoint). */
         Publisher: {
             /** @description Id of the publisher. */
             id: string;
-            /** @description Where events are sent. */
+            /** @description URL that receives the events. */
             url: string;
-            /** @description What it hears of. */
+            /** @description Events that it is subscribed to. */
             events: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
-            /** @description The one account whose events it hears of; null for all of the platform. */
+            /** @description Only events of this account; null for all accounts of the platform. */
             account_id: string | null;
             /**
-             * @description The one world whose events it hears of; null for both.
+             * @description Only events of this mode; null for both.
              * @enum {string|null}
              */
             account_type: "test" | "live" | null;
             /**
              * Format: date-time
-             * @description When it was made. Of what happened before it hears by a redelivery alone.
+             * @description When it was created. Earlier events are delivered only on redelivery.
              */
             created_at: string;
         };
-        /** @description A receiver of webhooks with its secret. */
+        /** @description A new publisher (webhook endpoint) with its secret. */
         NewPublisher: {
             /** @description Id of the publisher. */
             id: string;
-            /** @description Where events are sent. */
+            /** @description URL that receives the events. */
             url: string;
-            /** @description What it hears of. */
+            /** @description Events that it is subscribed to. */
             events: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
-            /** @description The one account whose events it hears of; null for all of the platform. */
+            /** @description Only events of this account; null for all accounts of the platform. */
             account_id: string | null;
             /**
-             * @description The one world whose events it hears of; null for both.
+             * @description Only events of this mode; null for both.
              * @enum {string|null}
              */
             account_type: "test" | "live" | null;
-            /** @description Signs what it is sent; starts with `sigk_`. Shown this once. */
+            /** @description Secret that signs its deliveries; starts with `sigk_`. Returned only here. */
             secret: string;
             /**
              * Format: date-time
-             * @description When it was made. Of what happened before it hears by a redelivery alone.
+             * @description When it was created. Earlier events are delivered only on redelivery.
              */
             created_at: string;
         };
-        /** @description A publisher that is no more. */
+        /** @description A deleted publisher. */
         DeletedPublisher: {
             /** @description Id of the publisher. */
             id: string;
         };
         /** @description An event. */
         Event: {
-            /** @description Id of the event: the same in every delivery of it. */
+            /** @description Id of the event; the same in every delivery. */
             id: string;
             /**
-             * @description What happened.
+             * @description Name of the event.
              * @enum {string}
              */
             event_name: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
             /**
-             * @description Version of the shape.
+             * @description Version of the event format.
              * @enum {string}
              */
             version: "v1";
-            /** @description The account it happened on. */
+            /** @description The account of the event. */
             account_id: string;
             /**
-             * @description The world the account belongs to.
+             * @description Test mode or live mode.
              * @enum {string}
              */
             account_type: "test" | "live";
@@ -1369,131 +1369,131 @@ export interface components {
             platform_account_id: string;
             /** @description The Idempotency-Key of the request that caused it. */
             idempotency_key: string | null;
-            /** @description The request that caused it; null when the clock or a person did. */
+            /** @description Id of the request to the API that caused it; null when the clock or a request to the control API did. */
             request_id: string | null;
             /**
              * Format: date-time
              * @description When it happened.
              */
             created_at: string;
-            /** @description The resource as it was then, without an envelope. The page on events tells which it is. */
+            /** @description The resource at the time of the event, without an envelope. The page on events lists the type of each. */
             data: {
                 [key: string]: unknown;
             };
         };
-        /** @description What is delivered once more. */
+        /** @description The result of a redelivery. */
         Redelivery: {
-            /** @description How many deliveries are under way because of it. */
+            /** @description Number of deliveries that were created or retried. */
             deliveries: number;
         };
-        /** @description What it took to reach an event. */
+        /** @description The events that a trigger caused. */
         Triggered: {
-            /** @description All that happened on the way, in order. */
+            /** @description All events of the steps, in order. */
             events: components["schemas"]["Event"][];
         };
-        /** @description An event on its way to a publisher. */
+        /** @description The delivery of an event to a publisher (webhook endpoint). */
         Delivery: {
             /** @description Id of the delivery. */
             id: string;
-            /** @description What is delivered. */
+            /** @description Id of the event. */
             event_id: string;
-            /** @description To whom. */
+            /** @description Id of the publisher. */
             publisher_id: string;
             /**
-             * @description `pending` until it is attempted, `failed` while it waits for another attempt, `delivered` or `dead` in the end.
+             * @description `pending` before the first attempt, `failed` while it waits for a retry, finally `delivered` or `dead`.
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed" | "dead";
-            /** @description In the order in which they were made. */
+            /** @description Attempts, oldest first. */
             attempts: components["schemas"]["DeliveryAttempt"][];
             /**
              * Format: date-time
-             * @description When it is attempted again, if it waits for that.
+             * @description When it is retried; null if no retry is due.
              */
             next_attempt_at: string | null;
             /**
              * Format: date-time
-             * @description When the event happened, or its redelivery was asked for.
+             * @description When the event happened, or when its redelivery was requested.
              */
             created_at: string;
         };
-        /** @description One request to a publisher. */
+        /** @description A request to a publisher (webhook endpoint). */
         DeliveryAttempt: {
             /**
              * Format: date-time
-             * @description When it was sent: also the timestamp that was signed.
+             * @description When it was sent: the timestamp in the signature.
              */
             attempted_at: string;
-            /** @description The HTTP status of the answer; null when there was none. */
+            /** @description HTTP status of the response; null without a response. */
             status: number | null;
             /**
-             * @description Why there was no answer.
+             * @description Why there was no response.
              * @enum {string|null}
              */
             failure: "timed_out" | "connection_failed" | "host_not_allowed" | null;
-            /** @description How long it took, in milliseconds of the machine. */
+            /** @description Duration in milliseconds of the machine. */
             duration_ms: number;
-            /** @description The first kilobyte of the body of the answer. */
+            /** @description The first kilobyte of the body of the response. */
             answer: string | null;
             /**
-             * @description What went wrong with it on request: see Faults.
+             * @description The fault that matched it: see Faults.
              * @enum {string|null}
              */
             fault: "duplicate" | "reorder" | "delay" | "lose" | "wrong_signature" | null;
         };
-        /** @description A platform with nothing left to do. */
+        /** @description A platform without pending deliveries or due jobs. */
         Idle: {
             /** @description Always true. */
             idle: boolean;
         };
-        /** @description A request and its answer. */
+        /** @description A request and its response. */
         RequestEntry: {
-            /** @description Id of the request: the Request-Id of its answer. */
+            /** @description Id of the request: the Request-Id of its response. */
             id: string;
             /** @description The HTTP method. */
             method: string;
-            /** @description The path with its query, without the base address. */
+            /** @description Path and query, without the base URL. */
             path: string;
             /**
-             * @description The operation; null when no path or method fits.
+             * @description The operation; null for an unknown path or method.
              * @enum {string|null}
              */
             operation: "createAccessToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | null;
-            /** @description The HTTP status of the answer; null when a fault ended the connection. */
+            /** @description HTTP status of the response; null when a fault dropped the connection. */
             status: number | null;
-            /** @description The error code of the answer. */
+            /** @description Error code of the response. */
             error_code: string | null;
-            /** @description Which rule an error comes from, and what to change: the header Sandbox-Explain. */
+            /** @description The rule behind the error, and what to change: the header Sandbox-Explain. */
             explanation: string | null;
-            /** @description The fault that met it: an error, a delay, the end of its connection. */
+            /** @description The fault that matched it. */
             fault_id: string | null;
-            /** @description How long it took, in milliseconds of the machine. */
+            /** @description Duration in milliseconds of the machine. */
             duration_ms: number;
-            /** @description The account it ran on; null when it did not come to that. */
+            /** @description The account that it ran on; null if it was rejected before the account was known. */
             account_id: string | null;
             /**
-             * @description The world the account belongs to.
+             * @description Test mode or live mode.
              * @enum {string|null}
              */
             account_type: "test" | "live" | null;
             idempotency: components["schemas"]["RequestKey"] | null;
-            /** @description The events it caused, in their order. */
+            /** @description The events that it caused, oldest first. */
             events: components["schemas"]["RequestEvent"][];
             /**
              * Format: date-time
-             * @description When it came, on the platform's clock; without a platform, on that of the machine.
+             * @description When it arrived, on the platform's clock; without a platform, on the clock of the machine.
              */
             clock: string;
             /**
-             * @description The worst of its violations.
+             * @description The most severe of its violations.
              * @enum {string}
              */
             verdict: "ok" | "warning" | "violation";
             /** @description At most 20, in the order of the document. */
             violations: components["schemas"]["RequestViolation"][];
-            /** @description What was sent. A field that the document does not know is shown by name alone. Without card numbers, security codes, account numbers and secrets, and cut after 4,096 characters, where it is a text. Null when there was none. */
+            /** @description Body of the request. Of an unknown field only the name is included. Card numbers, security codes, account numbers and secrets are removed. A text is cut off after 4,096 characters. Null without a body. */
             request_body: unknown;
-            /** @description What was answered. Without card numbers, security codes, account numbers and secrets, and cut after 4,096 characters, where it is a text. Null when there was none. */
+            /** @description Body of the response. Card numbers, security codes, account numbers and secrets are removed. A text is cut off after 4,096 characters. Null without a body. */
             answer_body: unknown;
         };
         /** @description The Idempotency-Key of a request. */
@@ -1501,7 +1501,7 @@ export interface components {
             /** @description The Idempotency-Key. */
             key: string;
             /**
-             * @description `new`: nothing was kept for it. `replay`: the answer is that of an earlier request. `mismatch`, `in_progress`: it was refused for the key.
+             * @description `new`: the first request with this key. `replay`: the response is that of an earlier request. `mismatch`, `in_progress`: the request was rejected because of the key.
              * @enum {string}
              */
             outcome: "new" | "replay" | "mismatch" | "in_progress";
@@ -1510,180 +1510,180 @@ export interface components {
         RequestEvent: {
             /** @description Id of the event. */
             id: string;
-            /** @description What happened. */
+            /** @description Name of the event. */
             event_name: string;
         };
-        /** @description Something that differs from what the document declares. */
+        /** @description A difference between a request and the OpenAPI document. */
         RequestViolation: {
             /**
-             * @description `unknown_path`: The document has no such path. `unknown_method`: The path does not have this method. `unknown_parameter`: A parameter of the query that the operation does not declare. `wrong_parameter`: A parameter of the query whose value is none of its type. `missing_header`: A header that the operation requires was not sent. `wrong_header`: A header whose value the document does not allow. `unused_header`: An Idempotency-Key where the operation takes none. `content_type`: A body without a Content-Type, or with another than the declared. `malformed_body`: A body that is no JSON object, or too long to be read. `unknown_field`: A field of the body that the operation does not declare. `missing_field`: A required field of the body was not sent. `wrong_type`: A field of the body of another type than declared. `wrong_value`: A field of the body with a value that its schema does not allow. `deprecated`: An operation or a header by its older name.
+             * @description `unknown_path`: The document does not have this path. `unknown_method`: The path does not have this method. `unknown_parameter`: A query parameter that the operation does not declare. `wrong_parameter`: A query parameter whose value has the wrong type. `missing_header`: A header that the operation requires was not sent. `wrong_header`: A header whose value the document does not allow. `unused_header`: An Idempotency-Key that the operation does not use. `content_type`: A body without a Content-Type, or with one that is not declared. `malformed_body`: A body that is not a JSON object, or is too large. `unknown_field`: A field of the body that the operation does not declare. `missing_field`: A required field of the body was not sent. `wrong_type`: A field of the body with the wrong type. `wrong_value`: A field of the body with a value that its schema does not allow. `deprecated`: An operation or a header by its former name.
              * @enum {string}
              */
             kind: "unknown_path" | "unknown_method" | "unknown_parameter" | "wrong_parameter" | "missing_header" | "wrong_header" | "unused_header" | "content_type" | "malformed_body" | "unknown_field" | "missing_field" | "wrong_type" | "wrong_value" | "deprecated";
-            /** @description The place: `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `path`. */
+            /** @description Location: `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `path`. */
             where: string;
-            /** @description What is wrong there, and how to mend it. */
+            /** @description The problem and how to fix it. */
             message: string;
         };
-        /** @description An emptied journal. */
+        /** @description The deletion of a request log. */
         ClearedRequests: {
-            /** @description How many entries were taken away. */
+            /** @description Number of deleted entries. */
             cleared: number;
         };
-        /** @description Something that goes wrong on request. */
+        /** @description An injected fault. */
         Fault: {
             /** @description Id of the fault. */
             id: string;
             /**
-             * @description The operation whose requests it meets; `*` for all but `createAccessToken`, which has to be named.
+             * @description The operation whose requests it matches, or `*` for all except `createAccessToken`.
              * @enum {string|null}
              */
             operation: "*" | "createAccessToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | null;
             /**
-             * @description The events whose deliveries it meets: a name, a family such as `payment.*`, or `*`.
+             * @description The events whose deliveries it matches: a name, a family such as `payment.*`, or `*`.
              * @enum {string|null}
              */
             event_name: "*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed" | null;
-            /** @description What it does. */
+            /** @description Effect of the fault. */
             fault: {
-                /** @description Answer this error instead: any code of the catalogue but those of the sandbox's own paths. */
+                /** @description Respond with this error: any error code except those of the control API. */
                 error?: string;
-                /** @description Answer this HTTP status instead, with the error of the catalogue that is most like it. */
+                /** @description Respond with this HTTP status and the error code that is closest to it. */
                 status?: number;
-                /** @description Wait so many milliseconds of the machine, and then go on. With `webhook`: how long a delay is. */
+                /** @description Delay the request by this number of milliseconds of the machine. With `webhook`: the length of the delay. */
                 delay_ms?: number;
                 /**
-                 * @description `before_commit`: cut the connection, and nothing happened. `after_commit`: carry the request out, keep its answer for its key, and cut the connection.
+                 * @description `before_commit`: drop the connection without executing the request. `after_commit`: execute the request, store its response for its idempotency key, and drop the connection.
                  * @enum {string}
                  */
                 drop?: "before_commit" | "after_commit";
-                /** @description Always true: wait until released, with the idempotency key taken. */
+                /** @description Always true: hold the request, with its idempotency key in use, until it is released. */
                 hold?: boolean;
                 /**
-                 * @description `duplicate`: send it twice. `reorder`: send the one that follows first. `delay`: send it later. `lose`: do not send it, so that it is attempted again. `wrong_signature`: sign it with another secret.
+                 * @description `duplicate`: send it twice. `reorder`: send the next one first. `delay`: send it later. `lose`: do not send it, so that it is retried. `wrong_signature`: sign it with another secret.
                  * @enum {string}
                  */
                 webhook?: "duplicate" | "reorder" | "delay" | "lose" | "wrong_signature";
             };
-            /** @description How many it meets before it is spent; null for as many as come. */
+            /** @description Number of matches after which it is exhausted; null for no limit. */
             times: number | null;
-            /** @description The chance that it meets one, from 0 to 1; null for certainty. */
+            /** @description Probability of a match, from 0 to 1; null if it always matches. */
             probability: number | null;
-            /** @description Decides by chance: the same seed meets the same ones; null where nothing is left to chance. */
+            /** @description Seed of the random matches: the same seed gives the same matches; null without a probability. */
             seed: number | null;
-            /** @description How many requests or deliveries it met. */
+            /** @description Number of requests or deliveries that it matched. */
             matched: number;
-            /** @description How many it let pass by chance. */
+            /** @description Number of requests or deliveries that it skipped because of its probability. */
             passed: number;
-            /** @description How many it will still meet: 0 when it is spent, null for as many as come. */
+            /** @description Number of remaining matches: 0 when it is exhausted, null for no limit. */
             left: number | null;
-            /** @description How many requests it holds now. */
+            /** @description Number of requests that it holds now. */
             held: number;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
         };
-        /** @description A fault that is no more. */
+        /** @description A deleted fault. */
         DeletedFault: {
             /** @description Id of the fault. */
             id: string;
         };
-        /** @description A platform without faults. */
+        /** @description The deletion of all faults. */
         DeletedFaults: {
-            /** @description How many faults there were. */
+            /** @description Number of deleted faults. */
             deleted: number;
         };
-        /** @description Requests that were held. */
+        /** @description The release of held requests. */
         ReleasedRequests: {
             /** @description Id of the fault. */
             id: string;
-            /** @description How many requests went on. */
+            /** @description Number of released requests. */
             released: number;
         };
-        /** @description A state that is kept. */
+        /** @description A named state of a platform. */
         Snapshot: {
-            /** @description Its name. */
+            /** @description Name of the snapshot. */
             name: string;
-            /** @description How many records it holds; the events of a transaction count as one. */
+            /** @description Number of records; the events of a transaction count as one. */
             records: number;
             /**
              * Format: date-time
-             * @description When it was made, on the platform's clock.
+             * @description When it was created, on the platform's clock.
              */
             created_at: string;
         };
-        /** @description A state that was brought back. */
+        /** @description A restored snapshot. */
         RestoredSnapshot: {
-            /** @description Its name. */
+            /** @description Name of the snapshot. */
             name: string;
-            /** @description How many records it holds; the events of a transaction count as one. */
+            /** @description Number of records; the events of a transaction count as one. */
             records: number;
             /**
              * Format: date-time
-             * @description When it was made, on the platform's clock.
+             * @description When it was created, on the platform's clock.
              */
             created_at: string;
         };
-        /** @description A snapshot that is no more. */
+        /** @description A deleted snapshot. */
         DeletedSnapshot: {
-            /** @description Its name. */
+            /** @description Name of the snapshot. */
             name: string;
         };
-        /** @description How two states differ. */
+        /** @description The differences between two states. */
         SnapshotDiff: {
-            /** @description The first of the two, by its name. */
+            /** @description Name of the first state. */
             from: string;
-            /** @description The second. */
+            /** @description Name of the second state. */
             to: string;
-            /** @description Records that the second has alone. */
+            /** @description Records that only the second state has. */
             added: components["schemas"]["RecordName"][];
-            /** @description Records that the first has alone. */
+            /** @description Records that only the first state has. */
             removed: components["schemas"]["RecordName"][];
-            /** @description Records that both have, and that are not the same. */
+            /** @description Records that differ between the two states. */
             changed: components["schemas"]["ChangedRecord"][];
         };
         /** @description A record. */
         RecordName: {
-            /** @description What it is: `payment`, `event`, `job`. */
+            /** @description Type of the record: `payment`, `event`, `job`. */
             type: string;
-            /** @description Its id. */
+            /** @description Id of the record. */
             id: string;
         };
         /** @description A record that changed. */
         ChangedRecord: {
-            /** @description What it is: `payment`, `event`, `job`. */
+            /** @description Type of the record: `payment`, `event`, `job`. */
             type: string;
-            /** @description Its id. */
+            /** @description Id of the record. */
             id: string;
-            /** @description What of it is not the same. */
+            /** @description Fields that differ. */
             fields: components["schemas"]["ChangedField"][];
         };
-        /** @description A field that changed, as the sandbox stores it: mostly under the name that the API has for it. */
+        /** @description A field that changed, as the sandbox stores it. Its name is mostly that of the API. */
         ChangedField: {
-            /** @description Names and positions on the way to it: `attempts.0.status`. */
+            /** @description Path of the field, with names and indexes: `attempts.0.status`. */
             path: string;
-            /** @description The value in the first; absent where there was none. Secrets are not shown. */
+            /** @description Value in the first state; absent if it has none. Secrets are removed. */
             before?: unknown;
-            /** @description The value in the second; absent where there is none. */
+            /** @description Value in the second state; absent if it has none. */
             after?: unknown;
         };
-        /** @description What is no longer. */
+        /** @description The result of an undo. */
         Undone: {
-            /** @description What was taken back, the last one first. */
+            /** @description The undone transactions, last one first. */
             undone: components["schemas"]["UndoneTransaction"][];
         };
-        /** @description A request that was taken back. */
+        /** @description An undone transaction. */
         UndoneTransaction: {
-            /** @description The request to the API; null for one to the control surface. */
+            /** @description Id of the request to the API; null for a request to the control API. */
             request_id: string | null;
             /**
              * Format: date-time
-             * @description When it was, on the platform's clock.
+             * @description When it was committed, on the platform's clock.
              */
             created_at: string;
-            /** @description How many records it had written, with what followed it; the events of a transaction count as one. */
+            /** @description Number of records that it and its follow-up jobs wrote; the events of a transaction count as one. */
             records: number;
         };
         /** @description A page of a list of job objects. */
@@ -1691,7 +1691,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -1704,7 +1704,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "sub_account";
@@ -1717,7 +1717,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "dispute";
@@ -1730,7 +1730,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "payment";
@@ -1743,7 +1743,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "payout";
@@ -1756,7 +1756,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -1769,7 +1769,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -1782,7 +1782,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "event";
@@ -1795,7 +1795,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -1808,7 +1808,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -1821,7 +1821,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -1834,7 +1834,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -1847,11 +1847,11 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Names this request. */
+        /** @description Id of the request. */
         RequestId: string;
         /** @description Whether the same request may succeed later. */
         ShouldRetry: "true" | "false";
-        /** @description Which rule the error comes from, and what to change. For people; the service has no such header. */
+        /** @description The rule behind the error, and what to change. For people; the service has no such header. */
         SandboxExplain: string;
     };
     pathItems: never;
@@ -1867,7 +1867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ask whether it runs: done. */
+            /** @description Check the health: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -1922,7 +1922,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Make a platform: done. */
+            /** @description Create a platform: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -1996,7 +1996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Empty a platform: done. */
+            /** @description Reset a platform: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2087,7 +2087,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read the clock: done. */
+            /** @description Get the clock: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2179,17 +2179,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How far: `8d`, `25m`, `1d 12h`, `90s`; units are `y`, `mo`, `w`, `d`, `h`, `m`, `s`, `ms`, or their names. Or an ISO 8601 duration: `P8D`, `PT25M`. */
+                    /** @description Duration: `8d`, `25m`, `1d 12h`, `90s`; units are `y`, `mo`, `w`, `d`, `h`, `m`, `s`, `ms`, or their names. Or an ISO 8601 duration: `P8D`, `PT25M`. */
                     advance?: string;
-                    /** @description The instant to go to, not before the one it shows: ISO 8601 with a zone, or a date, which begins in UTC. */
+                    /** @description New time of the clock, not before its current time: ISO 8601 with a time zone, or a date, which is midnight in UTC. */
                     set?: string;
-                    /** @description Whether it stands still from then on. */
+                    /** @description Whether to freeze the clock. */
                     frozen?: boolean;
                 };
             };
         };
         responses: {
-            /** @description Move, freeze or unfreeze the clock: done. */
+            /** @description Move, freeze or unfreeze the clock: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2331,7 +2331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read the job settings: done. */
+            /** @description Get the job settings: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2423,23 +2423,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The automatic review of a test sub account. Default: right after the answer; never where `--no-auto-enable` leaves it out. */
+                    /** @description The automatic review of a test sub account. Default: right after the response; never with `--no-auto-enable`. */
                     enable_sub_account?: string;
-                    /** @description The bank's answer to a bank payment. Default: right after the answer, but for test bank accounts that take longer. */
+                    /** @description The decision of the bank on a bank payment. Default: right after the response; later for the test bank accounts that take business days. */
                     settle_payment?: string;
-                    /** @description The bank's answer to a refund of a bank payment. Default: right after the answer, but for test bank accounts that take longer. */
+                    /** @description The decision of the bank on a refund of a bank payment. Default: right after the response; later for the test bank accounts that take business days. */
                     settle_refund?: string;
-                    /** @description The end of a batch of proceeds, which makes a payout of it. Default: at the next midnight in UTC. */
+                    /** @description The end of a batch of proceeds, which creates its payout. Default: at the next midnight in UTC. */
                     close_proceeds_batch?: string;
-                    /** @description The sending of a payout of proceeds. Default: on the next business day. */
+                    /** @description The transfer of a payout of proceeds to the bank. Default: on the next business day. */
                     send_proceeds_payout?: string;
-                    /** @description The arrival of a payout of proceeds. Default: on the day that its `deposits_at` names. */
+                    /** @description The arrival of a payout of proceeds on the bank account. Default: on the day of its `deposits_at`. */
                     pay_proceeds_payout?: string;
                 };
             };
         };
         responses: {
-            /** @description Change the job settings: done. */
+            /** @description Change the job settings: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2573,15 +2573,15 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
-                /** @description Jobs about this object. */
+                /** @description Jobs of this object. */
                 subject_id?: string;
-                /** @description Jobs of this kind. */
+                /** @description Jobs of this type. */
                 kind?: string;
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -2592,7 +2592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List the work that waits: done. */
+            /** @description List pending jobs: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2701,7 +2701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Do work that waits: done. */
+            /** @description Run a pending job: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2809,7 +2809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Write a seed file: done. */
+            /** @description Export a seed file: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2903,7 +2903,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description What was decided. Which of them are possible depends on the status.
+                     * @description Decision of the review. The status of the sub account determines which outcomes are possible.
                      * @enum {string}
                      */
                     outcome: "approve" | "request_information" | "reject" | "disable" | "enable" | "archive";
@@ -2911,7 +2911,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Review a sub account: done. */
+            /** @description Review a sub account: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3038,10 +3038,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The disputed part. Without it, all that is left of the payment. */
+                    /** @description The disputed amount. Default: the remaining amount of the payment. */
                     amount?: number;
                     /**
-                     * @description What the payer says.
+                     * @description Reason of the card holder.
                      * @default fraudulent
                      * @enum {string}
                      */
@@ -3050,7 +3050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Dispute a payment: done. */
+            /** @description Dispute a payment: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3195,7 +3195,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description What becomes of it.
+                     * @description Outcome of the dispute.
                      * @enum {string}
                      */
                     outcome: "respond" | "win" | "lose";
@@ -3203,7 +3203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Respond to a dispute, win or lose it: done. */
+            /** @description Respond to a dispute, win or lose it: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3331,7 +3331,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Why it came back.
+                     * @description Reason of the bank.
                      * @default insufficient_funds
                      * @enum {string}
                      */
@@ -3340,7 +3340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Return a bank payment: done. */
+            /** @description Return a bank payment: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3485,7 +3485,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description What becomes of it.
+                     * @description Outcome of the payout.
                      * @enum {string}
                      */
                     outcome: "fail" | "cancel";
@@ -3493,7 +3493,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Fail or cancel a payout: done. */
+            /** @description Fail or cancel a payout: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3610,11 +3610,11 @@ export interface operations {
     listPublishers: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -3625,7 +3625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List publishers: done. */
+            /** @description List publishers: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3734,24 +3734,24 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description An address that takes a POST: `http://127.0.0.1:3000/webhooks`. */
+                    /** @description URL that accepts POST requests: `http://127.0.0.1:3000/webhooks`. */
                     url: string;
-                    /** @description What it hears of. Without it, everything. */
+                    /** @description Events to subscribe to. Default: all. */
                     events?: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
-                    /** @description The one account whose events it hears of: a sub account, or the platform itself. */
+                    /** @description Only events of this account: a sub account, or the platform itself. */
                     account_id?: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type?: "test" | "live";
-                    /** @description A secret of your own, instead of one that is made: `sigk_` and more. */
+                    /** @description Secret of your own, starting with `sigk_`. Default: a generated secret. */
                     secret?: string;
                 };
             };
         };
         responses: {
-            /** @description Make a publisher: done. */
+            /** @description Create a publisher: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3894,7 +3894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a publisher away: done. */
+            /** @description Delete a publisher: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3979,13 +3979,13 @@ export interface operations {
             query?: {
                 /** @description Events of this name. */
                 event_name?: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
-                /** @description Events about the resource with this id; of a payment method, the id of its card or account. */
+                /** @description Events of the resource with this id. For a payment method, the id of its card or bank account. */
                 resource_id?: string;
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -3996,7 +3996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List events: done. */
+            /** @description List events: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4105,7 +4105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get an event: done. */
+            /** @description Get an event: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4197,7 +4197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deliver an event again: done. */
+            /** @description Deliver an event again: success. */
             202: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4289,13 +4289,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The instant from which on: ISO 8601 with a zone, or a date, which begins in UTC. */
+                    /** @description Start of the period: ISO 8601 with a time zone, or a date, which is midnight in UTC. */
                     since: string;
                 };
             };
         };
         responses: {
-            /** @description Deliver all events since an instant again: done. */
+            /** @description Deliver all events since an instant again: success. */
             202: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4439,17 +4439,17 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description What is to happen.
+                     * @description Name of the event.
                      * @enum {string}
                      */
                     event: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
-                    /** @description The id of its object, or of the payment that a refund or a dispute is of; for `proceeds.payout.created` of the platform account. */
+                    /** @description Id of the object of the event. For a refund or a dispute, the id of the payment; for `proceeds.payout.created`, the id of the platform account. */
                     on: string;
                 };
             };
         };
         responses: {
-            /** @description Bring an object to an event: done. */
+            /** @description Trigger an event: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4589,11 +4589,11 @@ export interface operations {
                 publisher_id?: string;
                 /** @description Deliveries with this status. */
                 status?: "pending" | "delivered" | "failed" | "dead";
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -4604,7 +4604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List deliveries: done. */
+            /** @description List deliveries: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4714,7 +4714,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The longest time to wait, in milliseconds of the machine.
+                     * @description Time-out in milliseconds of the machine.
                      * @default 10000
                      */
                     timeout_ms?: number;
@@ -4722,7 +4722,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Wait until nothing is under way: done. */
+            /** @description Wait until the platform is idle: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4879,11 +4879,11 @@ export interface operations {
                 status?: number;
                 /** @description Requests with this verdict. */
                 verdict?: "ok" | "warning" | "violation";
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -4894,7 +4894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List requests: done. */
+            /** @description List requests: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5002,7 +5002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Empty the journal of a platform: done. */
+            /** @description Delete the request log of a platform: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5091,11 +5091,11 @@ export interface operations {
                 status?: number;
                 /** @description Requests with this verdict. */
                 verdict?: "ok" | "warning" | "violation";
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -5104,7 +5104,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List requests that name no platform: done. */
+            /** @description List requests that name no platform: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5193,7 +5193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Empty the journal of requests that name no platform: done. */
+            /** @description Delete the log of requests that name no platform: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5259,11 +5259,11 @@ export interface operations {
     listFaults: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -5274,7 +5274,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List faults: done. */
+            /** @description List faults: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5384,38 +5384,38 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The operation whose requests it meets; `*` for all but `createAccessToken`, which has to be named.
+                     * @description The operation whose requests it matches, or `*` for all except `createAccessToken`.
                      * @enum {string}
                      */
                     operation?: "*" | "createAccessToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout";
                     /**
-                     * @description The events whose deliveries it meets: a name, a family such as `payment.*`, or `*`.
+                     * @description The events whose deliveries it matches: a name, a family such as `payment.*`, or `*`.
                      * @enum {string}
                      */
                     event_name?: "*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
-                    /** @description How many it meets before it is spent. Without it, it lasts until it is taken away. */
+                    /** @description Number of matches after which it is exhausted. Default: no limit. */
                     times?: number;
-                    /** @description The chance that it meets one, from 0 to 1. Without it, it meets every one. */
+                    /** @description Probability of a match, from 0 to 1. Default: it always matches. */
                     probability?: number;
-                    /** @description Decides by chance: the same seed meets the same ones. Without it, one is made and shown. */
+                    /** @description Seed of the random matches: the same seed gives the same matches. Default: a generated seed, which the response has. */
                     seed?: number;
-                    /** @description What it does: one of these. */
+                    /** @description Effect of the fault: exactly one of these. */
                     fault: {
-                        /** @description Answer this error instead: any code of the catalogue but those of the sandbox's own paths. */
+                        /** @description Respond with this error: any error code except those of the control API. */
                         error?: string;
-                        /** @description Answer this HTTP status instead, with the error of the catalogue that is most like it. */
+                        /** @description Respond with this HTTP status and the error code that is closest to it. */
                         status?: number;
-                        /** @description Wait so many milliseconds of the machine, and then go on. With `webhook`: how long a delay is. */
+                        /** @description Delay the request by this number of milliseconds of the machine. With `webhook`: the length of the delay. */
                         delay_ms?: number;
                         /**
-                         * @description `before_commit`: cut the connection, and nothing happened. `after_commit`: carry the request out, keep its answer for its key, and cut the connection.
+                         * @description `before_commit`: drop the connection without executing the request. `after_commit`: execute the request, store its response for its idempotency key, and drop the connection.
                          * @enum {string}
                          */
                         drop?: "before_commit" | "after_commit";
-                        /** @description Always true: wait until released, with the idempotency key taken. */
+                        /** @description Always true: hold the request, with its idempotency key in use, until it is released. */
                         hold?: boolean;
                         /**
-                         * @description `duplicate`: send it twice. `reorder`: send the one that follows first. `delay`: send it later. `lose`: do not send it, so that it is attempted again. `wrong_signature`: sign it with another secret.
+                         * @description `duplicate`: send it twice. `reorder`: send the next one first. `delay`: send it later. `lose`: do not send it, so that it is retried. `wrong_signature`: sign it with another secret.
                          * @enum {string}
                          */
                         webhook?: "duplicate" | "reorder" | "delay" | "lose" | "wrong_signature";
@@ -5424,7 +5424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a fault: done. */
+            /** @description Create a fault: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5566,7 +5566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take all faults away: done. */
+            /** @description Delete all faults: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5658,7 +5658,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a fault away: done. */
+            /** @description Delete a fault: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5750,7 +5750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Let requests go on: done. */
+            /** @description Release held requests: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5841,7 +5841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List snapshots: done. */
+            /** @description List snapshots: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5933,13 +5933,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Letters, digits, `_`, `.` and `-`, and first a letter or a digit; not `now`. */
+                    /** @description Letters, digits, `_`, `.` and `-`, starting with a letter or a digit; not `now`. */
                     name: string;
                 };
             };
         };
         responses: {
-            /** @description Keep the present state: done. */
+            /** @description Create a snapshot: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6082,7 +6082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a snapshot away: done. */
+            /** @description Delete a snapshot: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6174,7 +6174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a state back: done. */
+            /** @description Restore a snapshot: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6267,7 +6267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Compare two states: done. */
+            /** @description Compare two snapshots: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6359,13 +6359,13 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description How many. Without it, one. */
+                    /** @description Number of transactions. Default: 1. */
                     transactions?: number;
                 };
             };
         };
         responses: {
-            /** @description Take back what was done last: done. */
+            /** @description Undo the last transactions: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description The token is valid for 24 hours. The key pair decides between test and live.
+         * @description The token is valid for 24 hours. The key pair selects test mode or live mode.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -29,13 +29,13 @@ export interface paths {
         };
         /**
          * List sub accounts
-         * @description By name. Archived ones are left out unless asked for. With a Sub-Account header: that one alone.
+         * @description Sorted by name. Archived sub accounts are included only if the status filter selects them. With a Sub-Account header, the list contains only that sub account.
          */
         get: operations["listSubAccounts"];
         put?: never;
         /**
          * Create a sub account
-         * @description With live credentials two accounts are made: a live one, which is answered, and a test one. A test account is enabled right after the answer; a live one waits for its onboarding.
+         * @description In live mode two accounts are created: a live account, which is returned, and a test account. A test account is enabled right after the response; a live account requires onboarding.
          */
         post: operations["createSubAccount"];
         delete?: never;
@@ -71,14 +71,14 @@ export interface paths {
         /**
          * List seller accounts
          * @deprecated
-         * @description Does what listSubAccounts does.
+         * @description The same as listSubAccounts.
          */
         get: operations["listSellerAccounts"];
         put?: never;
         /**
          * Create a seller account
          * @deprecated
-         * @description Does what createSubAccount does.
+         * @description The same as createSubAccount.
          */
         post: operations["createSellerAccount"];
         delete?: never;
@@ -97,7 +97,7 @@ export interface paths {
         /**
          * Get a seller account
          * @deprecated
-         * @description Does what getSubAccount does.
+         * @description The same as getSubAccount.
          */
         get: operations["getSellerAccount"];
         put?: never;
@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Create an onboarding entry
-         * @description Submits the sub account for review. Which fields are required hangs on the type and the structure of the business; `x-required-for` of a field names the structures. All fields that are missing are named at once. A test account is enabled by itself right after the answer; it may send another entry then. A live account sends another one only when the review needs more information.
+         * @description Submits the sub account for review. The type and the structure of the business determine the required fields; `x-required-for` of a field lists the structures. The error names all missing fields at once. A test account is enabled automatically right after the response; it may then submit another entry. A live account submits another entry only if the review requests more information.
          */
         post: operations["createOnboardingEntry"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * List active fee configurations
-         * @description Those in force now, at most one of each type; the one that started last comes first.
+         * @description The configurations that apply now, at most one of each type. Latest start first.
          */
         get: operations["listActiveFeeConfigurations"];
         put?: never;
@@ -157,7 +157,7 @@ export interface paths {
         };
         /**
          * List scheduled fee configurations
-         * @description Those of all types that will apply; the one that starts last comes first.
+         * @description The configurations of all types that will apply. Latest start first.
          */
         get: operations["listScheduledFeeConfigurations"];
         put?: never;
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Create a fee configuration
-         * @description Replaces the one of its type that is in force at its start, which then ends there; one that starts at the same instant never applies. It ends itself where the next one of its type starts. A brand type needs its base type to be in force by then. There is no update: a new one takes the place of the old.
+         * @description Replaces the configuration of the same type that applies at its start: that one then ends there, or never applies if both start at the same time. The new configuration ends at the start of the next one of its type. A brand type requires an active base type at that time. A configuration cannot be updated: create a new one to replace it.
          */
         post: operations["createFeeConfiguration"];
         delete?: never;
@@ -198,7 +198,7 @@ export interface paths {
         };
         /**
          * List all fee configurations of a type
-         * @description Retired, active and scheduled ones; the one that starts last comes first.
+         * @description Retired, active and scheduled configurations. Latest start first.
          */
         get: operations["listFeeConfigurationHistory"];
         put?: never;
@@ -218,7 +218,7 @@ export interface paths {
         };
         /**
          * List payment methods
-         * @description Newest first. Without a Sub-Account header, those of all accounts of the platform.
+         * @description Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.
          */
         get: operations["listPaymentMethods"];
         put?: never;
@@ -249,7 +249,7 @@ export interface paths {
         head?: never;
         /**
          * Update a payment method
-         * @description Changes details of a card. A bank account cannot be changed, and refuses `card`.
+         * @description Changes details of a card. A bank account cannot be changed and rejects `card`.
          */
         patch: operations["updatePaymentMethod"];
         trace?: never;
@@ -263,13 +263,13 @@ export interface paths {
         };
         /**
          * List payments
-         * @description Newest first. Without a Sub-Account header, those of all accounts of the platform.
+         * @description Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.
          */
         get: operations["listPayments"];
         put?: never;
         /**
          * Create a payment
-         * @description A declined payment is answered with 402, and stored: it can be listed and read.
+         * @description A declined payment returns 402. It is stored and can be read and listed.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -307,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Capture a payment
-         * @description Takes the money of an authorized payment, within 7 days, as a whole.
+         * @description Captures the whole amount of an authorized payment within 7 days.
          */
         post: operations["capturePayment"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Void a payment
-         * @description Cancels a payment within 25 minutes, as if it had never been.
+         * @description Cancels a payment within 25 minutes, as if it had never been made.
          */
         post: operations["voidPayment"];
         delete?: never;
@@ -345,13 +345,13 @@ export interface paths {
         };
         /**
          * List payment intents
-         * @description Newest first. Without a Sub-Account header, those of all accounts of the platform.
+         * @description Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.
          */
         get: operations["listPaymentIntents"];
         put?: never;
         /**
          * Create a payment intent
-         * @description Nothing is charged yet. The answer is the bare intent, without an envelope.
+         * @description Nothing is charged yet. The response is the intent itself, without an envelope.
          */
         post: operations["createPaymentIntent"];
         delete?: never;
@@ -376,7 +376,7 @@ export interface paths {
         head?: never;
         /**
          * Update a payment intent
-         * @description Amount and payment method only in `requires_payment_method` and `pending`. While a bank payment is on its way they hold for the next attempt.
+         * @description The amount and the payment method can change only in `requires_payment_method` and `pending`. While a bank payment is pending, a change applies to the next attempt.
          */
         patch: operations["updatePaymentIntent"];
         trace?: never;
@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Capture a payment intent
-         * @description Charges its payment method, or captures the payment that was authorized for it. A decline is answered with 402; the intent can be captured again.
+         * @description Charges its payment method, or captures its authorized payment. A decline returns 402; the intent can be captured again.
          */
         post: operations["capturePaymentIntent"];
         delete?: never;
@@ -410,7 +410,7 @@ export interface paths {
         };
         /**
          * List the payments of a payment intent
-         * @description Every attempt to pay it, newest first.
+         * @description All its payment attempts, newest first.
          */
         get: operations["listPaymentIntentPayments"];
         put?: never;
@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description In parts until the whole amount is given back. Without an amount: all that is left.
+         * @description A payment can be refunded in parts up to its whole amount. Without an amount, the remaining amount is refunded.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -450,7 +450,7 @@ export interface paths {
         };
         /**
          * List refunds
-         * @description Newest first. Without a Sub-Account header, those of all accounts of the platform.
+         * @description Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.
          */
         get: operations["listRefunds"];
         put?: never;
@@ -508,13 +508,13 @@ export interface paths {
         };
         /**
          * List checkouts
-         * @description Newest first. Without a Sub-Account header, those of all accounts of the platform.
+         * @description Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.
          */
         get: operations["listCheckouts"];
         put?: never;
         /**
          * Create a checkout
-         * @description Makes its payment intent, too.
+         * @description Creates its payment intent, too.
          */
         post: operations["createCheckout"];
         delete?: never;
@@ -551,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a checkout
-         * @description Tries to pay it. A declined payment is told by `payment_status`, not by the status of the answer; another attempt may follow.
+         * @description Attempts the payment. A declined payment is reported by `payment_status`, not by the HTTP status; another attempt may follow.
          */
         post: operations["completeCheckout"];
         delete?: never;
@@ -571,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a checkout
-         * @description Refunds the payment that completed it, by the same rules. Without an amount: all that is left.
+         * @description Refunds the payment that completed it, by the same rules. Without an amount, the remaining amount.
          */
         post: operations["refundCheckout"];
         delete?: never;
@@ -606,7 +606,7 @@ export interface paths {
         };
         /**
          * List payouts of proceeds
-         * @description Newest first. Payouts belong to the platform account: with a Sub-Account header there are none.
+         * @description Newest first. Payouts belong to the platform account: with a Sub-Account header the list is empty.
          */
         get: operations["listProceedsPayouts"];
         put?: never;
@@ -644,7 +644,7 @@ export interface paths {
         /**
          * List payouts of proceeds
          * @deprecated
-         * @description Newest first. Payouts belong to the platform account: with a Sub-Account header there are none.
+         * @description Newest first. Payouts belong to the platform account: with a Sub-Account header the list is empty.
          */
         get: operations["listPlatformProceedsPayouts"];
         put?: never;
@@ -686,7 +686,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A payment was made, whatever became of it. */
+        /** A payment was created, whatever its result. */
         post: operations["on_payment_created"];
         delete?: never;
         options?: never;
@@ -703,7 +703,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A bank payment waits to be settled. */
+        /** A bank payment awaits settlement. */
         post: operations["on_payment_pending"];
         delete?: never;
         options?: never;
@@ -754,7 +754,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The payment was declined, or a bank payment came back. */
+        /** The payment was declined, or a bank payment was returned. */
         post: operations["on_payment_failed"];
         delete?: never;
         options?: never;
@@ -788,7 +788,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The payment was voided, or its authorization lapsed. */
+        /** The payment was voided, or its authorization expired. */
         post: operations["on_payment_canceled"];
         delete?: never;
         options?: never;
@@ -805,7 +805,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A refund of the payment was made. The data is the refund. */
+        /** A refund of the payment was created. The data is the refund. */
         post: operations["on_payment_refunded"];
         delete?: never;
         options?: never;
@@ -839,7 +839,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The holder disputed the payment. */
+        /** The card holder disputed the payment. */
         post: operations["on_payment_dispute_created"];
         delete?: never;
         options?: never;
@@ -907,7 +907,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A payment intent was made. */
+        /** A payment intent was created. */
         post: operations["on_payment_intent_created"];
         delete?: never;
         options?: never;
@@ -924,7 +924,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A payment intent got a payment method. */
+        /** A payment method was attached to a payment intent. */
         post: operations["on_payment_intent_attached"];
         delete?: never;
         options?: never;
@@ -975,7 +975,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A checkout was made. */
+        /** A checkout was created. */
         post: operations["on_checkout_created"];
         delete?: never;
         options?: never;
@@ -1125,35 +1125,35 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Where a page stands in its list. Cursors are opaque. */
+        /** @description Position of a page in its list. Cursors are opaque. */
         PageInfo: {
-            /** @description There are records before this page. */
+            /** @description Whether there are records before this page. */
             has_previous: boolean;
-            /** @description There are records after this page. */
+            /** @description Whether there are records after this page. */
             has_next: boolean;
             /** @description Cursor of the first record; null on an empty page. */
             start_cursor: string | null;
             /** @description Cursor of the last record; null on an empty page. */
             end_cursor: string | null;
         };
-        /** @description What went wrong. */
+        /** @description An error. */
         Error: {
             error: {
-                /** @description The kind of error: a stable name to decide by. */
+                /** @description Error code: stable, for programs. */
                 code: string;
-                /** @description A sentence for people. */
+                /** @description Error message, for people. */
                 message: string;
-                /** @description Why the processor declined. Present when the payment was declined. */
+                /** @description Reason for the decline. Present if the payment was declined. */
                 decline_code?: string | null;
-                /** @description The code of the card network. Present when the payment was declined. */
+                /** @description Error code of the card network. Present if the payment was declined. */
                 network_error_code?: string;
-                /** @description The card network that gave the category. */
+                /** @description Card network of the category. */
                 network?: string;
-                /** @description The card network's advice on trying again. */
+                /** @description Advice of the card network on retries. */
                 network_error_category?: string;
             };
         };
-        /** @description A token of one account of the platform: test or live, by the key pair. */
+        /** @description An access token for the test account or the live account of the platform, depending on the key pair. */
         AccessToken: {
             /** @description Send it as `Authorization: Bearer <access_token>`. */
             access_token: string;
@@ -1165,11 +1165,11 @@ export interface components {
             /** @description Seconds until it expires. */
             expires_in: number;
         };
-        /** @description What the service charges a sub account, by kind of payment method. */
+        /** @description The fee of the service for a sub account, by type of payment method. */
         ApplicationFeeRate: {
             /** @description Id of the rate. */
             id: string;
-            /** @description Cents on every transaction. */
+            /** @description Cents for each transaction. */
             transaction_fee: number;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
@@ -1185,7 +1185,7 @@ export interface components {
             rate_type: "cc" | "ach";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1201,12 +1201,12 @@ export interface components {
             /** @description Unique within the platform. */
             name: string;
             /**
-             * @description The world the account belongs to.
+             * @description Test mode or live mode.
              * @enum {string}
              */
             account_type: "test" | "live";
             /**
-             * @description Only an enabled sub account processes payments.
+             * @description Status of the sub account. Only an enabled one processes payments.
              * @enum {string}
              */
             status: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
@@ -1219,20 +1219,20 @@ export interface components {
             platform_account_id: string;
             /** @description One rate for cards, one for bank accounts. */
             application_fee_rates: components["schemas"]["ApplicationFeeRate"][];
-            /** @description It can process payments. */
+            /** @description Whether it can process payments. */
             processing_ready: boolean;
-            /** @description It can be paid out. */
+            /** @description Whether it can receive payouts. */
             payout_ready: boolean;
-            /** @description The two accounts of one customer. */
+            /** @description The test account and the live account of the same customer. */
             related_accounts: {
-                /** @description There is one only when the sub account has a live account. */
+                /** @description Present only if the sub account has a live account. */
                 live_account_id?: string;
-                /** @description Its account in the test world. */
+                /** @description The account for test mode. */
                 test_account_id: string;
             };
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1243,7 +1243,7 @@ export interface components {
         };
         /**
          * @deprecated
-         * @description A sub account by its older name.
+         * @description A sub account by its former name.
          */
         SellerAccount: {
             /** @description Id of the sub account. */
@@ -1251,12 +1251,12 @@ export interface components {
             /** @description Unique within the platform. */
             name: string;
             /**
-             * @description The world the account belongs to.
+             * @description Test mode or live mode.
              * @enum {string}
              */
             account_type: "test" | "live";
             /**
-             * @description Only an enabled sub account processes payments.
+             * @description Status of the sub account. Only an enabled one processes payments.
              * @enum {string}
              */
             status: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
@@ -1269,20 +1269,20 @@ export interface components {
             platform_account_id: string;
             /** @description One rate for cards, one for bank accounts. */
             application_fee_rates: components["schemas"]["ApplicationFeeRate"][];
-            /** @description It can process payments. */
+            /** @description Whether it can process payments. */
             processing_ready: boolean;
-            /** @description It can be paid out. */
+            /** @description Whether it can receive payouts. */
             payout_ready: boolean;
-            /** @description The two accounts of one customer. */
+            /** @description The test account and the live account of the same customer. */
             related_accounts: {
-                /** @description There is one only when the sub account has a live account. */
+                /** @description Present only if the sub account has a live account. */
                 live_account_id?: string;
-                /** @description Its account in the test world. */
+                /** @description The account for test mode. */
                 test_account_id: string;
             };
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1291,14 +1291,14 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description What was sent. Of `tax_id` and `account_number` the last four digits are left, of `ssn_last4` none. */
+        /** @description The payload as it was sent. `tax_id` and `account_number` are masked except for the last four digits, `ssn_last4` completely. */
         OnboardingPayload: {
             /** @description Version of the payload: `v<major>.<minor>`. */
             onboarding_version: string;
             /** @description The business. */
             business_details: {
                 /**
-                 * @description Kind of business. It decides, with the structure, what is required.
+                 * @description Type of business. Together with the structure, it determines the required fields.
                  * @enum {string}
                  */
                 type: "individual" | "for_profit" | "non_profit" | "government_entity";
@@ -1307,17 +1307,17 @@ export interface components {
                  * @enum {string}
                  */
                 structure: "sole_proprietorship" | "single_llc" | "multi_llc" | "private_partnership" | "private_corporation" | "unincorporated_association" | "public_partnership" | "public_corporation" | "incorporated" | "unincorporated" | "government_unit" | "government_instrumentality" | "tax_exempt_government_instrumentality";
-                /** @description Web site: a host name, and what follows it; `http://` or `https://` before it is optional. */
+                /** @description Web site: a host name, optionally with a path; `http://` or `https://` is optional. */
                 url: string;
-                /** @description What the business does. */
+                /** @description Industry of the business. */
                 industry: string;
-                /** @description Nine digits; dashes between them are allowed. Masked in answers. */
+                /** @description Nine digits; dashes between them are allowed. Masked in responses. */
                 tax_id?: string;
                 /** @description Telephone number of the business. */
                 phone?: string;
                 /** @description E-mail address of the business. */
                 email?: string;
-                /** @description The business as it is registered. */
+                /** @description The registered business. */
                 legal?: {
                     /** @description Registered name. */
                     name?: string;
@@ -1334,13 +1334,13 @@ export interface components {
                     /** @description ISO 3166 code of two letters. */
                     address_country?: string;
                 };
-                /** @description The business as its customers know it. */
+                /** @description The business as customers know it. */
                 doing_business_as?: {
-                    /** @description Name that customers know. */
+                    /** @description Name of the business for its customers. */
                     name?: string;
                 };
             };
-            /** @description The person who acts for the business. */
+            /** @description The person who represents the business. */
             representative: {
                 /** @description Full name. */
                 name: string;
@@ -1350,9 +1350,9 @@ export interface components {
                 email?: string;
                 /** @description Month of birth, two digits. */
                 dob_month?: string;
-                /** @description Day of birth, two digits; a day that the month has. */
+                /** @description Day of birth, two digits; must exist in the month. */
                 dob_day?: string;
-                /** @description Year of birth, four digits; 18 years ago or more, to the day. */
+                /** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
                 dob_year?: string;
                 /** @description Street and number. */
                 address_line1?: string;
@@ -1368,9 +1368,9 @@ export interface components {
                 address_country?: string;
                 /** @description Telephone number. */
                 phone?: string;
-                /** @description The last four digits of the social security number. Masked in answers. */
+                /** @description The last four digits of the social security number. Masked in responses. */
                 ssn_last4?: string;
-                /** @description Owns a part of the business. */
+                /** @description Whether the representative owns a part of the business. */
                 is_owner?: boolean;
             };
             /** @description At most 4, each with name and e-mail address. */
@@ -1380,38 +1380,38 @@ export interface components {
                 /** @description An e-mail address. */
                 email?: string;
             }[];
-            /** @description Where the business is paid out. */
+            /** @description The bank account for payouts. */
             bank_account: {
                 /** @description Name of the bank. */
                 bank_name?: string;
-                /** @description Name that the business has for the account. */
+                /** @description Nickname of the account. */
                 account_nickname?: string;
                 /** @description Nine digits. */
                 routing_number: string;
-                /** @description 4 to 17 digits. Masked in answers. */
+                /** @description 4 to 17 digits. Masked in responses. */
                 account_number: string;
                 /**
-                 * @description Kind of account.
+                 * @description Type of account.
                  * @enum {string}
                  */
                 account_type: "checking" | "savings";
-                /** @description Owner of the account. */
+                /** @description Name of the account owner. */
                 account_owner_name: string;
             };
             /** @description The consent to the terms of the service. */
             terms_and_conditions: {
-                /** @description Has to be true. */
+                /** @description Must be true. */
                 accepted: boolean;
-                /** @description IPv4 or IPv6 address of who accepted. */
+                /** @description IPv4 or IPv6 address of the person who accepted. */
                 ip: string;
-                /** @description Browser of who accepted. */
+                /** @description Browser of the person who accepted. */
                 user_agent?: string;
             };
         };
         /** @description An onboarding entry. It has the id of its sub account. */
         OnboardingEntry: {
             /**
-             * @description The world the account belongs to.
+             * @description Test mode or live mode.
              * @enum {string}
              */
             account_type: "test" | "live";
@@ -1420,48 +1420,48 @@ export interface components {
              * @description The same as `sub_account_id`.
              */
             seller_account_id: string;
-            /** @description The sub account that the entry is of. */
+            /** @description The sub account of the entry. */
             sub_account_id: string;
             /** @description The platform account that owns the sub account. */
             platform_account_id: string;
             payload: components["schemas"]["OnboardingPayload"];
         };
-        /** @description The rate of one fee type, for a time. */
+        /** @description The rate of a fee type for a period of time. */
         FeeConfiguration: {
             /** @description Id of the configuration. */
             id: string;
-            /** @description The sub account that it is for. */
+            /** @description The sub account of the configuration. */
             account_id: string;
             /** @description The platform account that owns the sub account. */
             platform_account_id: string;
             /**
-             * @description What it is for.
+             * @description Fee type.
              * @enum {string}
              */
             fee_type: "processing_ecomm" | "processing_card_present" | "processing_ach" | "processing_ach_expedited" | "platform" | "visa_brand_ecomm" | "visa_brand_card_present" | "mastercard_brand_ecomm" | "mastercard_brand_card_present" | "amex_brand_ecomm" | "amex_brand_card_present" | "discover_brand_ecomm" | "discover_brand_card_present";
-            /** @description Percent of the amount: 2.75 means 2.75 %. Calculated with exactly, whatever its decimals. */
+            /** @description Percent of the amount: 2.75 means 2.75 %. The calculation is exact for any number of decimals. */
             variable_rate: number;
-            /** @description Flat fee of every transaction, on top. */
+            /** @description Flat fee for each transaction, in addition. */
             transaction_fee_cents: number;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
              * @enum {string}
              */
             transaction_fee_currency: "usd" | "cad";
-            /** @description The most that the fee can be; null for no limit. */
+            /** @description Maximum fee; null for no limit. */
             fee_cap_cents: number | null;
             /**
              * Format: date-time
-             * @description From when on it applies.
+             * @description Start of the period in which it applies.
              */
             effective_start: string;
             /**
              * Format: date-time
-             * @description Up to when it applies; null for always. Equal to the start when another one took its place before it applied.
+             * @description End of the period in which it applies; null if it has no end. Equal to the start if another configuration replaced it before it applied.
              */
             effective_end: string | null;
         };
-        /** @description What is kept of a card. */
+        /** @description A stored card. */
         Card: {
             /** @description Id of the payment method. */
             id: string;
@@ -1469,15 +1469,15 @@ export interface components {
             acct_last_four: string;
             /** @description Name of the owner. */
             name: string;
-            /** @description Stands for the payment method in requests of its account. The same as the id. */
+            /** @description Token that identifies the payment method in requests on its account. The same as the id. */
             token: string;
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1495,17 +1495,17 @@ export interface components {
             /** @description Year of expiry, four digits. */
             year: string;
             /**
-             * @description How the first address line compared with what the issuer has on file.
+             * @description Result of comparing the first address line with the data of the issuer.
              * @enum {string}
              */
             address_line1_check: "unchecked" | "pass" | "fail" | "unavailable";
             /**
-             * @description How the postal code compared with what the issuer has on file.
+             * @description Result of comparing the postal code with the data of the issuer.
              * @enum {string}
              */
             address_postal_code_check: "unchecked" | "pass" | "fail" | "unavailable";
         };
-        /** @description What is kept of a bank account. */
+        /** @description A stored bank account. */
         BankAccount: {
             /** @description Id of the payment method. */
             id: string;
@@ -1513,15 +1513,15 @@ export interface components {
             acct_last_four: string;
             /** @description Name of the owner. */
             name: string;
-            /** @description Stands for the payment method in requests of its account. The same as the id. */
+            /** @description Token that identifies the payment method in requests on its account. The same as the id. */
             token: string;
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1536,77 +1536,77 @@ export interface components {
         PaymentMethod: {
             card?: components["schemas"]["Card"];
             bank_account?: components["schemas"]["BankAccount"];
-            /** @description The customer of its e-mail address; null without one. */
+            /** @description The customer with its e-mail address; null without an address. */
             customer_id: string | null;
-            /** @description The same for the same card or bank account within one account. */
+            /** @description Equal for the same card or bank account within an account. */
             signature: string;
             /** @description The account it belongs to. */
             account_id: string;
         };
-        /** @description Money taken, or asked for, from a card or a bank account. */
+        /** @description A payment from a card or a bank account. */
         Payment: {
             /** @description Id of the payment. */
             id: string;
-            /** @description The account it was made on. */
+            /** @description The account of the payment. */
             account_id: string;
-            /** @description What was asked for. */
+            /** @description Amount of the payment. */
             amount: number;
-            /** @description The disputed part. */
+            /** @description Disputed amount. */
             amount_disputed: number;
-            /** @description The refunded part. */
+            /** @description Refunded amount. */
             amount_refunded: number;
-            /** @description The part the bank took back. */
+            /** @description Amount that the bank returned. */
             amount_returned: number;
-            /** @description What can still be refunded: 0 until it is captured. */
+            /** @description Amount that can still be refunded: 0 until the payment is captured. */
             amount_refundable: number;
-            /** @description The rate of the account that applies. */
+            /** @description Id of the application fee rate that applies. */
             application_fee_rate_id: string | null;
-            /** @description Amount, less fees, refunds and disputes, plus fees given back; 0 until it is captured. */
+            /** @description Amount minus fees, refunds and disputes, plus returned fees; 0 until the payment is captured. */
             balance: number;
             /**
-             * @description `manual` authorizes first and waits for a capture.
+             * @description `manual` only authorizes the payment; a capture follows.
              * @enum {string}
              */
             capture_strategy: "automatic" | "manual";
-            /** @description The money was taken. */
+            /** @description Whether the payment is captured. */
             captured: boolean;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
              * @enum {string}
              */
             currency: "usd" | "cad";
-            /** @description Free text of the caller; null when none was sent. */
+            /** @description Free text; null if none was sent. */
             description: string | null;
-            /** @description There is a dispute. */
+            /** @description Whether the payment has a dispute. */
             disputed: boolean;
-            /** @description Something was refunded. */
+            /** @description Whether a part of the payment was refunded. */
             refunded: boolean;
-            /** @description The bank took something back. */
+            /** @description Whether the bank returned the payment. */
             returned: boolean;
-            /** @description Why it failed. */
+            /** @description Error code of a failed payment. */
             error_code: string | null;
-            /** @description Why it failed, for people. */
+            /** @description Error description of a failed payment, for people. */
             error_description: string | null;
             /** @description Total of the fees. */
             fee_amount: number;
-            /** @description The fees; empty in the answer to its creation. */
+            /** @description The fees; empty in the response to its creation. */
             fees: components["schemas"]["PaymentFee"][];
-            /** @description Its number in the books. */
+            /** @description Number of the payment in the ledger. */
             financial_transaction_id: string;
-            /** @description It belongs to the test world. */
+            /** @description Whether the payment is in test mode. */
             is_test: boolean;
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description The intent it is an attempt of. */
+            /** @description The payment intent of the attempt. */
             payment_intent_id: string;
             /**
-             * @description Where it stands.
+             * @description Status of the payment.
              * @enum {string}
              */
             status: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed";
-            /** @description Present when a test scenario was asked for. */
+            /** @description Present when a test scenario was requested. */
             success?: boolean;
             payment_method: components["schemas"]["PaymentMethod"];
             application_fee: components["schemas"]["ApplicationFee"] | null;
@@ -1616,7 +1616,7 @@ export interface components {
             disputes: components["schemas"]["Dispute"][];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1625,18 +1625,18 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A fee that a payment bears. */
+        /** @description A fee of a payment. */
         PaymentFee: {
             /** @description Id of the fee. */
             id: string;
             /**
-             * @description What the fee is for.
+             * @description Type of the fee.
              * @enum {string}
              */
             type: "processing_fee" | "platform_fee";
-            /** @description The fee. */
+            /** @description Amount of the fee. */
             amount: number;
-            /** @description The part not yet given back. */
+            /** @description The part that is not yet returned. */
             remaining_amount: number;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
@@ -1644,11 +1644,11 @@ export interface components {
              */
             currency: "usd" | "cad";
         };
-        /** @description A fee given as one amount with the payment. */
+        /** @description A fee that was sent as a single amount with the payment. */
         ApplicationFee: {
             /** @description Id of the application fee. */
             id: string;
-            /** @description The fee. */
+            /** @description Amount of the fee. */
             amount: number;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
@@ -1657,7 +1657,7 @@ export interface components {
             currency: "usd" | "cad";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1666,7 +1666,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A cardholder who contests a payment. */
+        /** @description A dispute of a payment by the card holder. */
         Dispute: {
             /** @description Id of the dispute. */
             id: string;
@@ -1674,32 +1674,32 @@ export interface components {
             payment_id: string;
             /** @description The account of the payment. */
             account_id: string;
-            /** @description The disputed part. */
+            /** @description Disputed amount. */
             amount: number;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
              * @enum {string}
              */
             currency: "usd" | "cad";
-            /** @description What the cardholder says. */
+            /** @description Reason of the card holder. */
             reason: string;
             /**
              * Format: date-time
-             * @description Until when evidence is taken.
+             * @description Deadline for evidence.
              */
             due_date: string;
             /**
-             * @description Where the dispute stands.
+             * @description Status of the dispute.
              * @enum {string}
              */
             status: "needs_response" | "under_review" | "won" | "lost";
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1708,34 +1708,34 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description The wish to be paid once, whatever the number of attempts. */
+        /** @description The intention to collect a single payment, in any number of attempts. */
         PaymentIntent: {
             /** @description Id of the intent. */
             id: string;
-            /** @description The account it was made on. */
+            /** @description The account of the intent. */
             account_id: string;
-            /** @description What is to be paid. */
+            /** @description Amount to pay. */
             amount: number;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
              * @enum {string}
              */
             currency: "usd" | "cad";
-            /** @description Free text of the caller; null when none was sent. */
+            /** @description Free text; null if none was sent. */
             description: string | null;
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
             payment_method: components["schemas"]["PaymentMethod"] | null;
             /**
-             * @description Where it stands.
+             * @description Status of the intent.
              * @enum {string}
              */
             status: "requires_payment_method" | "requires_capture" | "pending" | "succeeded" | "canceled";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1744,22 +1744,22 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A fee, or a part of one, given back with a refund. */
+        /** @description A fee, or a part of one, that a refund returned. */
         ReturnedFee: {
             /** @description Id of the returned fee. */
             id: string;
-            /** @description The fee it was taken from. */
+            /** @description The fee of the payment. */
             payment_fee_id: string;
             /**
-             * @description What the fee was for.
+             * @description Type of the fee.
              * @enum {string}
              */
             type: "processing_fee" | "platform_fee";
-            /** @description What was given back by this refund. */
+            /** @description Amount that this refund returned. */
             returned_amount: number;
-            /** @description The whole fee. */
+            /** @description Original amount of the fee. */
             original_amount: number;
-            /** @description What was left of the fee afterwards. */
+            /** @description Remaining amount of the fee after this refund. */
             remaining_amount: number;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
@@ -1767,35 +1767,35 @@ export interface components {
              */
             currency: "usd" | "cad";
         };
-        /** @description Money given back to the payer. */
+        /** @description A refund to the payer. */
         Refund: {
             /** @description Id of the refund. */
             id: string;
             /** @description The refunded payment. */
             payment_id: string;
-            /** @description What was given back. */
+            /** @description Refunded amount. */
             amount: number;
-            /** @description Free text of the caller; null when none was sent. */
+            /** @description Free text; null if none was sent. */
             description: string | null;
             /**
-             * @description Why.
+             * @description Reason for the refund.
              * @enum {string|null}
              */
             reason: "duplicate" | "fraudulent" | "customer_request" | null;
             /**
-             * @description A refund to a card succeeds at once.
+             * @description A refund to a card succeeds immediately.
              * @enum {string}
              */
             status: "pending" | "succeeded" | "failed";
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Fees given back with it. */
+            /** @description Fees returned with the refund. */
             returned_fees: components["schemas"]["ReturnedFee"][];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1817,85 +1817,85 @@ export interface components {
              * @enum {string}
              */
             currency: "usd" | "cad";
-            /** @description The number of the payment in the books. */
+            /** @description Number of the payment in the ledger. */
             financial_transaction_id: string;
             /** @description The payment it belongs to. */
             payment_id: string;
             /**
-             * @description What happened.
+             * @description Type of the transaction.
              * @enum {string}
              */
             payment_balance_txn_type: "payment" | "payment_fee" | "refund" | "fee_refund" | "void" | "dispute" | "dispute_refund" | "payout";
-            /** @description Id of what it comes from. */
+            /** @description Id of the object that caused it. */
             source_id: string;
             /**
-             * @description What it comes from.
+             * @description Type of the object that caused it.
              * @enum {string}
              */
             source_type: "Payment" | "ApplicationFee" | "PaymentFee" | "Refund" | "Dispute" | "Payout";
             /**
              * Format: date-time
-             * @description When it was booked.
+             * @description When it was posted.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description The same, as nothing that is booked changes.
+             * @description The same: posted transactions never change.
              */
             updated_at: string;
         };
-        /** @description A fee that the payment of a checkout will bear. */
+        /** @description A fee of the future payment of a checkout. */
         CheckoutFee: {
             /**
-             * @description What the fee is for.
+             * @description Type of the fee.
              * @enum {string}
              */
             type: "processing_fee" | "platform_fee";
-            /** @description The fee. */
+            /** @description Amount of the fee. */
             amount: number;
         };
-        /** @description Something to be paid once, by whoever is asked to. */
+        /** @description A request for a single payment. */
         Checkout: {
             /** @description Id of the checkout. */
             id: string;
-            /** @description The account it was made on. */
+            /** @description The account of the checkout. */
             account_id: string;
             /**
-             * @description The world the account belongs to.
+             * @description Test mode or live mode.
              * @enum {string}
              */
             mode: "test" | "live";
             /**
-             * @description Where it stands.
+             * @description Status of the checkout.
              * @enum {string}
              */
             status: "created" | "attempted" | "completed" | "expired";
-            /** @description What is to be paid. */
+            /** @description Amount to pay. */
             payment_amount: number;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
              * @enum {string}
              */
             payment_currency: "usd" | "cad";
-            /** @description What it is paid for. */
+            /** @description Subject of the payment. */
             payment_description: string;
-            /** @description The intent that every attempt to pay it belongs to. */
+            /** @description The payment intent of all its payment attempts. */
             payment_intent_id: string;
-            /** @description The payment that completed it. One from a bank account may be pending, or fail later. */
+            /** @description The payment that completed it. A bank payment may be pending, or fail later. */
             successful_payment_id: string | null;
             payment: {
-                /** @description The fees that its payment will bear. */
+                /** @description The fees of its future payment. */
                 fees: components["schemas"]["CheckoutFee"][];
             };
-            /** @description The same fees by their older name. */
+            /** @description The same fees by their former name. */
             application_fees: components["schemas"]["CheckoutFee"][];
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -1914,43 +1914,43 @@ export interface components {
              */
             status: "succeeded" | "failed";
             /**
-             * @description Where its payment stands.
+             * @description Status of its payment.
              * @enum {string}
              */
             payment_status: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed";
-            /** @description Why the payment failed. */
+            /** @description Error code of a failed payment. */
             payment_error_code: string | null;
-            /** @description Why the payment failed, for people. */
+            /** @description Error description of a failed payment, for people. */
             payment_error_description: string | null;
-            /** @description The payment that was made. */
+            /** @description The payment of the attempt. */
             payment_id: string;
             /** @description The checkout. */
             checkout_id: string;
             checkout: components["schemas"]["Checkout"];
         };
-        /** @description Money given back of what a checkout was paid with. */
+        /** @description A refund of the payment of a checkout. */
         CheckoutRefund: {
-            /** @description Id of the refund: that of the refund of the payment, but for the prefix. */
+            /** @description Id of the refund: that of the refund of the payment, except for the prefix. */
             id: string;
             /** @description The checkout. */
             checkout_id: string;
             /** @description `pending` for a bank account, else `succeeded`. */
             status: string;
-            /** @description What was given back. */
+            /** @description Refunded amount. */
             refund_amount: number;
-            /** @description Fees given back with it. */
+            /** @description Fees returned with the refund. */
             returned_fees: components["schemas"]["ReturnedFee"][];
         };
         /** @description A customer's visit to the hosted checkout. */
         CheckoutSession: {
-            /** @description Stands in the address of the hosted checkout. */
+            /** @description Part of the URL of the hosted checkout. */
             checkout_session_id: string;
         };
-        /** @description The bank account that a payout goes to. */
+        /** @description The bank account of a payout. */
         PayoutBankAccount: {
             /** @description Id of the bank account. */
             id: string;
-            /** @description Who owns it. */
+            /** @description Name of the account owner. */
             full_name: string;
             /** @description Name of the bank. */
             bank_name: string;
@@ -1965,7 +1965,7 @@ export interface components {
              * @enum {string}
              */
             currency: "usd" | "cad";
-            /** @description The platform's name for it. */
+            /** @description Nickname of the account. */
             nickname: string;
             /** @description `checking` or `savings`. */
             account_type: string;
@@ -1976,7 +1976,7 @@ export interface components {
             id: string;
             /** @description The platform account. */
             account_id: string;
-            /** @description What is paid out: the three totals together. */
+            /** @description Amount of the payout: the sum of the three totals. */
             amount: number;
             bank_account: components["schemas"]["PayoutBankAccount"];
             /**
@@ -1985,44 +1985,44 @@ export interface components {
              */
             currency: "usd" | "cad";
             /**
-             * @description How it is delivered.
+             * @description Delivery method.
              * @enum {string}
              */
             delivery_method: "standard";
-            /** @description Free text of the caller; null when none was sent. */
+            /** @description Free text; null if none was sent. */
             description: string | null;
             /**
              * Format: date-time
-             * @description When it arrives on the bank account.
+             * @description When it arrives at the bank account.
              */
             deposits_at: string;
-            /** @description How many fees it pays out. */
+            /** @description Number of fees in the payout. */
             payments_count: number;
-            /** @description What those fees come to. */
+            /** @description Sum of those fees. */
             payments_total: number;
-            /** @description How many fees were given back. */
+            /** @description Number of returned fees. */
             refunds_count: number;
-            /** @description What was given back: zero or less. */
+            /** @description Sum of the returned fees: zero or negative. */
             refunds_total: number;
-            /** @description What earlier payouts failed to pay. */
+            /** @description Sum of earlier payouts that failed or were canceled. */
             other_total: number;
             /**
-             * @description What it pays out.
+             * @description Type of the payout.
              * @enum {string}
              */
             payout_type: "proceeds";
             /**
-             * @description Where it stands.
+             * @description Status of the payout.
              * @enum {string}
              */
             status: "scheduled" | "in_transit" | "paid" | "failed" | "canceled";
-            /** @description Keys and values of the caller; empty when none were sent. */
+            /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -2036,7 +2036,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "sub_account";
@@ -2049,7 +2049,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -2062,7 +2062,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "seller_account";
@@ -2075,7 +2075,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -2088,7 +2088,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "onboarding_entry";
@@ -2101,7 +2101,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -2114,7 +2114,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "standard_fee_configuration";
@@ -2127,7 +2127,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "payment_method";
@@ -2140,7 +2140,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -2153,7 +2153,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "payment";
@@ -2166,7 +2166,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -2179,7 +2179,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -2192,7 +2192,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "payment_intent";
@@ -2205,7 +2205,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "refund";
@@ -2218,7 +2218,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -2231,7 +2231,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -2244,7 +2244,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "checkout";
@@ -2257,7 +2257,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -2270,7 +2270,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "checkout_completion";
@@ -2283,7 +2283,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "checkout_refund";
@@ -2293,10 +2293,10 @@ export interface components {
         };
         /** @description The envelope of one checkout_session. */
         CheckoutSessionEnvelope: {
-            /** @description It has no id. */
+            /** @description The object has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "checkout_session";
@@ -2309,7 +2309,7 @@ export interface components {
             /** @description A list has no id. */
             id: null;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "array";
@@ -2322,7 +2322,7 @@ export interface components {
             /** @description Id of the object. */
             id: string;
             /**
-             * @description The kind of `data`.
+             * @description The type of `data`.
              * @enum {string}
              */
             type: "payout";
@@ -2333,29 +2333,29 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description Any text that is new for a new request. The same key with the same request gives the same answer again. */
+        /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
         IdempotencyKey: string;
-        /** @description As for the operations that require it; without a key, nothing is replayed. */
+        /** @description As for the operations that require it. Without a key, no response is replayed. */
         OptionalIdempotencyKey: string;
-        /** @description The sub account that the request is for. Without it, the platform account itself. */
+        /** @description The sub account that the request runs on. Default: the platform account itself. */
         SubAccount: string;
         /**
          * @deprecated
-         * @description The older name of Sub-Account, which wins when both are sent.
+         * @description The former name of Sub-Account, which takes precedence when both are sent.
          */
         SellerAccount: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Names this request. */
+        /** @description Id of the request. */
         RequestId: string;
-        /** @description `true` when the answer is that of an earlier request. */
+        /** @description `true` when the response is that of an earlier request. */
         IdempotentReplayed: "true";
         /** @description Whether the same request may succeed later. */
         ShouldRetry: "true" | "false";
-        /** @description Which rule the error comes from, and what to change. For people; the service has no such header. */
+        /** @description The rule behind the error, and what to change. For people; the service has no such header. */
         SandboxExplain: string;
-        /** @description `true` when the request uses what is deprecated: this operation, or the header Seller-Account. */
+        /** @description `true` when the request uses something deprecated: this operation, or the header Seller-Account. */
         Deprecation: "true";
     };
     pathItems: never;
@@ -2372,23 +2372,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The id of a key pair; starts with `test_` or `live_`. */
+                    /** @description Id of a key pair; starts with `test_` or `live_`. */
                     client_id: string;
-                    /** @description The secret of the key pair. */
+                    /** @description Secret of the key pair. */
                     client_secret: string;
                     /**
-                     * @description May be sent, as OAuth 2.0 asks for it.
+                     * @description Optional; OAuth 2.0 clients send it.
                      * @enum {string}
                      */
                     grant_type?: "client_credentials";
                 };
                 "application/x-www-form-urlencoded": {
-                    /** @description The id of a key pair; starts with `test_` or `live_`. */
+                    /** @description Id of a key pair; starts with `test_` or `live_`. */
                     client_id: string;
-                    /** @description The secret of the key pair. */
+                    /** @description Secret of the key pair. */
                     client_secret: string;
                     /**
-                     * @description May be sent, as OAuth 2.0 asks for it.
+                     * @description Optional; OAuth 2.0 clients send it.
                      * @enum {string}
                      */
                     grant_type?: "client_credentials";
@@ -2396,7 +2396,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Get an access token: done. */
+            /** @description Get an access token: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2496,21 +2496,21 @@ export interface operations {
     listSubAccounts: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
-                /** @description Only sub accounts of this status. */
+                /** @description Only sub accounts with this status. */
                 status?: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -2519,7 +2519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List sub accounts: done. */
+            /** @description List sub accounts: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2608,14 +2608,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description As for the operations that require it; without a key, nothing is replayed. */
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -2624,10 +2624,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Unique within the platform, its archived sub accounts included. */
+                    /** @description Unique within the platform, including archived sub accounts. */
                     name: string;
                     /**
-                     * @description The platform's currency when absent.
+                     * @description Default: the platform's currency.
                      * @enum {string}
                      */
                     currency?: "usd" | "cad";
@@ -2635,7 +2635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Create a sub account: done. */
+            /** @description Create a sub account: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2797,11 +2797,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -2812,7 +2812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get a sub account: done. */
+            /** @description Get a sub account: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2882,21 +2882,21 @@ export interface operations {
     listSellerAccounts: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
-                /** @description Only sub accounts of this status. */
+                /** @description Only sub accounts with this status. */
                 status?: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -2905,7 +2905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List seller accounts: done. */
+            /** @description List seller accounts: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2994,14 +2994,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description As for the operations that require it; without a key, nothing is replayed. */
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -3010,10 +3010,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Unique within the platform, its archived sub accounts included. */
+                    /** @description Unique within the platform, including archived sub accounts. */
                     name: string;
                     /**
-                     * @description The platform's currency when absent.
+                     * @description Default: the platform's currency.
                      * @enum {string}
                      */
                     currency?: "usd" | "cad";
@@ -3021,7 +3021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Create a seller account: done. */
+            /** @description Create a seller account: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3183,11 +3183,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -3198,7 +3198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get a seller account: done. */
+            /** @description Get a seller account: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3269,14 +3269,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description As for the operations that require it; without a key, nothing is replayed. */
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path: {
@@ -3295,7 +3295,7 @@ export interface operations {
                     /** @description The business. */
                     business_details?: {
                         /**
-                         * @description Kind of business. It decides, with the structure, what is required.
+                         * @description Type of business. Together with the structure, it determines the required fields.
                          * @enum {string}
                          */
                         type?: "individual" | "for_profit" | "non_profit" | "government_entity";
@@ -3304,17 +3304,17 @@ export interface operations {
                          * @enum {string}
                          */
                         structure?: "sole_proprietorship" | "single_llc" | "multi_llc" | "private_partnership" | "private_corporation" | "unincorporated_association" | "public_partnership" | "public_corporation" | "incorporated" | "unincorporated" | "government_unit" | "government_instrumentality" | "tax_exempt_government_instrumentality";
-                        /** @description Web site: a host name, and what follows it; `http://` or `https://` before it is optional. */
+                        /** @description Web site: a host name, optionally with a path; `http://` or `https://` is optional. */
                         url?: string;
-                        /** @description What the business does. */
+                        /** @description Industry of the business. */
                         industry?: string;
-                        /** @description Nine digits; dashes between them are allowed. Masked in answers. */
+                        /** @description Nine digits; dashes between them are allowed. Masked in responses. */
                         tax_id?: string;
                         /** @description Telephone number of the business. */
                         phone?: string;
                         /** @description E-mail address of the business. */
                         email?: string;
-                        /** @description The business as it is registered. */
+                        /** @description The registered business. */
                         legal?: {
                             /** @description Registered name. */
                             name?: string;
@@ -3331,13 +3331,13 @@ export interface operations {
                             /** @description ISO 3166 code of two letters. */
                             address_country?: string;
                         };
-                        /** @description The business as its customers know it. */
+                        /** @description The business as customers know it. */
                         doing_business_as?: {
-                            /** @description Name that customers know. */
+                            /** @description Name of the business for its customers. */
                             name?: string;
                         };
                     };
-                    /** @description The person who acts for the business. */
+                    /** @description The person who represents the business. */
                     representative?: {
                         /** @description Full name. */
                         name?: string;
@@ -3347,9 +3347,9 @@ export interface operations {
                         email?: string;
                         /** @description Month of birth, two digits. */
                         dob_month?: string;
-                        /** @description Day of birth, two digits; a day that the month has. */
+                        /** @description Day of birth, two digits; must exist in the month. */
                         dob_day?: string;
-                        /** @description Year of birth, four digits; 18 years ago or more, to the day. */
+                        /** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
                         dob_year?: string;
                         /** @description Street and number. */
                         address_line1?: string;
@@ -3365,9 +3365,9 @@ export interface operations {
                         address_country?: string;
                         /** @description Telephone number. */
                         phone?: string;
-                        /** @description The last four digits of the social security number. Masked in answers. */
+                        /** @description The last four digits of the social security number. Masked in responses. */
                         ssn_last4?: string;
-                        /** @description Owns a part of the business. */
+                        /** @description Whether the representative owns a part of the business. */
                         is_owner?: boolean;
                     };
                     /** @description At most 4, each with name and e-mail address. */
@@ -3377,38 +3377,38 @@ export interface operations {
                         /** @description An e-mail address. */
                         email?: string;
                     }[];
-                    /** @description Where the business is paid out. */
+                    /** @description The bank account for payouts. */
                     bank_account?: {
                         /** @description Name of the bank. */
                         bank_name?: string;
-                        /** @description Name that the business has for the account. */
+                        /** @description Nickname of the account. */
                         account_nickname?: string;
                         /** @description Nine digits. */
                         routing_number?: string;
-                        /** @description 4 to 17 digits. Masked in answers. */
+                        /** @description 4 to 17 digits. Masked in responses. */
                         account_number?: string;
                         /**
-                         * @description Kind of account.
+                         * @description Type of account.
                          * @enum {string}
                          */
                         account_type?: "checking" | "savings";
-                        /** @description Owner of the account. */
+                        /** @description Name of the account owner. */
                         account_owner_name?: string;
                     };
                     /** @description The consent to the terms of the service. */
                     terms_and_conditions?: {
-                        /** @description Has to be true. */
+                        /** @description Must be true. */
                         accepted?: boolean;
-                        /** @description IPv4 or IPv6 address of who accepted. */
+                        /** @description IPv4 or IPv6 address of the person who accepted. */
                         ip?: string;
-                        /** @description Browser of who accepted. */
+                        /** @description Browser of the person who accepted. */
                         user_agent?: string;
                     };
                 };
             };
         };
         responses: {
-            /** @description Create an onboarding entry: done. */
+            /** @description Create an onboarding entry: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3569,19 +3569,19 @@ export interface operations {
     listActiveFeeConfigurations: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -3592,7 +3592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List active fee configurations: done. */
+            /** @description List active fee configurations: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3680,19 +3680,19 @@ export interface operations {
     listScheduledFeeConfigurations: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -3703,7 +3703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List scheduled fee configurations: done. */
+            /** @description List scheduled fee configurations: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3792,11 +3792,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -3808,7 +3808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get the active fee configuration of a type: done. */
+            /** @description Get the active fee configuration of a type: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3879,14 +3879,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description As for the operations that require it; without a key, nothing is replayed. */
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path: {
@@ -3898,30 +3898,30 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Percent of the amount: 2.75 means 2.75 %. Calculated with exactly, whatever its decimals. */
+                    /** @description Percent of the amount: 2.75 means 2.75 %. The calculation is exact for any number of decimals. */
                     variable_rate: number;
                     /**
-                     * @description Flat fee of every transaction, on top.
+                     * @description Flat fee for each transaction, in addition.
                      * @default 0
                      */
                     transaction_fee_cents?: number;
-                    /** @description The most that the fee can be; no limit when absent. */
+                    /** @description Maximum fee. Default: no limit. */
                     fee_cap_cents?: number;
                     /**
                      * Format: date-time
-                     * @description From when on it applies, not in the past; now when absent.
+                     * @description Start of the period in which it applies, not in the past. Default: now.
                      */
                     effective_start?: string;
                     /**
                      * Format: date-time
-                     * @description Up to when it applies, later than its start. Not for the base types, which never end.
+                     * @description End of the period in which it applies, later than its start. Not allowed for base types, which never end.
                      */
                     effective_end?: string;
                 };
             };
         };
         responses: {
-            /** @description Create a fee configuration: done. */
+            /** @description Create a fee configuration: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4064,19 +4064,19 @@ export interface operations {
     listFeeConfigurationHistory: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -4088,7 +4088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List all fee configurations of a type: done. */
+            /** @description List all fee configurations of a type: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4176,19 +4176,19 @@ export interface operations {
     listPaymentMethods: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -4197,7 +4197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List payment methods: done. */
+            /** @description List payment methods: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4286,14 +4286,14 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Any text that is new for a new request. The same key with the same request gives the same answer again. */
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4308,9 +4308,9 @@ export interface operations {
                         card?: {
                             /** @description Name on the card. */
                             name: string;
-                            /** @description Card number; spaces and dashes are allowed. Never stored, never given back. */
+                            /** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
                             number: string;
-                            /** @description Security code. Never stored, never given back. */
+                            /** @description Security code. Never stored and never returned. */
                             verification?: string;
                             /** @description Month of expiry, 1 to 12. */
                             month: string | number;
@@ -4330,26 +4330,26 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Kept with the card. On a test account `payment_test.error` names an error to answer. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
                         };
                         /** @description A bank account. */
                         bank_account?: {
-                            /** @description Owner of the account. */
+                            /** @description Name of the account owner. */
                             account_owner_name: string;
                             /** @description Nine digits. */
                             routing_number: string;
-                            /** @description 4 to 17 digits. Never stored, never given back. */
+                            /** @description 4 to 17 digits. Never stored and never returned. */
                             account_number: string;
                             /**
-                             * @description Kind of account.
+                             * @description Type of account.
                              * @enum {string}
                              */
                             account_type: "checking" | "savings";
                             /**
-                             * @description Kind of owner.
+                             * @description Type of owner.
                              * @enum {string}
                              */
                             account_owner_type: "individual" | "company";
@@ -4362,19 +4362,19 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Keys and values of the caller, given back unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
                         };
                     };
-                    /** @description Whose payment method it is. The first use of an address in an account makes a customer, who can have 50 payment methods. Capital letters make no difference. */
+                    /** @description Customer of the payment method. The first use of an address in an account creates a customer, who can have 50 payment methods. Case is ignored. */
                     email?: string;
                 };
             };
         };
         responses: {
-            /** @description Create a payment method: done. */
+            /** @description Create a payment method: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4554,11 +4554,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -4569,7 +4569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get a payment method: done. */
+            /** @description Get a payment method: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4640,14 +4640,14 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Any text that is new for a new request. The same key with the same request gives the same answer again. */
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4658,7 +4658,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description New details of a card. What is not sent stays as it is. */
+                    /** @description New details of a card. Absent fields do not change. */
                     card: {
                         /** @description Name on the card. */
                         name?: string;
@@ -4678,7 +4678,7 @@ export interface operations {
                         address_postal_code?: string;
                         /** @description ISO 3166 code of two letters. */
                         address_country?: string;
-                        /** @description Keys and values of the caller, given back unchanged. An update replaces all of them. */
+                        /** @description Any keys and values, returned unchanged. An update replaces all of them. */
                         metadata?: {
                             [key: string]: unknown;
                         };
@@ -4687,7 +4687,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Update a payment method: done. */
+            /** @description Update a payment method: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4848,25 +4848,25 @@ export interface operations {
     listPayments: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
-                /** @description Only payments of this status. */
+                /** @description Only payments with this status. */
                 payment_status?: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed";
-                /** @description Only payments made before this instant, and not at it. Without a time it is the start of the day, without an offset UTC. */
+                /** @description Only payments created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 created_before?: string;
-                /** @description Only payments made after this instant, and not at it. Without a time it is the start of the day, without an offset UTC. */
+                /** @description Only payments created after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 created_after?: string;
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -4875,7 +4875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List payments: done. */
+            /** @description List payments: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4964,14 +4964,14 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Any text that is new for a new request. The same key with the same request gives the same answer again. */
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4993,25 +4993,25 @@ export interface operations {
                      * @enum {string}
                      */
                     capture_strategy?: "automatic" | "manual";
-                    /** @description Whose payment method it is: a new one, or a token that belongs to nobody yet. A payment method that has a customer stays with it. */
+                    /** @description Customer of the payment method: of a new one, or of a token without a customer. A payment method that already has a customer keeps it. */
                     email?: string;
-                    /** @description Free text of the caller. */
+                    /** @description Free text. */
                     description?: string;
-                    /** @description Kept with the payment. On a test account `payment_test.scenario` names a test scenario, and `payment_test.error` an error to answer. */
+                    /** @description Stored with the payment. In test mode `payment_test.scenario` names a test scenario, and `payment_test.error` an error to simulate. */
                     metadata?: {
                         [key: string]: unknown;
                     };
-                    /** @description Replace the configured fees of their types. Together no more than the amount. */
+                    /** @description Replace the configured fees of the same types. Their sum must not exceed the amount. */
                     fees?: {
                         /**
-                         * @description What the fee is for. Once each.
+                         * @description Type of the fee. Each type at most once.
                          * @enum {string}
                          */
                         type: "processing_fee" | "platform_fee";
                         /** @description Smallest unit of the currency; greater than 0. */
                         amount: number;
                     }[];
-                    /** @description The older form of `fees`, as one amount: not together with it. No other fee is charged then. */
+                    /** @description The former form of `fees`, as a single amount. Cannot be combined with `fees`. No other fee is charged. */
                     application_fee_amount?: number;
                     /** @description Exactly one of a card, a bank account and a token. */
                     payment_method: {
@@ -5019,9 +5019,9 @@ export interface operations {
                         card?: {
                             /** @description Name on the card. */
                             name: string;
-                            /** @description Card number; spaces and dashes are allowed. Never stored, never given back. */
+                            /** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
                             number: string;
-                            /** @description Security code. Never stored, never given back. */
+                            /** @description Security code. Never stored and never returned. */
                             verification?: string;
                             /** @description Month of expiry, 1 to 12. */
                             month: string | number;
@@ -5041,26 +5041,26 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Kept with the card. On a test account `payment_test.error` names an error to answer. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
                         };
                         /** @description A bank account. */
                         bank_account?: {
-                            /** @description Owner of the account. */
+                            /** @description Name of the account owner. */
                             account_owner_name: string;
                             /** @description Nine digits. */
                             routing_number: string;
-                            /** @description 4 to 17 digits. Never stored, never given back. */
+                            /** @description 4 to 17 digits. Never stored and never returned. */
                             account_number: string;
                             /**
-                             * @description Kind of account.
+                             * @description Type of account.
                              * @enum {string}
                              */
                             account_type: "checking" | "savings";
                             /**
-                             * @description Kind of owner.
+                             * @description Type of owner.
                              * @enum {string}
                              */
                             account_owner_type: "individual" | "company";
@@ -5073,19 +5073,19 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Keys and values of the caller, given back unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
                         };
-                        /** @description The token of a payment method of the account. */
+                        /** @description Token of a payment method of the account. */
                         token?: string;
                     };
                 };
             };
         };
         responses: {
-            /** @description Create a payment: done. */
+            /** @description Create a payment: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5265,11 +5265,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -5280,7 +5280,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get a payment: done. */
+            /** @description Get a payment: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5351,14 +5351,14 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Any text that is new for a new request. The same key with the same request gives the same answer again. */
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5369,9 +5369,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Free text of the caller. */
+                    /** @description Free text. */
                     description?: string;
-                    /** @description Keys and values of the caller, given back unchanged. An update replaces all of them. */
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -5379,7 +5379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Update a payment: done. */
+            /** @description Update a payment: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5523,14 +5523,14 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Any text that is new for a new request. The same key with the same request gives the same answer again. */
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5541,13 +5541,13 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Must be the payment's amount: there is no partial capture. */
+                    /** @description Must be the payment's amount: partial captures are not supported. */
                     amount?: number;
                 };
             };
         };
         responses: {
-            /** @description Capture a payment: done. */
+            /** @description Capture a payment: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5691,14 +5691,14 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Any text that is new for a new request. The same key with the same request gives the same answer again. */
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5712,7 +5712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Void a payment: done. */
+            /** @description Void a payment: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5855,19 +5855,19 @@ export interface operations {
     listPaymentIntents: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -5876,7 +5876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List payment intents: done. */
+            /** @description List payment intents: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5965,14 +5965,14 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Any text that is new for a new request. The same key with the same request gives the same answer again. */
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5988,9 +5988,9 @@ export interface operations {
                      * @enum {string}
                      */
                     currency: "usd" | "cad";
-                    /** @description Free text of the caller. */
+                    /** @description Free text. */
                     description?: string;
-                    /** @description Kept with the intent and its payments. On a test account `payment_test.scenario` names the test scenario of its capture. */
+                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -6000,9 +6000,9 @@ export interface operations {
                         card?: {
                             /** @description Name on the card. */
                             name: string;
-                            /** @description Card number; spaces and dashes are allowed. Never stored, never given back. */
+                            /** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
                             number: string;
-                            /** @description Security code. Never stored, never given back. */
+                            /** @description Security code. Never stored and never returned. */
                             verification?: string;
                             /** @description Month of expiry, 1 to 12. */
                             month: string | number;
@@ -6022,26 +6022,26 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Kept with the card. On a test account `payment_test.error` names an error to answer. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
                         };
                         /** @description A bank account. */
                         bank_account?: {
-                            /** @description Owner of the account. */
+                            /** @description Name of the account owner. */
                             account_owner_name: string;
                             /** @description Nine digits. */
                             routing_number: string;
-                            /** @description 4 to 17 digits. Never stored, never given back. */
+                            /** @description 4 to 17 digits. Never stored and never returned. */
                             account_number: string;
                             /**
-                             * @description Kind of account.
+                             * @description Type of account.
                              * @enum {string}
                              */
                             account_type: "checking" | "savings";
                             /**
-                             * @description Kind of owner.
+                             * @description Type of owner.
                              * @enum {string}
                              */
                             account_owner_type: "individual" | "company";
@@ -6054,19 +6054,19 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Keys and values of the caller, given back unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
                         };
-                        /** @description The token of a payment method of the account. */
+                        /** @description Token of a payment method of the account. */
                         token?: string;
                     };
                 };
             };
         };
         responses: {
-            /** @description Create a payment intent: done. */
+            /** @description Create a payment intent: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6246,11 +6246,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -6261,7 +6261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get a payment intent: done. */
+            /** @description Get a payment intent: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6332,14 +6332,14 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Any text that is new for a new request. The same key with the same request gives the same answer again. */
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6352,9 +6352,9 @@ export interface operations {
                 "application/json": {
                     /** @description Smallest unit of the currency; greater than 50, lower than 100000000. */
                     amount?: number;
-                    /** @description Free text of the caller. */
+                    /** @description Free text. */
                     description?: string;
-                    /** @description Kept with the intent and its payments. On a test account `payment_test.scenario` names the test scenario of its capture. */
+                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -6364,9 +6364,9 @@ export interface operations {
                         card?: {
                             /** @description Name on the card. */
                             name: string;
-                            /** @description Card number; spaces and dashes are allowed. Never stored, never given back. */
+                            /** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
                             number: string;
-                            /** @description Security code. Never stored, never given back. */
+                            /** @description Security code. Never stored and never returned. */
                             verification?: string;
                             /** @description Month of expiry, 1 to 12. */
                             month: string | number;
@@ -6386,26 +6386,26 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Kept with the card. On a test account `payment_test.error` names an error to answer. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
                         };
                         /** @description A bank account. */
                         bank_account?: {
-                            /** @description Owner of the account. */
+                            /** @description Name of the account owner. */
                             account_owner_name: string;
                             /** @description Nine digits. */
                             routing_number: string;
-                            /** @description 4 to 17 digits. Never stored, never given back. */
+                            /** @description 4 to 17 digits. Never stored and never returned. */
                             account_number: string;
                             /**
-                             * @description Kind of account.
+                             * @description Type of account.
                              * @enum {string}
                              */
                             account_type: "checking" | "savings";
                             /**
-                             * @description Kind of owner.
+                             * @description Type of owner.
                              * @enum {string}
                              */
                             account_owner_type: "individual" | "company";
@@ -6418,19 +6418,19 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Keys and values of the caller, given back unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
                         };
-                        /** @description The token of a payment method of the account. */
+                        /** @description Token of a payment method of the account. */
                         token?: string;
                     };
                 };
             };
         };
         responses: {
-            /** @description Update a payment intent: done. */
+            /** @description Update a payment intent: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6610,14 +6610,14 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Any text that is new for a new request. The same key with the same request gives the same answer again. */
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6634,9 +6634,9 @@ export interface operations {
                         card?: {
                             /** @description Name on the card. */
                             name: string;
-                            /** @description Card number; spaces and dashes are allowed. Never stored, never given back. */
+                            /** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
                             number: string;
-                            /** @description Security code. Never stored, never given back. */
+                            /** @description Security code. Never stored and never returned. */
                             verification?: string;
                             /** @description Month of expiry, 1 to 12. */
                             month: string | number;
@@ -6656,26 +6656,26 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Kept with the card. On a test account `payment_test.error` names an error to answer. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
                         };
                         /** @description A bank account. */
                         bank_account?: {
-                            /** @description Owner of the account. */
+                            /** @description Name of the account owner. */
                             account_owner_name: string;
                             /** @description Nine digits. */
                             routing_number: string;
-                            /** @description 4 to 17 digits. Never stored, never given back. */
+                            /** @description 4 to 17 digits. Never stored and never returned. */
                             account_number: string;
                             /**
-                             * @description Kind of account.
+                             * @description Type of account.
                              * @enum {string}
                              */
                             account_type: "checking" | "savings";
                             /**
-                             * @description Kind of owner.
+                             * @description Type of owner.
                              * @enum {string}
                              */
                             account_owner_type: "individual" | "company";
@@ -6688,19 +6688,19 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Keys and values of the caller, given back unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
                         };
-                        /** @description The token of a payment method of the account. */
+                        /** @description Token of a payment method of the account. */
                         token?: string;
                     };
                 };
             };
         };
         responses: {
-            /** @description Capture a payment intent: done. */
+            /** @description Capture a payment intent: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6879,19 +6879,19 @@ export interface operations {
     listPaymentIntentPayments: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -6902,7 +6902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List the payments of a payment intent: done. */
+            /** @description List the payments of a payment intent: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6991,14 +6991,14 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Any text that is new for a new request. The same key with the same request gives the same answer again. */
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7011,21 +7011,21 @@ export interface operations {
                 "application/json": {
                     /** @description Smallest unit of the currency; greater than 0. */
                     amount?: number;
-                    /** @description Free text of the caller. */
+                    /** @description Free text. */
                     description?: string;
                     /**
-                     * @description Why.
+                     * @description Reason for the refund.
                      * @enum {string}
                      */
                     reason?: "duplicate" | "fraudulent" | "customer_request";
-                    /** @description Keys and values of the caller, given back unchanged. An update replaces all of them. */
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. */
                     metadata?: {
                         [key: string]: unknown;
                     };
-                    /** @description What to give back of the fees of the payment. Without it, nothing of them. */
+                    /** @description Amounts of the fees to return. Default: none. */
                     fees?: {
                         /**
-                         * @description What the fee is for. Once each.
+                         * @description Type of the fee. Each type at most once.
                          * @enum {string}
                          */
                         type: "processing_fee" | "platform_fee";
@@ -7036,7 +7036,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Refund a payment: done. */
+            /** @description Refund a payment: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7179,19 +7179,19 @@ export interface operations {
     listRefunds: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -7200,7 +7200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List refunds: done. */
+            /** @description List refunds: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7289,11 +7289,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -7304,7 +7304,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get a refund: done. */
+            /** @description Get a refund: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7375,14 +7375,14 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Any text that is new for a new request. The same key with the same request gives the same answer again. */
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7393,7 +7393,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Keys and values of the caller, given back unchanged. An update replaces all of them. */
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -7401,7 +7401,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Update a refund: done. */
+            /** @description Update a refund: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7544,19 +7544,19 @@ export interface operations {
     listPaymentBalanceTransactions: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -7567,7 +7567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List the balance transactions of a payment: done. */
+            /** @description List the balance transactions of a payment: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7655,19 +7655,19 @@ export interface operations {
     listCheckouts: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -7676,7 +7676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List checkouts: done. */
+            /** @description List checkouts: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7765,14 +7765,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description As for the operations that require it; without a key, nothing is replayed. */
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -7783,19 +7783,19 @@ export interface operations {
                 "application/json": {
                     /** @description Smallest unit of the currency; greater than 50, lower than 100000000. */
                     amount: number;
-                    /** @description What it is paid for. */
+                    /** @description Subject of the payment. */
                     description: string;
                     /**
                      * @description Must be the account's currency, which is the default.
                      * @enum {string}
                      */
                     currency?: "usd" | "cad";
-                    /** @description What is known of the payment beforehand. */
+                    /** @description Details of the future payment. */
                     payment?: {
-                        /** @description Pass to the payment, where they replace the configured fees of their types. */
+                        /** @description Passed to the payment, where they replace the configured fees of the same types. */
                         fees?: {
                             /**
-                             * @description What the fee is for. Once each.
+                             * @description Type of the fee. Each type at most once.
                              * @enum {string}
                              */
                             type: "processing_fee" | "platform_fee";
@@ -7803,7 +7803,7 @@ export interface operations {
                             amount: number;
                         }[];
                     };
-                    /** @description Pass to the payment, test scenarios included. */
+                    /** @description Passed to the payment, including test scenarios. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -7811,7 +7811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Create a checkout: done. */
+            /** @description Create a checkout: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7955,11 +7955,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -7970,7 +7970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get a checkout: done. */
+            /** @description Get a checkout: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8041,14 +8041,14 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Any text that is new for a new request. The same key with the same request gives the same answer again. */
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8062,7 +8062,7 @@ export interface operations {
                     /** @description Token of a payment method of the account. */
                     payment_token: string;
                     /**
-                     * @description How it is paid.
+                     * @description Channel of the payment.
                      * @default ecom
                      * @enum {string}
                      */
@@ -8071,7 +8071,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Complete a checkout: done. */
+            /** @description Complete a checkout: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8233,14 +8233,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description As for the operations that require it; without a key, nothing is replayed. */
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path: {
@@ -8253,10 +8253,10 @@ export interface operations {
                 "application/json": {
                     /** @description Smallest unit of the currency; greater than 0. */
                     amount?: number;
-                    /** @description What to give back of the fees of the payment. Without it, nothing of them. */
+                    /** @description Amounts of the fees to return. Default: none. */
                     fees?: {
                         /**
-                         * @description What the fee is for. Once each.
+                         * @description Type of the fee. Each type at most once.
                          * @enum {string}
                          */
                         type: "processing_fee" | "platform_fee";
@@ -8267,7 +8267,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Refund a checkout: done. */
+            /** @description Refund a checkout: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8411,14 +8411,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description As for the operations that require it; without a key, nothing is replayed. */
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -8427,17 +8427,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The intent to be paid. */
+                    /** @description Id of the payment intent to pay. */
                     payment_intent_id: string;
-                    /** @description Where the customer goes after paying. An http or https address. */
+                    /** @description Where the customer goes after the payment. An http or https URL. */
                     after_payment_url: string;
-                    /** @description Where the customer goes who does not want to pay. An http or https address. */
+                    /** @description Where the customer goes without paying. An http or https URL. */
                     back_url?: string;
                 };
             };
         };
         responses: {
-            /** @description Create a checkout session: done. */
+            /** @description Create a checkout session: success. */
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8580,19 +8580,19 @@ export interface operations {
     listProceedsPayouts: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -8601,7 +8601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List payouts of proceeds: done. */
+            /** @description List payouts of proceeds: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8690,11 +8690,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -8705,7 +8705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get a payout of proceeds: done. */
+            /** @description Get a payout of proceeds: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8775,19 +8775,19 @@ export interface operations {
     listPlatformProceedsPayouts: {
         parameters: {
             query?: {
-                /** @description Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound. */
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: the page that follows it. */
+                /** @description An `end_cursor`: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: the page before it. When both cursors are sent, the last one counts. */
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -8796,7 +8796,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List payouts of proceeds: done. */
+            /** @description List payouts of proceeds: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8885,11 +8885,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request is for. Without it, the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
-                 * @description The older name of Sub-Account, which wins when both are sent.
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
             };
@@ -8900,7 +8900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get a payout of proceeds: done. */
+            /** @description Get a payout of proceeds: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8977,22 +8977,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
-                     * @description A payment was made, whatever became of it.
+                     * @description A payment was created, whatever its result.
                      * @enum {string}
                      */
                     event_name: "payment.created";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9000,7 +9000,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9012,7 +9012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9031,22 +9031,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
-                     * @description A bank payment waits to be settled.
+                     * @description A bank payment awaits settlement.
                      * @enum {string}
                      */
                     event_name: "payment.pending";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9054,7 +9054,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9066,7 +9066,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9085,7 +9085,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description A card payment was authorized and can be captured.
@@ -9093,14 +9093,14 @@ export interface operations {
                      */
                     event_name: "payment.authorized";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9108,7 +9108,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9120,7 +9120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9139,7 +9139,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description The money was taken.
@@ -9147,14 +9147,14 @@ export interface operations {
                      */
                     event_name: "payment.succeeded";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9162,7 +9162,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9174,7 +9174,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9193,22 +9193,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
-                     * @description The payment was declined, or a bank payment came back.
+                     * @description The payment was declined, or a bank payment was returned.
                      * @enum {string}
                      */
                     event_name: "payment.failed";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9216,7 +9216,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9228,7 +9228,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9247,7 +9247,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description An authorized payment was captured.
@@ -9255,14 +9255,14 @@ export interface operations {
                      */
                     event_name: "payment.captured";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9270,7 +9270,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9282,7 +9282,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9301,22 +9301,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
-                     * @description The payment was voided, or its authorization lapsed.
+                     * @description The payment was voided, or its authorization expired.
                      * @enum {string}
                      */
                     event_name: "payment.canceled";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9324,7 +9324,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9336,7 +9336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9355,22 +9355,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
-                     * @description A refund of the payment was made. The data is the refund.
+                     * @description A refund of the payment was created. The data is the refund.
                      * @enum {string}
                      */
                     event_name: "payment.refunded";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9378,7 +9378,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9390,7 +9390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9409,7 +9409,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description The status or the metadata of a refund changed.
@@ -9417,14 +9417,14 @@ export interface operations {
                      */
                     event_name: "payment.refund.updated";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9432,7 +9432,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9444,7 +9444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9463,22 +9463,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
-                     * @description The holder disputed the payment.
+                     * @description The card holder disputed the payment.
                      * @enum {string}
                      */
                     event_name: "payment.dispute.created";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9486,7 +9486,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9498,7 +9498,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9517,7 +9517,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description A dispute was won or lost.
@@ -9525,14 +9525,14 @@ export interface operations {
                      */
                     event_name: "payment.dispute.closed";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9540,7 +9540,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9552,7 +9552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9571,7 +9571,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description A card or bank account was tokenized.
@@ -9579,14 +9579,14 @@ export interface operations {
                      */
                     event_name: "payment_method.created";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9594,7 +9594,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9606,7 +9606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9625,7 +9625,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description Details of a payment method changed.
@@ -9633,14 +9633,14 @@ export interface operations {
                      */
                     event_name: "payment_method.updated";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9648,7 +9648,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9660,7 +9660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9679,22 +9679,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
-                     * @description A payment intent was made.
+                     * @description A payment intent was created.
                      * @enum {string}
                      */
                     event_name: "payment_intent.created";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9702,7 +9702,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9714,7 +9714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9733,22 +9733,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
-                     * @description A payment intent got a payment method.
+                     * @description A payment method was attached to a payment intent.
                      * @enum {string}
                      */
                     event_name: "payment_intent.attached";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9756,7 +9756,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9768,7 +9768,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9787,7 +9787,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description A payment intent can be captured.
@@ -9795,14 +9795,14 @@ export interface operations {
                      */
                     event_name: "payment_intent.requires_capture";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9810,7 +9810,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9822,7 +9822,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9841,7 +9841,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description A payment intent was paid.
@@ -9849,14 +9849,14 @@ export interface operations {
                      */
                     event_name: "payment_intent.succeeded";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9864,7 +9864,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9876,7 +9876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9895,22 +9895,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
-                     * @description A checkout was made.
+                     * @description A checkout was created.
                      * @enum {string}
                      */
                     event_name: "checkout.created";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9918,7 +9918,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9930,7 +9930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9949,7 +9949,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description A checkout was paid.
@@ -9957,14 +9957,14 @@ export interface operations {
                      */
                     event_name: "checkout.completed";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -9972,7 +9972,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -9984,7 +9984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10003,7 +10003,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description An attempt to complete a checkout succeeded.
@@ -10011,14 +10011,14 @@ export interface operations {
                      */
                     event_name: "checkout.completion.succeeded";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -10026,7 +10026,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -10038,7 +10038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10057,7 +10057,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description An attempt to complete a checkout failed.
@@ -10065,14 +10065,14 @@ export interface operations {
                      */
                     event_name: "checkout.completion.failed";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -10080,7 +10080,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -10092,7 +10092,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10111,7 +10111,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description The status of a sub account changed.
@@ -10119,14 +10119,14 @@ export interface operations {
                      */
                     event_name: "sub_account.updated";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -10134,7 +10134,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -10146,7 +10146,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10165,7 +10165,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description The same as `sub_account.updated`, in the form of a seller account.
@@ -10173,14 +10173,14 @@ export interface operations {
                      */
                     event_name: "seller_account.updated";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -10188,7 +10188,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -10200,7 +10200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10219,7 +10219,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description A batch of proceeds was scheduled.
@@ -10227,14 +10227,14 @@ export interface operations {
                      */
                     event_name: "proceeds.payout.created";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -10242,7 +10242,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -10254,7 +10254,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10273,7 +10273,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description A payout of proceeds arrived.
@@ -10281,14 +10281,14 @@ export interface operations {
                      */
                     event_name: "proceeds.payout.paid";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -10296,7 +10296,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -10308,7 +10308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10327,7 +10327,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the event: the same in every delivery of it. */
+                    /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
                      * @description A payout of proceeds failed.
@@ -10335,14 +10335,14 @@ export interface operations {
                      */
                     event_name: "proceeds.payout.failed";
                     /**
-                     * @description Version of the shape.
+                     * @description Version of the event format.
                      * @enum {string}
                      */
                     version: "v1";
-                    /** @description The account it happened on. */
+                    /** @description The account of the event. */
                     account_id: string;
                     /**
-                     * @description The world the account belongs to.
+                     * @description Test mode or live mode.
                      * @enum {string}
                      */
                     account_type: "test" | "live";
@@ -10350,7 +10350,7 @@ export interface operations {
                     platform_account_id: string;
                     /** @description The Idempotency-Key of the request that caused it. */
                     idempotency_key: string | null;
-                    /** @description The request that caused it; null when the clock did. */
+                    /** @description Id of the request that caused it; null when the clock did. */
                     request_id: string | null;
                     /**
                      * Format: date-time
@@ -10362,7 +10362,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other answer is a failed delivery. */
+            /** @description Received. Any other response is a failed delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;

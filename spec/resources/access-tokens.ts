@@ -5,7 +5,7 @@ import { choice, from, integer, request, required, resource, word } from '../voc
 export const accessTokens = defineResource({
   tag: 'Access tokens',
   description:
-    'OAuth 2.0 client credentials: a key pair is exchanged for a token that authenticates every other request.',
+    'OAuth 2.0 client credentials: a key pair is exchanged for an access token, which authenticates every other request.',
   schemas: {
     AccessToken: resource(
       {
@@ -14,7 +14,8 @@ export const accessTokens = defineResource({
         expires_in: from('chosen', integer('Seconds until it expires.')),
       },
       {
-        description: 'A token of one account of the platform: test or live, by the key pair.',
+        description:
+          'An access token for the test account or the live account of the platform, depending on the key pair.',
         'x-provenance': 'stated',
       },
     ),
@@ -24,14 +25,14 @@ export const accessTokens = defineResource({
       method: 'post',
       path: '/oauth/token',
       summary: 'Get an access token',
-      description: `The token is valid for ${limits.access_token_seconds.value / 3600} hours. The key pair decides between test and live.`,
+      description: `The token is valid for ${limits.access_token_seconds.value / 3600} hours. The key pair selects test mode or live mode.`,
       provenance: 'stated',
       authentication: 'none',
       idempotencyKey: 'none',
       body: request({
-        client_id: required(word('The id of a key pair; starts with `test_` or `live_`.')),
-        client_secret: required(word('The secret of the key pair.')),
-        grant_type: from('reference', choice(['client_credentials'], 'May be sent, as OAuth 2.0 asks for it.')),
+        client_id: required(word('Id of a key pair; starts with `test_` or `live_`.')),
+        client_secret: required(word('Secret of the key pair.')),
+        grant_type: from('reference', choice(['client_credentials'], 'Optional; OAuth 2.0 clients send it.')),
       }),
       formAccepted: true,
       success: bare(200, 'access_token', 'AccessToken'),

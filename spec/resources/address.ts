@@ -1,6 +1,6 @@
 import { text, word } from '../vocabulary/schema';
 
-/** The fields of an address, wherever one is sent. */
+/** The fields of an address in a request. */
 export const address = {
   address_line1: text('Street and number.'),
   address_line2: text('Flat, floor, building.'),

@@ -5,19 +5,20 @@ import { request, required, resource, word } from '../vocabulary/schema';
 const characters = limits.checkout_session_id_characters.value;
 const hours = limits.checkout_window_seconds.value / 3_600;
 
-/** An address that a browser may be sent to: http or https, a host, and no name or password before it. */
-const ADDRESS =
+/** A URL that a browser may be redirected to: http or https, a host, and no credentials. */
+const REDIRECT_URL_PATTERN =
   '^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$';
 
-const address = (description: string) => word(`${description} An http or https address.`, { pattern: ADDRESS });
+const redirectUrl = (description: string) =>
+  word(`${description} An http or https URL.`, { pattern: REDIRECT_URL_PATTERN });
 
 export const checkoutSessions = defineResource({
   tag: 'Checkout sessions',
-  description: `Send a customer to the hosted checkout to pay a payment intent, within ${hours} hours.`,
+  description: `Send a customer to the hosted checkout to pay a payment intent within ${hours} hours.`,
   schemas: {
     CheckoutSession: resource(
       {
-        checkout_session_id: word('Stands in the address of the hosted checkout.', {
+        checkout_session_id: word('Part of the URL of the hosted checkout.', {
           pattern: `^[0-9a-f]{${characters}}$`,
         }),
       },
@@ -33,9 +34,9 @@ export const checkoutSessions = defineResource({
       authentication: 'bearer',
       idempotencyKey: 'optional',
       body: request({
-        payment_intent_id: required(word('The intent to be paid.')),
-        after_payment_url: required(address('Where the customer goes after paying.')),
-        back_url: address('Where the customer goes who does not want to pay.'),
+        payment_intent_id: required(word('Id of the payment intent to pay.')),
+        after_payment_url: required(redirectUrl('Where the customer goes after the payment.')),
+        back_url: redirectUrl('Where the customer goes without paying.'),
       }),
       success: oneWithoutId(201, 'checkout_session', 'CheckoutSession'),
       errors: ['payment_intent_not_found', 'payment_intent_unexpected_state'],

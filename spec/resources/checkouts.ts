@@ -26,40 +26,40 @@ import { accountType, currency, pagination, storedMetadata } from './shared';
 
 const hours = limits.checkout_window_seconds.value / 3_600;
 
-/** A declined payment is told by the completion; these leave no payment to tell of. */
-const unansweredErrors = chargeErrors.filter((code) => errors[code].status !== 402);
+/** A completion reports a declined payment. These errors leave no payment to report. */
+const errorsWithoutPayment = chargeErrors.filter((code) => errors[code].status !== 402);
 
 const checkout = resource(
   {
     id: id('cho', 'Id of the checkout.'),
-    account_id: from('reference', id('acc', 'The account it was made on.')),
+    account_id: from('reference', id('acc', 'The account of the checkout.')),
     mode: from('reference', accountType),
-    status: choice(Object.keys(checkoutStates.states), 'Where it stands.'),
-    payment_amount: money('What is to be paid.'),
+    status: choice(Object.keys(checkoutStates.states), 'Status of the checkout.'),
+    payment_amount: money('Amount to pay.'),
     payment_currency: from('reference', currency),
-    payment_description: from('reference', word('What it is paid for.')),
-    payment_intent_id: from('reference', id('pi', 'The intent that every attempt to pay it belongs to.')),
+    payment_description: from('reference', word('Subject of the payment.')),
+    payment_intent_id: from('reference', id('pi', 'The payment intent of all its payment attempts.')),
     successful_payment_id: from(
       'reference',
-      nullable(id('py', 'The payment that completed it. One from a bank account may be pending, or fail later.')),
+      nullable(id('py', 'The payment that completed it. A bank payment may be pending, or fail later.')),
     ),
-    payment: resource({ fees: list(ref('CheckoutFee'), 'The fees that its payment will bear.') }),
-    application_fees: from('reference', list(ref('CheckoutFee'), 'The same fees by their older name.')),
+    payment: resource({ fees: list(ref('CheckoutFee'), 'The fees of its future payment.') }),
+    application_fees: from('reference', list(ref('CheckoutFee'), 'The same fees by their former name.')),
     metadata: from('reference', storedMetadata),
-    created_at: from('reference', timestamp('When it was made.')),
+    created_at: from('reference', timestamp('When it was created.')),
     updated_at: from('reference', timestamp('When it last changed.')),
   },
-  { description: 'Something to be paid once, by whoever is asked to.', 'x-provenance': 'stated' },
+  { description: 'A request for a single payment.', 'x-provenance': 'stated' },
 );
 
 const completion = resource(
   {
     id: id('chc', 'Id of the attempt.'),
     status: choice(['succeeded', 'failed'], 'Whether it completed the checkout.'),
-    payment_status: choice(Object.keys(paymentStates.states), 'Where its payment stands.'),
-    payment_error_code: nullable(word('Why the payment failed.')),
-    payment_error_description: nullable(word('Why the payment failed, for people.')),
-    payment_id: id('py', 'The payment that was made.'),
+    payment_status: choice(Object.keys(paymentStates.states), 'Status of its payment.'),
+    payment_error_code: nullable(word('Error code of a failed payment.')),
+    payment_error_description: nullable(word('Error description of a failed payment, for people.')),
+    payment_id: id('py', 'The payment of the attempt.'),
     checkout_id: id('cho', 'The checkout.'),
     checkout: ref('Checkout'),
   },
@@ -68,24 +68,24 @@ const completion = resource(
 
 const checkoutRefund = resource(
   {
-    id: id('chr', 'Id of the refund: that of the refund of the payment, but for the prefix.'),
+    id: id('chr', 'Id of the refund: that of the refund of the payment, except for the prefix.'),
     checkout_id: id('cho', 'The checkout.'),
     status: word('`pending` for a bank account, else `succeeded`.'),
-    refund_amount: money('What was given back.'),
-    returned_fees: list(ref('ReturnedFee'), 'Fees given back with it.'),
+    refund_amount: money('Refunded amount.'),
+    returned_fees: list(ref('ReturnedFee'), 'Fees returned with the refund.'),
   },
-  { description: 'Money given back of what a checkout was paid with.', 'x-provenance': 'reference' },
+  { description: 'A refund of the payment of a checkout.', 'x-provenance': 'reference' },
 );
 
 export const checkouts = defineResource({
   tag: 'Checkouts',
-  description: `Ask for a payment, and let it be completed with a token within ${hours} hours.`,
+  description: `Request a payment that is completed with a token within ${hours} hours.`,
   schemas: {
     CheckoutFee: from(
       'stated',
       resource(
-        { type: choice(Object.keys(paymentFeeTypes), 'What the fee is for.'), amount: money('The fee.') },
-        { description: 'A fee that the payment of a checkout will bear.' },
+        { type: choice(Object.keys(paymentFeeTypes), 'Type of the fee.'), amount: money('Amount of the fee.') },
+        { description: 'A fee of the future payment of a checkout.' },
       ),
     ),
     Checkout: checkout,
@@ -97,23 +97,23 @@ export const checkouts = defineResource({
       method: 'post',
       path: '/v1/checkouts',
       summary: 'Create a checkout',
-      description: 'Makes its payment intent, too.',
+      description: 'Creates its payment intent, too.',
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'optional',
       body: request({
         amount: required(paymentAmount),
-        description: required(nonEmptyText('What it is paid for.')),
+        description: required(nonEmptyText('Subject of the payment.')),
         currency: from('reference', {
           ...currency,
           description: "Must be the account's currency, which is the default.",
           'x-errors': { invalid: 'checkout_invalid_currency' },
         }),
         payment: request(
-          { fees: feesInput('Pass to the payment, where they replace the configured fees of their types.') },
-          { description: 'What is known of the payment beforehand.', 'x-provenance': 'stated' },
+          { fees: feesInput('Passed to the payment, where they replace the configured fees of the same types.') },
+          { description: 'Details of the future payment.', 'x-provenance': 'stated' },
         ),
-        metadata: from('chosen', freeForm('Pass to the payment, test scenarios included.')),
+        metadata: from('chosen', freeForm('Passed to the payment, including test scenarios.')),
       }),
       success: one(201, 'checkout', 'Checkout'),
       errors: ['sub_account_not_enabled', 'checkout_invalid_currency', 'fees_invalid', ...paymentFeeErrors],
@@ -122,7 +122,8 @@ export const checkouts = defineResource({
       method: 'get',
       path: '/v1/checkouts',
       summary: 'List checkouts',
-      description: 'Newest first. Without a Sub-Account header, those of all accounts of the platform.',
+      description:
+        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
       provenance: 'reference',
       extension: true,
       authentication: 'bearer',
@@ -147,7 +148,7 @@ export const checkouts = defineResource({
       path: '/v1/checkouts/{checkout_id}/complete',
       summary: 'Complete a checkout',
       description:
-        'Tries to pay it. A declined payment is told by `payment_status`, not by the status of the answer; another attempt may follow.',
+        'Attempts the payment. A declined payment is reported by `payment_status`, not by the HTTP status; another attempt may follow.',
       provenance: 'reference',
       extension: true,
       authentication: 'bearer',
@@ -158,7 +159,7 @@ export const checkouts = defineResource({
             'x-errors': { absent: 'payment_method_token_required' },
           }),
         ),
-        payment_mode: choice(['ecom'], 'How it is paid.', { default: 'ecom' }),
+        payment_mode: choice(['ecom'], 'Channel of the payment.', { default: 'ecom' }),
       }),
       success: one(201, 'checkout_completion', 'CheckoutCompletion'),
       errors: [
@@ -167,14 +168,14 @@ export const checkouts = defineResource({
         'checkout_cannot_be_completed',
         'payment_method_not_found',
         'payment_intent_cannot_be_captured',
-        ...unansweredErrors,
+        ...errorsWithoutPayment,
       ],
     },
     refundCheckout: {
       method: 'post',
       path: '/v1/checkouts/{checkout_id}/refunds',
       summary: 'Refund a checkout',
-      description: 'Refunds the payment that completed it, by the same rules. Without an amount: all that is left.',
+      description: 'Refunds the payment that completed it, by the same rules. Without an amount, the remaining amount.',
       provenance: 'reference',
       authentication: 'bearer',
       idempotencyKey: 'optional',
@@ -183,7 +184,7 @@ export const checkouts = defineResource({
           exclusiveMinimum: limits.refund_amount.above,
           'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
         }),
-        fees: feesInput('What to give back of the fees of the payment. Without it, nothing of them.'),
+        fees: feesInput('Amounts of the fees to return. Default: none.'),
       }),
       bodyOptional: true,
       success: one(200, 'checkout_refund', 'CheckoutRefund'),

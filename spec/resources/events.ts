@@ -2,18 +2,18 @@ import { type EventName, type EventRow, events } from '../tables/events';
 import { type Schema, choice, from, id, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
 import { accountType } from './shared';
 
-/** An event: what happened, to what, and what it then looked like. Source: Events. */
+/** Returns the schema of an event. Source: Events. */
 export function eventSchema(name: EventName, row: EventRow): Schema {
   return resource(
     {
-      id: id('evt', 'Id of the event: the same in every delivery of it.'),
+      id: id('evt', 'Id of the event; the same in every delivery.'),
       event_name: choice([name], row.when),
-      version: choice(['v1'], 'Version of the shape.'),
-      account_id: id('acc', 'The account it happened on.'),
+      version: choice(['v1'], 'Version of the event format.'),
+      account_id: id('acc', 'The account of the event.'),
       account_type: accountType,
       platform_account_id: id('acc', 'The platform account.'),
       idempotency_key: nullable(word('The Idempotency-Key of the request that caused it.')),
-      request_id: nullable(word('The request that caused it; null when the clock did.')),
+      request_id: nullable(word('Id of the request that caused it; null when the clock did.')),
       created_at: from('chosen', timestamp('When it happened.')),
       data: ref(row.resource),
     },
@@ -21,7 +21,7 @@ export function eventSchema(name: EventName, row: EventRow): Schema {
   );
 }
 
-/** The events whose resources have a schema among those given. */
+/** Returns the events whose resource is among the given schemas. */
 export function documentedEvents(schemas: Readonly<Record<string, unknown>>): [EventName, EventRow][] {
   const all: Readonly<Record<EventName, EventRow>> = events;
   const documented: [EventName, EventRow][] = [];

@@ -20,7 +20,7 @@ const variableRate: Schema = {
   type: 'number',
   minimum: limits.fee_variable_rate.minimum,
   maximum: limits.fee_variable_rate.maximum,
-  description: 'Percent of the amount: 2.75 means 2.75 %. Calculated with exactly, whatever its decimals.',
+  description: 'Percent of the amount: 2.75 means 2.75 %. The calculation is exact for any number of decimals.',
 };
 const cents = (description: string) =>
   integer(description, { minimum: limits.fee_cents.minimum, maximum: limits.fee_cents.maximum });
@@ -28,26 +28,26 @@ const cents = (description: string) =>
 export const feeConfigurations = defineResource({
   tag: 'Fee configurations',
   description:
-    'What a sub account is charged: for each fee type a chain of rates, of which at most one is in force. A payment bears the processing fee of its card brand, else of its channel, and the platform fee; together no more than its amount, which the processing fee takes first.',
+    'The fees of a sub account: for each fee type a sequence of rates, of which at most one is active. A payment has the processing fee of its card brand, or else of its channel, and the platform fee. Together they do not exceed its amount; the processing fee takes precedence.',
   schemas: {
     FeeConfiguration: resource(
       {
         id: id('sfc', 'Id of the configuration.'),
-        account_id: id('acc', 'The sub account that it is for.'),
+        account_id: id('acc', 'The sub account of the configuration.'),
         platform_account_id: id('acc', 'The platform account that owns the sub account.'),
-        fee_type: choice(Object.keys(feeTypes), 'What it is for.'),
+        fee_type: choice(Object.keys(feeTypes), 'Fee type.'),
         variable_rate: variableRate,
-        transaction_fee_cents: cents('Flat fee of every transaction, on top.'),
+        transaction_fee_cents: cents('Flat fee for each transaction, in addition.'),
         transaction_fee_currency: currency,
-        fee_cap_cents: nullable(cents('The most that the fee can be; null for no limit.')),
-        effective_start: timestamp('From when on it applies.'),
+        fee_cap_cents: nullable(cents('Maximum fee; null for no limit.')),
+        effective_start: timestamp('Start of the period in which it applies.'),
         effective_end: nullable(
           timestamp(
-            'Up to when it applies; null for always. Equal to the start when another one took its place before it applied.',
+            'End of the period in which it applies; null if it has no end. Equal to the start if another configuration replaced it before it applied.',
           ),
         ),
       },
-      { description: 'The rate of one fee type, for a time.', 'x-provenance': 'stated' },
+      { description: 'The rate of a fee type for a period of time.', 'x-provenance': 'stated' },
     ),
   },
   operations: {
@@ -55,7 +55,7 @@ export const feeConfigurations = defineResource({
       method: 'get',
       path: base,
       summary: 'List active fee configurations',
-      description: 'Those in force now, at most one of each type; the one that started last comes first.',
+      description: 'The configurations that apply now, at most one of each type. Latest start first.',
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'none',
@@ -63,12 +63,12 @@ export const feeConfigurations = defineResource({
       success: page('standard_fee_configuration', 'FeeConfiguration'),
       errors: ['resource_not_found'],
     },
-    // Its path comes before those with a fee type, as `scheduled` is none.
+    // This path precedes those with a fee type, because `scheduled` is not a fee type.
     listScheduledFeeConfigurations: {
       method: 'get',
       path: `${base}/scheduled`,
       summary: 'List scheduled fee configurations',
-      description: 'Those of all types that will apply; the one that starts last comes first.',
+      description: 'The configurations of all types that will apply. Latest start first.',
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'none',
@@ -81,17 +81,17 @@ export const feeConfigurations = defineResource({
       path: `${base}/{fee_type}`,
       summary: 'Create a fee configuration',
       description:
-        'Replaces the one of its type that is in force at its start, which then ends there; one that starts at the same instant never applies. It ends itself where the next one of its type starts. A brand type needs its base type to be in force by then. There is no update: a new one takes the place of the old.',
+        'Replaces the configuration of the same type that applies at its start: that one then ends there, or never applies if both start at the same time. The new configuration ends at the start of the next one of its type. A brand type requires an active base type at that time. A configuration cannot be updated: create a new one to replace it.',
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'optional',
       body: request({
         variable_rate: required(variableRate),
-        transaction_fee_cents: { ...cents('Flat fee of every transaction, on top.'), default: 0 },
-        fee_cap_cents: cents('The most that the fee can be; no limit when absent.'),
-        effective_start: timestamp('From when on it applies, not in the past; now when absent.'),
+        transaction_fee_cents: { ...cents('Flat fee for each transaction, in addition.'), default: 0 },
+        fee_cap_cents: cents('Maximum fee. Default: no limit.'),
+        effective_start: timestamp('Start of the period in which it applies, not in the past. Default: now.'),
         effective_end: timestamp(
-          'Up to when it applies, later than its start. Not for the base types, which never end.',
+          'End of the period in which it applies, later than its start. Not allowed for base types, which never end.',
         ),
       }),
       success: one(201, 'standard_fee_configuration', 'FeeConfiguration'),
@@ -118,7 +118,7 @@ export const feeConfigurations = defineResource({
       method: 'get',
       path: `${base}/{fee_type}/history`,
       summary: 'List all fee configurations of a type',
-      description: 'Retired, active and scheduled ones; the one that starts last comes first.',
+      description: 'Retired, active and scheduled configurations. Latest start first.',
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'none',

@@ -2,8 +2,8 @@ import { paymentFeeTypes } from '../tables/fee-types';
 import { choice, list, money, request, required } from '../vocabulary/schema';
 
 /**
- * `fees` as a request sends them. What holds between the entries, and between them and the payment, is for
- * `mock-server/domain/payment-fees.ts`. Source: Endpoints, Create payment details; Refund details; Fees on payments and
+ * The field `fees` of a request. `mock-server/domain/payment-fees.ts` has the rules between its entries, and between them and
+ * the payment. Source: Endpoints, Create payment details; Refund details; Fees on payments and
  * checkouts.
  */
 export const feesInput = (description: string) =>
@@ -11,7 +11,7 @@ export const feesInput = (description: string) =>
     request(
       {
         type: required(
-          choice(Object.keys(paymentFeeTypes), 'What the fee is for. Once each.', {
+          choice(Object.keys(paymentFeeTypes), 'Type of the fee. Each type at most once.', {
             'x-errors': { absent: 'fees_invalid', invalid: 'fees_invalid' },
           }),
         ),
@@ -28,5 +28,5 @@ export const feesInput = (description: string) =>
     { 'x-provenance': 'stated' },
   );
 
-/** The codes that an operation which takes `fees` for a payment answers beyond those of the schema. */
+/** The errors of an operation with `fees` for a payment, in addition to those of the schema. */
 export const paymentFeeErrors = ['multiple_of_same_fee_type', 'fee_amount_greater_than_payment_amount'] as const;

@@ -12,7 +12,7 @@ import { refunds } from './refunds';
 import { sellerAccounts } from './seller-accounts';
 import { subAccounts } from './sub-accounts';
 
-/** The nouns of the API in the order in which they are read. */
+/** The nouns of the API in reading order. */
 export const resources = [
   accessTokens,
   subAccounts,

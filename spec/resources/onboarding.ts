@@ -11,34 +11,34 @@ import { choice, boolean, id, list, ref, request, resource, type Schema, text, w
 import { address } from './address';
 import { accountType, email } from './shared';
 
-const { owners: mostOwners, minimum_age_years: leastAge } = limits.onboarding;
+const { owners: maximumOwners, minimum_age_years: minimumAge } = limits.onboarding;
 
-/** How we know the form of a field; whether it is required is known in another way. */
+/** The provenance of the format of a field. The table of requirements has the provenance of its being required. */
 const reference = { 'x-provenance': 'reference' } as const;
 const chosen = { 'x-provenance': 'chosen' } as const;
 
 const businessDetails = request(
   {
-    type: choice(Object.keys(businessTypes), 'Kind of business. It decides, with the structure, what is required.'),
+    type: choice(
+      Object.keys(businessTypes),
+      'Type of business. Together with the structure, it determines the required fields.',
+    ),
     structure: choice(Object.keys(businessStructures), 'Legal structure.'),
-    url: word('Web site: a host name, and what follows it; `http://` or `https://` before it is optional.', {
+    url: word('Web site: a host name, optionally with a path; `http://` or `https://` is optional.', {
       pattern: '^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$',
       ...chosen,
     }),
-    industry: text('What the business does.'),
-    tax_id: word('Nine digits; dashes between them are allowed. Masked in answers.', {
+    industry: text('Industry of the business.'),
+    tax_id: word('Nine digits; dashes between them are allowed. Masked in responses.', {
       pattern: '^\\d(-?\\d){8}$',
       ...chosen,
     }),
     phone: text('Telephone number of the business.'),
     email: { ...email, ...chosen, description: 'E-mail address of the business.' },
-    legal: request(
-      { name: text('Registered name.'), ...address },
-      { description: 'The business as it is registered.' },
-    ),
+    legal: request({ name: text('Registered name.'), ...address }, { description: 'The registered business.' }),
     doing_business_as: request(
-      { name: text('Name that customers know.') },
-      { description: 'The business as its customers know it.' },
+      { name: text('Name of the business for its customers.') },
+      { description: 'The business as customers know it.' },
     ),
   },
   { description: 'The business.' },
@@ -50,23 +50,23 @@ const representative = request(
     title: text('Position in the business.'),
     email: { ...email, ...chosen },
     dob_month: word('Month of birth, two digits.', { pattern: '^(0[1-9]|1[0-2])$', ...reference }),
-    dob_day: word('Day of birth, two digits; a day that the month has.', {
+    dob_day: word('Day of birth, two digits; must exist in the month.', {
       pattern: '^(0[1-9]|[12]\\d|3[01])$',
       ...reference,
     }),
-    dob_year: word(`Year of birth, four digits; ${leastAge} years ago or more, to the day.`, {
+    dob_year: word(`Year of birth, four digits. The date of birth is at least ${minimumAge} years ago.`, {
       pattern: '^\\d{4}$',
       ...reference,
     }),
     ...address,
     phone: text('Telephone number.'),
-    ssn_last4: word('The last four digits of the social security number. Masked in answers.', {
+    ssn_last4: word('The last four digits of the social security number. Masked in responses.', {
       pattern: '^\\d{4}$',
       ...reference,
     }),
-    is_owner: boolean('Owns a part of the business.'),
+    is_owner: boolean('Whether the representative owns a part of the business.'),
   },
-  { description: 'The person who acts for the business.' },
+  { description: 'The person who represents the business.' },
 );
 
 const owner = request({ name: text('Full name.'), email: { ...email, ...chosen } }, { description: 'An owner.' });
@@ -74,20 +74,20 @@ const owner = request({ name: text('Full name.'), email: { ...email, ...chosen }
 const bankAccount = request(
   {
     bank_name: text('Name of the bank.'),
-    account_nickname: text('Name that the business has for the account.'),
+    account_nickname: text('Nickname of the account.'),
     routing_number: word('Nine digits.', { pattern: '^\\d{9}$' }),
-    account_number: word('4 to 17 digits. Masked in answers.', { pattern: '^\\d{4,17}$' }),
-    account_type: choice(['checking', 'savings'], 'Kind of account.', reference),
-    account_owner_name: text('Owner of the account.'),
+    account_number: word('4 to 17 digits. Masked in responses.', { pattern: '^\\d{4,17}$' }),
+    account_type: choice(['checking', 'savings'], 'Type of account.', reference),
+    account_owner_name: text('Name of the account owner.'),
   },
-  { description: 'Where the business is paid out.' },
+  { description: 'The bank account for payouts.' },
 );
 
 const termsAndConditions = request(
   {
-    accepted: boolean('Has to be true.'),
-    ip: word('IPv4 or IPv6 address of who accepted.', reference),
-    user_agent: text('Browser of who accepted.'),
+    accepted: boolean('Must be true.'),
+    ip: word('IPv4 or IPv6 address of the person who accepted.', reference),
+    user_agent: text('Browser of the person who accepted.'),
   },
   { description: 'The consent to the terms of the service.' },
 );
@@ -101,8 +101,8 @@ const payload = withRequirements(
     }),
     business_details: businessDetails,
     representative,
-    owners: list(owner, `At most ${mostOwners}, each with name and e-mail address.`, {
-      maxItems: mostOwners,
+    owners: list(owner, `At most ${maximumOwners}, each with name and e-mail address.`, {
+      maxItems: maximumOwners,
       ...reference,
     }),
     bank_account: bankAccount,
@@ -110,9 +110,9 @@ const payload = withRequirements(
   }),
 );
 
-/** Each field tells who has to send it, and a group who has to send any of it: the matrix, seen from the payload. */
+/** Adds `x-required-for` to each field. A group has every column that requires any of its fields. */
 function withRequirements(schema: Schema, within = ''): Schema {
-  const told = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const path = within + name;
     const row = onboardingRequirements.find((each) => each.path === path);
     const inner = field.properties ? withRequirements(field, `${path}.`) : field;
@@ -122,19 +122,25 @@ function withRequirements(schema: Schema, within = ''): Schema {
     const requirement = requiredFor.length > 0 && { 'x-required-for': requiredFor };
     return [name, { ...inner, 'x-provenance': provenance, ...requirement }] as const;
   });
-  return { ...schema, properties: Object.fromEntries(told) };
+  return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-/** What was sent, as it is answered: a field that everybody has to send, or that has a default, is always there. */
-function answered({ pattern: _p, maxLength: _l, maxItems: _m, additionalProperties: _a, ...sent }: Schema): Schema {
+/** Returns the response schema of a request schema. Fields that are always required or have a default are always present. */
+function toResponseSchema({
+  pattern: _p,
+  maxLength: _l,
+  maxItems: _m,
+  additionalProperties: _a,
+  ...sent
+}: Schema): Schema {
   const { default: _d, 'x-errors': _e, 'x-required-for': _r, properties, items, ...schema } = sent;
-  if (items) return { ...schema, items: answered(items) };
+  if (items) return { ...schema, items: toResponseSchema(items) };
   if (properties === undefined) return schema;
-  const fields = Object.entries(properties).map(([name, field]) => ({ name, field, inner: answered(field) }));
-  const always = fields.filter(({ field }) => 'default' in field || isRequiredForAll(field));
+  const fields = Object.entries(properties).map(([name, field]) => ({ name, field, inner: toResponseSchema(field) }));
+  const present = fields.filter(({ field }) => 'default' in field || isRequiredForAll(field));
   return {
     ...schema,
-    ...(always.length > 0 && { required: always.map(({ name }) => name) }),
+    ...(present.length > 0 && { required: present.map(({ name }) => name) }),
     properties: Object.fromEntries(fields.map(({ name, inner }) => [name, inner])),
   };
 }
@@ -146,19 +152,19 @@ function isRequiredForAll({ 'x-required-for': some = [] }: Schema): boolean {
 /** Source: Resources, Onboarding entry; States and transitions, Sub account status. */
 export const onboarding = defineResource({
   tag: 'Onboarding',
-  description: 'What a sub account tells of its business. A review decides over it, and enables the account.',
+  description: 'The business details of a sub account. A review of them enables the account.',
   schemas: {
     OnboardingPayload: {
-      ...answered(payload),
+      ...toResponseSchema(payload),
       description:
-        'What was sent. Of `tax_id` and `account_number` the last four digits are left, of `ssn_last4` none.',
+        'The payload as it was sent. `tax_id` and `account_number` are masked except for the last four digits, `ssn_last4` completely.',
       'x-provenance': 'stated',
     },
     OnboardingEntry: resource(
       {
         account_type: accountType,
         seller_account_id: id('acc', 'The same as `sub_account_id`.', { deprecated: true }),
-        sub_account_id: id('acc', 'The sub account that the entry is of.'),
+        sub_account_id: id('acc', 'The sub account of the entry.'),
         platform_account_id: id('acc', 'The platform account that owns the sub account.'),
         payload: ref('OnboardingPayload'),
       },
@@ -171,7 +177,7 @@ export const onboarding = defineResource({
       path: '/v1/onboarding/{sub_account_id}',
       summary: 'Create an onboarding entry',
       description:
-        'Submits the sub account for review. Which fields are required hangs on the type and the structure of the business; `x-required-for` of a field names the structures. All fields that are missing are named at once. A test account is enabled by itself right after the answer; it may send another entry then. A live account sends another one only when the review needs more information.',
+        'Submits the sub account for review. The type and the structure of the business determine the required fields; `x-required-for` of a field lists the structures. The error names all missing fields at once. A test account is enabled automatically right after the response; it may then submit another entry. A live account submits another entry only if the review requests more information.',
       provenance: 'reference',
       authentication: 'bearer',
       idempotencyKey: 'optional',

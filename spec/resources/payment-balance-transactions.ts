@@ -5,7 +5,7 @@ import { currency, pagination } from './shared';
 
 export const paymentBalanceTransactions = defineResource({
   tag: 'Payment-balance transactions',
-  description: 'The books of a payment: every credit and debit, and the balance after each.',
+  description: 'The ledger of a payment: every credit and debit, and the balance after each.',
   schemas: {
     PaymentBalanceTransaction: resource(
       {
@@ -13,13 +13,13 @@ export const paymentBalanceTransactions = defineResource({
         amount: from('reference', money('Credits are positive, debits negative.')),
         balance: from('reference', money('The balance of the payment after this transaction.')),
         currency,
-        financial_transaction_id: word('The number of the payment in the books.'),
+        financial_transaction_id: word('Number of the payment in the ledger.'),
         payment_id: id('py', 'The payment it belongs to.'),
-        payment_balance_txn_type: choice(Object.keys(balanceTransactionTypes), 'What happened.'),
-        source_id: word('Id of what it comes from.'),
-        source_type: choice(Object.keys(balanceSourceTypes), 'What it comes from.'),
-        created_at: timestamp('When it was booked.'),
-        updated_at: timestamp('The same, as nothing that is booked changes.'),
+        payment_balance_txn_type: choice(Object.keys(balanceTransactionTypes), 'Type of the transaction.'),
+        source_id: word('Id of the object that caused it.'),
+        source_type: choice(Object.keys(balanceSourceTypes), 'Type of the object that caused it.'),
+        created_at: timestamp('When it was posted.'),
+        updated_at: timestamp('The same: posted transactions never change.'),
       },
       { description: 'One credit or debit of a payment.', 'x-provenance': 'stated' },
     ),

@@ -21,27 +21,30 @@ const { attach, replace_payment_method } = paymentIntentStates.transitions;
 const open = [...attach.from, ...replace_payment_method.from].map((state) => `\`${state}\``).join(' and ');
 
 const intentMetadata = freeForm(
-  'Kept with the intent and its payments. On a test account `payment_test.scenario` names the test scenario of its capture.',
+  'Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture.',
 );
 
 export const paymentIntents = defineResource({
   tag: 'Payment intents',
-  description: 'What a payment is for: it tracks the payment method and every attempt.',
+  description: 'The intention to collect a payment: it tracks the payment method and every attempt.',
   schemas: {
     PaymentIntent: resource(
       {
         id: id('pi', 'Id of the intent.'),
-        account_id: id('acc', 'The account it was made on.'),
-        amount: money('What is to be paid.'),
+        account_id: id('acc', 'The account of the intent.'),
+        amount: money('Amount to pay.'),
         currency,
         description: storedDescription,
         metadata: storedMetadata,
         payment_method: nullable(ref('PaymentMethod')),
-        status: choice(Object.keys(paymentIntentStates.states), 'Where it stands.'),
-        created_at: timestamp('When it was made.'),
+        status: choice(Object.keys(paymentIntentStates.states), 'Status of the intent.'),
+        created_at: timestamp('When it was created.'),
         updated_at: timestamp('When it last changed.'),
       },
-      { description: 'The wish to be paid once, whatever the number of attempts.', 'x-provenance': 'stated' },
+      {
+        description: 'The intention to collect a single payment, in any number of attempts.',
+        'x-provenance': 'stated',
+      },
     ),
   },
   operations: {
@@ -49,7 +52,7 @@ export const paymentIntents = defineResource({
       method: 'post',
       path: '/v1/payment_intents',
       summary: 'Create a payment intent',
-      description: 'Nothing is charged yet. The answer is the bare intent, without an envelope.',
+      description: 'Nothing is charged yet. The response is the intent itself, without an envelope.',
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'required',
@@ -67,7 +70,8 @@ export const paymentIntents = defineResource({
       method: 'get',
       path: '/v1/payment_intents',
       summary: 'List payment intents',
-      description: 'Newest first. Without a Sub-Account header, those of all accounts of the platform.',
+      description:
+        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
       provenance: 'reference',
       authentication: 'bearer',
       idempotencyKey: 'none',
@@ -89,7 +93,7 @@ export const paymentIntents = defineResource({
       method: 'patch',
       path: '/v1/payment_intents/{payment_intent_id}',
       summary: 'Update a payment intent',
-      description: `Amount and payment method only in ${open}. While a bank payment is on its way they hold for the next attempt.`,
+      description: `The amount and the payment method can change only in ${open}. While a bank payment is pending, a change applies to the next attempt.`,
       provenance: 'reference',
       authentication: 'bearer',
       idempotencyKey: 'required',
@@ -112,7 +116,7 @@ export const paymentIntents = defineResource({
       path: '/v1/payment_intents/{payment_intent_id}/capture',
       summary: 'Capture a payment intent',
       description:
-        'Charges its payment method, or captures the payment that was authorized for it. A decline is answered with 402; the intent can be captured again.',
+        'Charges its payment method, or captures its authorized payment. A decline returns 402; the intent can be captured again.',
       provenance: 'reference',
       authentication: 'bearer',
       idempotencyKey: 'required',
@@ -133,7 +137,7 @@ export const paymentIntents = defineResource({
       method: 'get',
       path: '/v1/payment_intents/{payment_intent_id}/payments',
       summary: 'List the payments of a payment intent',
-      description: 'Every attempt to pay it, newest first.',
+      description: 'All its payment attempts, newest first.',
       provenance: 'reference',
       extension: true,
       authentication: 'bearer',

@@ -23,8 +23,8 @@ import { address } from './address';
 import { email, metadata, pagination, storedMetadata } from './shared';
 
 const checks = ['unchecked', 'pass', 'fail', 'unavailable'];
-const addressCheck = (what: string): Schema => ({
-  ...choice(checks, `How ${what} compared with what the issuer has on file.`),
+const addressCheck = (subject: string): Schema => ({
+  ...choice(checks, `Result of comparing ${subject} with the data of the issuer.`),
   'x-provenance': 'reference',
 });
 
@@ -48,28 +48,28 @@ const card = request(
   {
     name: required(nonEmptyText('Name on the card.', { 'x-errors': { absent: 'card_name_required' } })),
     number: required(
-      word('Card number; spaces and dashes are allowed. Never stored, never given back.', {
+      word('Card number; spaces and dashes are allowed. Never stored and never returned.', {
         'x-errors': { absent: 'card_number_required' },
       }),
     ),
-    verification: word('Security code. Never stored, never given back.', { pattern: '^\\d{3,4}$' }),
+    verification: word('Security code. Never stored and never returned.', { pattern: '^\\d{3,4}$' }),
     month: required(month),
     year: required(year),
     ...address,
     address_postal_code: required(address.address_postal_code),
     brand: text('Accepted and ignored: the brand follows from the number.'),
-    metadata: freeForm('Kept with the card. On a test account `payment_test.error` names an error to answer.'),
+    metadata: freeForm('Stored with the card. In test mode `payment_test.error` names an error to simulate.'),
   },
   { description: 'A card.', 'x-provenance': 'stated' },
 );
 
 const bankAccount = request(
   {
-    account_owner_name: required(nonEmptyText('Owner of the account.')),
+    account_owner_name: required(nonEmptyText('Name of the account owner.')),
     routing_number: required(word('Nine digits.', { pattern: '^\\d{9}$' })),
-    account_number: required(word('4 to 17 digits. Never stored, never given back.', { pattern: '^\\d{4,17}$' })),
-    account_type: required(choice(['checking', 'savings'], 'Kind of account.')),
-    account_owner_type: required(choice(['individual', 'company'], 'Kind of owner.')),
+    account_number: required(word('4 to 17 digits. Never stored and never returned.', { pattern: '^\\d{4,17}$' })),
+    account_type: required(choice(['checking', 'savings'], 'Type of account.')),
+    account_owner_type: required(choice(['individual', 'company'], 'Type of owner.')),
     country: required(address.address_country),
     currency: required(choice(['usd', 'cad'], 'Currency of the account.')),
     bank_name: text('Name of the bank.'),
@@ -78,7 +78,7 @@ const bankAccount = request(
   { description: 'A bank account.', 'x-provenance': 'reference' },
 );
 
-/** A raw card or bank account: what a token is made from. */
+/** A card or bank account to tokenize. */
 const newPaymentMethod = request(
   { card, bank_account: bankAccount },
   {
@@ -89,12 +89,12 @@ const newPaymentMethod = request(
   },
 );
 
-/** What a payment is paid with: a card, a bank account, or the token of one. */
+/** The payment method of a payment: a card, a bank account, or the token of one. */
 export const paymentMethodInput = request(
   {
     card,
     bank_account: bankAccount,
-    token: nonEmptyText('The token of a payment method of the account.'),
+    token: nonEmptyText('Token of a payment method of the account.'),
   },
   {
     minProperties: 1,
@@ -108,13 +108,13 @@ const storedFields = {
   id: id('pm', 'Id of the payment method.'),
   acct_last_four: from('chosen', word('The last four digits.', { pattern: '^\\d{4}$' })),
   name: word('Name of the owner.'),
-  token: id('pm', 'Stands for the payment method in requests of its account. The same as the id.'),
+  token: id('pm', 'Token that identifies the payment method in requests on its account. The same as the id.'),
   metadata: storedMetadata,
-  created_at: timestamp('When it was made.'),
+  created_at: timestamp('When it was created.'),
   updated_at: timestamp('When it last changed.'),
 };
 
-/** What can change of a card: all but what is on its front. */
+/** The details of a card that can change: not its number and security code. */
 const cardUpdate = request(
   {
     name: nonEmptyText('Name on the card.'),
@@ -123,10 +123,10 @@ const cardUpdate = request(
     ...address,
     metadata,
   },
-  { description: 'New details of a card. What is not sent stays as it is.', 'x-provenance': 'reference' },
+  { description: 'New details of a card. Absent fields do not change.', 'x-provenance': 'reference' },
 );
 
-/** What tokenizing a card can answer, beyond the form of the fields. */
+/** The errors of tokenizing a card, in addition to those of the schema. */
 export const tokenizationErrors: readonly ErrorCode[] = [
   'card_number_invalid',
   'invalid_card_brand',
@@ -137,7 +137,7 @@ export const tokenizationErrors: readonly ErrorCode[] = [
 
 export const paymentMethods = defineResource({
   tag: 'Payment methods',
-  description: 'Cards and bank accounts as tokens, usable again within their account.',
+  description: 'Cards and bank accounts as tokens, reusable within their account.',
   schemas: {
     Card: resource(
       {
@@ -148,18 +148,18 @@ export const paymentMethods = defineResource({
         address_line1_check: addressCheck('the first address line'),
         address_postal_code_check: addressCheck('the postal code'),
       },
-      { description: 'What is kept of a card.', 'x-provenance': 'stated' },
+      { description: 'A stored card.', 'x-provenance': 'stated' },
     ),
     BankAccount: resource(
       { ...storedFields, brand: word('Name of the bank.') },
-      { description: 'What is kept of a bank account.', 'x-provenance': 'stated' },
+      { description: 'A stored bank account.', 'x-provenance': 'stated' },
     ),
     PaymentMethod: resource(
       {
         card: optional({ $ref: '#/components/schemas/Card' }),
         bank_account: optional({ $ref: '#/components/schemas/BankAccount' }),
-        customer_id: nullable(word('The customer of its e-mail address; null without one.')),
-        signature: from('reference', word('The same for the same card or bank account within one account.')),
+        customer_id: nullable(word('The customer with its e-mail address; null without an address.')),
+        signature: from('reference', word('Equal for the same card or bank account within an account.')),
         account_id: id('acc', 'The account it belongs to.'),
       },
       { description: 'Exactly one of `card` and `bank_account`.', 'x-provenance': 'stated' },
@@ -180,8 +180,8 @@ export const paymentMethods = defineResource({
         email: {
           ...email,
           description:
-            'Whose payment method it is. The first use of an address in an account makes a customer, who can have ' +
-            `${limits.customer_payment_methods.value} payment methods. Capital letters make no difference.`,
+            'Customer of the payment method. The first use of an address in an account creates a customer, who can have ' +
+            `${limits.customer_payment_methods.value} payment methods. Case is ignored.`,
         },
       }),
       success: one(201, 'payment_method', 'PaymentMethod'),
@@ -191,7 +191,8 @@ export const paymentMethods = defineResource({
       method: 'get',
       path: '/v1/payment_methods',
       summary: 'List payment methods',
-      description: 'Newest first. Without a Sub-Account header, those of all accounts of the platform.',
+      description:
+        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
       provenance: 'reference',
       extension: true,
       authentication: 'bearer',
@@ -215,7 +216,7 @@ export const paymentMethods = defineResource({
       method: 'patch',
       path: '/v1/payment_methods/{token}',
       summary: 'Update a payment method',
-      description: 'Changes details of a card. A bank account cannot be changed, and refuses `card`.',
+      description: 'Changes details of a card. A bank account cannot be changed and rejects `card`.',
       provenance: 'reference',
       extension: true,
       authentication: 'bearer',

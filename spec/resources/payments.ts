@@ -27,7 +27,7 @@ import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 
 const { above, below } = limits.payment_amount;
 
-/** An amount that a payment may have. */
+/** The amount of a payment. */
 export const paymentAmount = money(`Smallest unit of the currency; greater than ${above}, lower than ${below}.`, {
   exclusiveMinimum: above,
   exclusiveMaximum: below,
@@ -41,23 +41,23 @@ export const paymentAmount = money(`Smallest unit of the currency; greater than 
 const fee = resource(
   {
     id: id('pyfee', 'Id of the fee.'),
-    type: choice(Object.keys(paymentFeeTypes), 'What the fee is for.'),
-    amount: money('The fee.'),
-    remaining_amount: money('The part not yet given back.'),
+    type: choice(Object.keys(paymentFeeTypes), 'Type of the fee.'),
+    amount: money('Amount of the fee.'),
+    remaining_amount: money('The part that is not yet returned.'),
     currency,
   },
-  { description: 'A fee that a payment bears.', 'x-provenance': 'stated' },
+  { description: 'A fee of a payment.', 'x-provenance': 'stated' },
 );
 
 const applicationFee = resource(
   {
     id: id('fee', 'Id of the application fee.'),
-    amount: money('The fee.'),
+    amount: money('Amount of the fee.'),
     currency,
-    created_at: timestamp('When it was made.'),
+    created_at: timestamp('When it was created.'),
     updated_at: timestamp('When it last changed.'),
   },
-  { description: 'A fee given as one amount with the payment.', 'x-provenance': 'stated' },
+  { description: 'A fee that was sent as a single amount with the payment.', 'x-provenance': 'stated' },
 );
 
 export const dispute = resource(
@@ -65,60 +65,60 @@ export const dispute = resource(
     id: id('dp', 'Id of the dispute.'),
     payment_id: id('py', 'The disputed payment.'),
     account_id: id('acc', 'The account of the payment.'),
-    amount: money('The disputed part.'),
+    amount: money('Disputed amount.'),
     currency,
-    reason: word('What the cardholder says.'),
-    due_date: timestamp('Until when evidence is taken.'),
-    status: choice(Object.keys(disputeStates.states), 'Where the dispute stands.'),
+    reason: word('Reason of the card holder.'),
+    due_date: timestamp('Deadline for evidence.'),
+    status: choice(Object.keys(disputeStates.states), 'Status of the dispute.'),
     metadata: storedMetadata,
-    created_at: timestamp('When it was made.'),
+    created_at: timestamp('When it was created.'),
     updated_at: timestamp('When it last changed.'),
   },
-  { description: 'A cardholder who contests a payment.', 'x-provenance': 'reference' },
+  { description: 'A dispute of a payment by the card holder.', 'x-provenance': 'reference' },
 );
 
 const payment = resource(
   {
     id: id('py', 'Id of the payment.'),
-    account_id: id('acc', 'The account it was made on.'),
-    amount: money('What was asked for.'),
-    amount_disputed: money('The disputed part.'),
-    amount_refunded: money('The refunded part.'),
-    amount_returned: money('The part the bank took back.'),
-    amount_refundable: money('What can still be refunded: 0 until it is captured.'),
-    application_fee_rate_id: nullable(word('The rate of the account that applies.')),
+    account_id: id('acc', 'The account of the payment.'),
+    amount: money('Amount of the payment.'),
+    amount_disputed: money('Disputed amount.'),
+    amount_refunded: money('Refunded amount.'),
+    amount_returned: money('Amount that the bank returned.'),
+    amount_refundable: money('Amount that can still be refunded: 0 until the payment is captured.'),
+    application_fee_rate_id: nullable(word('Id of the application fee rate that applies.')),
     balance: from(
       'reference',
-      money('Amount, less fees, refunds and disputes, plus fees given back; 0 until it is captured.'),
+      money('Amount minus fees, refunds and disputes, plus returned fees; 0 until the payment is captured.'),
     ),
-    capture_strategy: choice(['automatic', 'manual'], '`manual` authorizes first and waits for a capture.'),
-    captured: boolean('The money was taken.'),
+    capture_strategy: choice(['automatic', 'manual'], '`manual` only authorizes the payment; a capture follows.'),
+    captured: boolean('Whether the payment is captured.'),
     currency,
     description: storedDescription,
-    disputed: boolean('There is a dispute.'),
-    refunded: boolean('Something was refunded.'),
-    returned: boolean('The bank took something back.'),
-    error_code: nullable(word('Why it failed.')),
-    error_description: nullable(word('Why it failed, for people.')),
+    disputed: boolean('Whether the payment has a dispute.'),
+    refunded: boolean('Whether a part of the payment was refunded.'),
+    returned: boolean('Whether the bank returned the payment.'),
+    error_code: nullable(word('Error code of a failed payment.')),
+    error_description: nullable(word('Error description of a failed payment, for people.')),
     fee_amount: money('Total of the fees.'),
-    fees: list(ref('PaymentFee'), 'The fees; empty in the answer to its creation.'),
-    financial_transaction_id: word('Its number in the books.'),
-    is_test: boolean('It belongs to the test world.'),
+    fees: list(ref('PaymentFee'), 'The fees; empty in the response to its creation.'),
+    financial_transaction_id: word('Number of the payment in the ledger.'),
+    is_test: boolean('Whether the payment is in test mode.'),
     metadata: storedMetadata,
-    payment_intent_id: id('pi', 'The intent it is an attempt of.'),
-    status: choice(Object.keys(paymentStates.states), 'Where it stands.'),
-    success: optional(boolean('Present when a test scenario was asked for.')),
+    payment_intent_id: id('pi', 'The payment intent of the attempt.'),
+    status: choice(Object.keys(paymentStates.states), 'Status of the payment.'),
+    success: optional(boolean('Present when a test scenario was requested.')),
     payment_method: ref('PaymentMethod'),
     application_fee: nullable(ref('ApplicationFee')),
     refunds: list(ref('Refund'), 'Its refunds, newest first.'),
     disputes: list(ref('Dispute'), 'Its disputes, newest first.'),
-    created_at: timestamp('When it was made.'),
+    created_at: timestamp('When it was created.'),
     updated_at: timestamp('When it last changed.'),
   },
-  { description: 'Money taken, or asked for, from a card or a bank account.', 'x-provenance': 'stated' },
+  { description: 'A payment from a card or a bank account.', 'x-provenance': 'stated' },
 );
 
-/** Every code that the processor can answer a charge with. */
+/** The errors of the processor for a charge. */
 export const chargeErrors: readonly ErrorCode[] = [
   'card_declined',
   'card_decline_rate_limit_exceeded',
@@ -129,29 +129,29 @@ export const chargeErrors: readonly ErrorCode[] = [
   ...simulatedErrorsOf('payment'),
 ];
 
-const instantOf = (what: string) =>
-  timestamp(`${what} Without a time it is the start of the day, without an offset UTC.`, {
+const instantOf = (subject: string) =>
+  timestamp(`${subject} A date without a time is the start of the day; a time without an offset is in UTC.`, {
     'x-provenance': 'reference',
   });
 
 const paymentFilters = {
-  payment_status: choice(Object.keys(paymentStates.states), 'Only payments of this status.', {
+  payment_status: choice(Object.keys(paymentStates.states), 'Only payments with this status.', {
     'x-provenance': 'reference',
   }),
-  created_before: instantOf('Only payments made before this instant, and not at it.'),
-  created_after: instantOf('Only payments made after this instant, and not at it.'),
+  created_before: instantOf('Only payments created before this time (exclusive).'),
+  created_after: instantOf('Only payments created after this time (exclusive).'),
 };
 
 export const payments = defineResource({
   tag: 'Payments',
-  description: 'Charge at once, or authorize now and capture within seven days.',
+  description: 'Charge immediately, or authorize now and capture within seven days.',
   schemas: { Payment: payment, PaymentFee: fee, ApplicationFee: applicationFee, Dispute: dispute },
   operations: {
     createPayment: {
       method: 'post',
       path: '/v1/payments',
       summary: 'Create a payment',
-      description: 'A declined payment is answered with 402, and stored: it can be listed and read.',
+      description: 'A declined payment returns 402. It is stored and can be read and listed.',
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'required',
@@ -165,21 +165,24 @@ export const payments = defineResource({
         email: {
           ...email,
           description:
-            'Whose payment method it is: a new one, or a token that belongs to nobody yet. A payment method that has a ' +
-            'customer stays with it.',
+            'Customer of the payment method: of a new one, or of a token without a customer. A payment method that already ' +
+            'has a customer keeps it.',
         },
         description,
         metadata: freeForm(
-          'Kept with the payment. On a test account `payment_test.scenario` names a test scenario, and ' +
-            '`payment_test.error` an error to answer.',
+          'Stored with the payment. In test mode `payment_test.scenario` names a test scenario, and ' +
+            '`payment_test.error` an error to simulate.',
         ),
-        fees: feesInput('Replace the configured fees of their types. Together no more than the amount.'),
+        fees: feesInput('Replace the configured fees of the same types. Their sum must not exceed the amount.'),
         application_fee_amount: from(
           'stated',
-          money('The older form of `fees`, as one amount: not together with it. No other fee is charged then.', {
-            exclusiveMinimum: 0,
-            'x-errors': { invalid: 'fee_amount_greater_than_zero' },
-          }),
+          money(
+            'The former form of `fees`, as a single amount. Cannot be combined with `fees`. No other fee is charged.',
+            {
+              exclusiveMinimum: 0,
+              'x-errors': { invalid: 'fee_amount_greater_than_zero' },
+            },
+          ),
         ),
         payment_method: required(paymentMethodInput),
       }),
@@ -198,7 +201,8 @@ export const payments = defineResource({
       method: 'get',
       path: '/v1/payments',
       summary: 'List payments',
-      description: 'Newest first. Without a Sub-Account header, those of all accounts of the platform.',
+      description:
+        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'none',
@@ -231,11 +235,13 @@ export const payments = defineResource({
       method: 'post',
       path: '/v1/payments/{payment_id}/capture',
       summary: 'Capture a payment',
-      description: `Takes the money of an authorized payment, within ${limits.capture_window_seconds.value / 86_400} days, as a whole.`,
+      description: `Captures the whole amount of an authorized payment within ${limits.capture_window_seconds.value / 86_400} days.`,
       provenance: 'reference',
       authentication: 'bearer',
       idempotencyKey: 'required',
-      body: request({ amount: from('chosen', money("Must be the payment's amount: there is no partial capture.")) }),
+      body: request({
+        amount: from('chosen', money("Must be the payment's amount: partial captures are not supported.")),
+      }),
       bodyOptional: true,
       success: one(201, 'payment', 'Payment'),
       errors: [
@@ -251,7 +257,7 @@ export const payments = defineResource({
       method: 'post',
       path: '/v1/payments/{payment_id}/void',
       summary: 'Void a payment',
-      description: `Cancels a payment within ${limits.void_window_seconds.value / 60} minutes, as if it had never been.`,
+      description: `Cancels a payment within ${limits.void_window_seconds.value / 60} minutes, as if it had never been made.`,
       provenance: 'chosen',
       extension: true,
       authentication: 'bearer',

@@ -8,7 +8,7 @@ import { currency, description, metadata, pagination, storedDescription, storedM
 
 const reasons = ['duplicate', 'fraudulent', 'customer_request'];
 
-/** Why a payment cannot be refunded, or not so much of it, or of its fees. */
+/** The errors of a refund of a payment and its fees. */
 export const refundErrors = [
   'resource_not_found',
   'sub_account_not_enabled',
@@ -25,34 +25,34 @@ export const refundErrors = [
 
 export const refunds = defineResource({
   tag: 'Refunds',
-  description: 'Money given back, in one or several parts.',
+  description: 'Refunds of payments, in one or several parts.',
   schemas: {
     ReturnedFee: resource(
       {
         id: id('rtfee', 'Id of the returned fee.'),
-        payment_fee_id: id('pyfee', 'The fee it was taken from.'),
-        type: choice(Object.keys(paymentFeeTypes), 'What the fee was for.'),
-        returned_amount: money('What was given back by this refund.'),
-        original_amount: money('The whole fee.'),
-        remaining_amount: money('What was left of the fee afterwards.'),
+        payment_fee_id: id('pyfee', 'The fee of the payment.'),
+        type: choice(Object.keys(paymentFeeTypes), 'Type of the fee.'),
+        returned_amount: money('Amount that this refund returned.'),
+        original_amount: money('Original amount of the fee.'),
+        remaining_amount: money('Remaining amount of the fee after this refund.'),
         currency,
       },
-      { description: 'A fee, or a part of one, given back with a refund.', 'x-provenance': 'stated' },
+      { description: 'A fee, or a part of one, that a refund returned.', 'x-provenance': 'stated' },
     ),
     Refund: resource(
       {
         id: id('re', 'Id of the refund.'),
         payment_id: id('py', 'The refunded payment.'),
-        amount: money('What was given back.'),
+        amount: money('Refunded amount.'),
         description: storedDescription,
-        reason: nullable(choice(reasons, 'Why.')),
-        status: choice(Object.keys(refundStates.states), 'A refund to a card succeeds at once.'),
+        reason: nullable(choice(reasons, 'Reason for the refund.')),
+        status: choice(Object.keys(refundStates.states), 'A refund to a card succeeds immediately.'),
         metadata: storedMetadata,
-        returned_fees: list(ref('ReturnedFee'), 'Fees given back with it.'),
-        created_at: timestamp('When it was made.'),
+        returned_fees: list(ref('ReturnedFee'), 'Fees returned with the refund.'),
+        created_at: timestamp('When it was created.'),
         updated_at: timestamp('When it last changed.'),
       },
-      { description: 'Money given back to the payer.', 'x-provenance': 'stated' },
+      { description: 'A refund to the payer.', 'x-provenance': 'stated' },
     ),
   },
   operations: {
@@ -60,7 +60,8 @@ export const refunds = defineResource({
       method: 'post',
       path: '/v1/payments/{payment_id}/refunds',
       summary: 'Refund a payment',
-      description: 'In parts until the whole amount is given back. Without an amount: all that is left.',
+      description:
+        'A payment can be refunded in parts up to its whole amount. Without an amount, the remaining amount is refunded.',
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'required',
@@ -70,9 +71,9 @@ export const refunds = defineResource({
           'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
         }),
         description,
-        reason: choice(reasons, 'Why.', { 'x-errors': { invalid: 'refund_reason_invalid' } }),
+        reason: choice(reasons, 'Reason for the refund.', { 'x-errors': { invalid: 'refund_reason_invalid' } }),
         metadata,
-        fees: feesInput('What to give back of the fees of the payment. Without it, nothing of them.'),
+        fees: feesInput('Amounts of the fees to return. Default: none.'),
       }),
       bodyOptional: true,
       success: one(201, 'refund', 'Refund'),
@@ -82,7 +83,8 @@ export const refunds = defineResource({
       method: 'get',
       path: '/v1/refunds',
       summary: 'List refunds',
-      description: 'Newest first. Without a Sub-Account header, those of all accounts of the platform.',
+      description:
+        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
       provenance: 'reference',
       extension: true,
       authentication: 'bearer',

@@ -4,16 +4,16 @@ import { createSubAccountBody, listSubAccountsQuery, subAccount } from './sub-ac
 /** Source: Resources, Sub account (deprecated alias); Endpoints, Operations; Versioning. */
 export const sellerAccounts = defineResource({
   tag: 'Seller accounts',
-  description: 'Sub accounts by their older name: the same accounts, of another type. Use sub accounts instead.',
+  description: 'The former name of sub accounts: the same accounts with another `type`. Use sub accounts instead.',
   schemas: {
-    SellerAccount: { ...subAccount, description: 'A sub account by its older name.', deprecated: true },
+    SellerAccount: { ...subAccount, description: 'A sub account by its former name.', deprecated: true },
   },
   operations: {
     createSellerAccount: {
       method: 'post',
       path: '/v1/seller_accounts',
       summary: 'Create a seller account',
-      description: 'Does what createSubAccount does.',
+      description: 'The same as createSubAccount.',
       provenance: 'reference',
       deprecated: true,
       authentication: 'bearer',
@@ -26,7 +26,7 @@ export const sellerAccounts = defineResource({
       method: 'get',
       path: '/v1/seller_accounts',
       summary: 'List seller accounts',
-      description: 'Does what listSubAccounts does.',
+      description: 'The same as listSubAccounts.',
       provenance: 'reference',
       deprecated: true,
       authentication: 'bearer',
@@ -39,7 +39,7 @@ export const sellerAccounts = defineResource({
       method: 'get',
       path: '/v1/seller_accounts/{seller_account_id}',
       summary: 'Get a seller account',
-      description: 'Does what getSubAccount does.',
+      description: 'The same as getSubAccount.',
       provenance: 'reference',
       deprecated: true,
       authentication: 'bearer',

@@ -5,22 +5,20 @@ export const currencies = ['usd', 'cad'] as const;
 const accountTypes = ['test', 'live'] as const;
 
 export const currency = choice(currencies, 'ISO 4217 code in lower case. A sub account has one currency.');
-export const accountType = choice(accountTypes, 'The world the account belongs to.');
+export const accountType = choice(accountTypes, 'Test mode or live mode.');
 
-export const description = text('Free text of the caller.');
+export const description = text('Free text.');
 
-/** One address: a name, `@`, and a domain with a dot in it. */
+/** An e-mail address: a local part, `@`, and a domain with a dot. */
 export const email = word('An e-mail address.', {
   pattern: '^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$',
   maxLength: 254,
   'x-errors': { invalid: 'email_invalid' },
 });
-export const metadata = freeForm(
-  'Keys and values of the caller, given back unchanged. An update replaces all of them.',
-);
+export const metadata = freeForm('Any keys and values, returned unchanged. An update replaces all of them.');
 
-export const storedDescription = nullable(text('Free text of the caller; null when none was sent.'));
-export const storedMetadata = freeForm('Keys and values of the caller; empty when none were sent.');
+export const storedDescription = nullable(text('Free text; null if none was sent.'));
+export const storedMetadata = freeForm('Any keys and values; empty if none were sent.');
 
 /** The query parameters of every list. */
 export const pagination: Readonly<Record<'limit' | 'after_cursor' | 'before_cursor', Schema>> = {
@@ -30,28 +28,28 @@ export const pagination: Readonly<Record<'limit' | 'after_cursor' | 'before_curs
     maximum: limits.page_size.maximum,
     default: limits.page_size.default,
     description:
-      'Records on a page. A value that is not an integer means the default; one outside the bounds means the nearest bound.',
+      'Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound.',
   },
-  after_cursor: word('An `end_cursor`: the page that follows it.'),
-  before_cursor: word('A `start_cursor`: the page before it. When both cursors are sent, the last one counts.'),
+  after_cursor: word('An `end_cursor`: returns the page after it.'),
+  before_cursor: word('A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies.'),
 };
 
-const decline = 'Present when the payment was declined.';
+const decline = 'Present if the payment was declined.';
 
 /** Schemas that belong to no single noun. */
 export const sharedSchemas: Readonly<Record<string, Schema>> = {
   PageInfo: resource(
     {
-      has_previous: { type: 'boolean', description: 'There are records before this page.' },
-      has_next: { type: 'boolean', description: 'There are records after this page.' },
+      has_previous: { type: 'boolean', description: 'Whether there are records before this page.' },
+      has_next: { type: 'boolean', description: 'Whether there are records after this page.' },
       start_cursor: from('chosen', nullable(word('Cursor of the first record; null on an empty page.'))),
       end_cursor: from('chosen', nullable(word('Cursor of the last record; null on an empty page.'))),
     },
-    { description: 'Where a page stands in its list. Cursors are opaque.', 'x-provenance': 'stated' },
+    { description: 'Position of a page in its list. Cursors are opaque.', 'x-provenance': 'stated' },
   ),
   Error: {
     type: 'object',
-    description: 'What went wrong.',
+    description: 'An error.',
     'x-provenance': 'stated',
     required: ['error'],
     properties: {
@@ -59,12 +57,12 @@ export const sharedSchemas: Readonly<Record<string, Schema>> = {
         type: 'object',
         required: ['code', 'message'],
         properties: {
-          code: word('The kind of error: a stable name to decide by.'),
-          message: word('A sentence for people.'),
-          decline_code: nullable(word(`Why the processor declined. ${decline}`)),
-          network_error_code: word(`The code of the card network. ${decline}`),
-          network: word('The card network that gave the category.'),
-          network_error_category: word("The card network's advice on trying again."),
+          code: word('Error code: stable, for programs.'),
+          message: word('Error message, for people.'),
+          decline_code: nullable(word(`Reason for the decline. ${decline}`)),
+          network_error_code: word(`Error code of the card network. ${decline}`),
+          network: word('Card network of the category.'),
+          network_error_category: word('Advice of the card network on retries.'),
         },
       },
     },

@@ -24,23 +24,23 @@ export const subAccount = resource(
     id: id('acc', 'Id of the sub account.'),
     name: word('Unique within the platform.'),
     account_type: accountType,
-    status: choice(statuses, 'Only an enabled sub account processes payments.'),
+    status: choice(statuses, 'Status of the sub account. Only an enabled one processes payments.'),
     currency,
     platform_account_id: id('acc', 'The platform account that owns it.'),
     application_fee_rates: list(
       { $ref: '#/components/schemas/ApplicationFeeRate' },
       'One rate for cards, one for bank accounts.',
     ),
-    processing_ready: boolean('It can process payments.'),
-    payout_ready: boolean('It can be paid out.'),
+    processing_ready: boolean('Whether it can process payments.'),
+    payout_ready: boolean('Whether it can receive payouts.'),
     related_accounts: resource(
       {
-        live_account_id: optional(id('acc', 'There is one only when the sub account has a live account.')),
-        test_account_id: id('acc', 'Its account in the test world.'),
+        live_account_id: optional(id('acc', 'Present only if the sub account has a live account.')),
+        test_account_id: id('acc', 'The account for test mode.'),
       },
-      { description: 'The two accounts of one customer.' },
+      { description: 'The test account and the live account of the same customer.' },
     ),
-    created_at: timestamp('When it was made.'),
+    created_at: timestamp('When it was created.'),
     updated_at: timestamp('When it last changed.'),
   },
   { description: 'A customer of the platform.', 'x-provenance': 'stated' },
@@ -51,27 +51,27 @@ export const applicationFeeRate = from(
   resource(
     {
       id: id('afr', 'Id of the rate.'),
-      transaction_fee: integer('Cents on every transaction.'),
+      transaction_fee: integer('Cents for each transaction.'),
       currency,
       basis_point_rate: integer('Hundredths of a percent of the amount.'),
       rate_type: choice(['cc', 'ach'], '`cc` for cards, `ach` for bank accounts.'),
-      created_at: timestamp('When it was made.'),
+      created_at: timestamp('When it was created.'),
       updated_at: timestamp('When it last changed.'),
     },
-    { description: 'What the service charges a sub account, by kind of payment method.' },
+    { description: 'The fee of the service for a sub account, by type of payment method.' },
   ),
 );
 
 export const createSubAccountBody = request({
-  name: required(nonEmptyText('Unique within the platform, its archived sub accounts included.')),
-  currency: from('reference', { ...currency, description: "The platform's currency when absent." }),
+  name: required(nonEmptyText('Unique within the platform, including archived sub accounts.')),
+  currency: from('reference', { ...currency, description: "Default: the platform's currency." }),
 });
 
-export const listSubAccountsQuery = { ...pagination, status: choice(statuses, 'Only sub accounts of this status.') };
+export const listSubAccountsQuery = { ...pagination, status: choice(statuses, 'Only sub accounts with this status.') };
 
 export const subAccounts = defineResource({
   tag: 'Sub accounts',
-  description: "A platform's customers. Payments run through a sub account once it is enabled.",
+  description: 'The customers of a platform. An enabled sub account processes payments.',
   schemas: {
     ApplicationFeeRate: applicationFeeRate,
     SubAccount: subAccount,
@@ -82,7 +82,7 @@ export const subAccounts = defineResource({
       path: '/v1/sub_accounts',
       summary: 'Create a sub account',
       description:
-        'With live credentials two accounts are made: a live one, which is answered, and a test one. A test account is enabled right after the answer; a live one waits for its onboarding.',
+        'In live mode two accounts are created: a live account, which is returned, and a test account. A test account is enabled right after the response; a live account requires onboarding.',
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'optional',
@@ -94,7 +94,8 @@ export const subAccounts = defineResource({
       method: 'get',
       path: '/v1/sub_accounts',
       summary: 'List sub accounts',
-      description: 'By name. Archived ones are left out unless asked for. With a Sub-Account header: that one alone.',
+      description:
+        'Sorted by name. Archived sub accounts are included only if the status filter selects them. With a Sub-Account header, the list contains only that sub account.',
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'none',

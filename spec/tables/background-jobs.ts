@@ -1,46 +1,46 @@
 import type { Provenance } from '../vocabulary/provenance';
 
 interface BackgroundJobRow {
-  /** What is done. */
+  /** The action of the job. */
   readonly description: string;
-  /** When, unless a platform has it otherwise. */
+  /** The time at which the job runs by default. */
   readonly default: string;
   readonly provenance: Provenance;
 }
 
 /**
- * The steps of asynchronous work whose time can be set: what a bank, a review or the service itself does after the answer.
- * Time limits, such as that of an authorization, are none of them: they come with the clock.
+ * The types of background jobs whose time can be set: actions of a bank, a reviewer or the service after the response.
+ * Time limits, such as the expiry of an authorization, are not among them: only the clock ends them.
  */
 export const backgroundJobs = {
   enable_sub_account: {
     description: 'The automatic review of a test sub account.',
-    default: 'right after the answer; never where `--no-auto-enable` leaves it out',
+    default: 'right after the response; never with `--no-auto-enable`',
     provenance: 'stated',
   },
   settle_payment: {
-    description: "The bank's answer to a bank payment.",
-    default: 'right after the answer, but for test bank accounts that take longer',
+    description: 'The decision of the bank on a bank payment.',
+    default: 'right after the response; later for the test bank accounts that take business days',
     provenance: 'reference',
   },
   settle_refund: {
-    description: "The bank's answer to a refund of a bank payment.",
-    default: 'right after the answer, but for test bank accounts that take longer',
+    description: 'The decision of the bank on a refund of a bank payment.',
+    default: 'right after the response; later for the test bank accounts that take business days',
     provenance: 'reference',
   },
   close_proceeds_batch: {
-    description: 'The end of a batch of proceeds, which makes a payout of it.',
+    description: 'The end of a batch of proceeds, which creates its payout.',
     default: 'at the next midnight in UTC',
     provenance: 'chosen',
   },
   send_proceeds_payout: {
-    description: 'The sending of a payout of proceeds.',
+    description: 'The transfer of a payout of proceeds to the bank.',
     default: 'on the next business day',
     provenance: 'chosen',
   },
   pay_proceeds_payout: {
-    description: 'The arrival of a payout of proceeds.',
-    default: 'on the day that its `deposits_at` names',
+    description: 'The arrival of a payout of proceeds on the bank account.',
+    default: 'on the day of its `deposits_at`',
     provenance: 'chosen',
   },
 } as const satisfies Record<string, BackgroundJobRow>;
@@ -53,5 +53,5 @@ export function isBackgroundJob(name: string): name is BackgroundJob {
   return Object.hasOwn(backgroundJobs, name);
 }
 
-/** What a step can be set to besides a span of time. */
+/** The settings of a job type other than a duration. */
 export const jobSettingModes = ['default', 'immediate', 'manual'] as const;

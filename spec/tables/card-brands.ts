@@ -4,13 +4,13 @@ export interface CardBrandRow {
   readonly title: string;
   /** Inclusive ranges of leading digits. Both ends of a range have the same number of digits. */
   readonly prefixes: readonly (readonly [from: number, to: number])[];
-  /** How many digits a number can have. */
+  /** The possible numbers of digits. */
   readonly lengths: readonly number[];
-  /** How many digits the security code has. */
+  /** The number of digits of the security code. */
   readonly verificationLength: 3 | 4;
-  /** How fee types name the brand: `<feePrefix>_brand_ecomm`. */
+  /** The prefix of the brand's fee types: `<feePrefix>_brand_ecomm`. */
   readonly feePrefix: string;
-  /** Of the brand being supported. The digits are the public ranges of the networks. */
+  /** The provenance of the support for the brand. The digits are the public ranges of the networks. */
   readonly provenance: Provenance;
 }
 

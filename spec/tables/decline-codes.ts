@@ -1,12 +1,12 @@
 import type { Provenance } from '../vocabulary/provenance';
 
 export interface DeclineCodeRow {
-  /** The reason in words. Fills the gap of `card_declined`; alone, it describes a failed bank payment. */
+  /** The reason. Fills the placeholder of `card_declined`; on its own, it describes a failed bank payment. */
   readonly message: string;
   readonly provenance: Provenance;
 }
 
-/** Why a card or bank account was declined: `decline_code` of an error. Source: Test scenarios; Errors, Error codes. */
+/** The reasons for a decline of a card or bank account: `decline_code` of an error. Source: Test scenarios; Errors, Error codes. */
 export const declineCodes = {
   account_closed: { message: 'the account is closed', provenance: 'reference' },
   amount_too_large: { message: 'the amount is larger than the issuer allows', provenance: 'reference' },

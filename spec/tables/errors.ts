@@ -7,34 +7,47 @@ import type { Message } from '../vocabulary/message';
 
 export type { ErrorRow, ErrorStatus } from './errors/row';
 
-/** Every error code, with its status and its message. Source: Errors. */
+/** Every error code, with its status, message and explanation. Source: Errors. */
 export const errors = { ...requestErrors, ...parameterErrors, ...declineErrors, ...operationErrors, ...controlErrors };
 
 export type ErrorCode = keyof typeof errors;
 
 type PlaceholderNames = { [C in ErrorCode]: (typeof errors)[C]['message']['names'][number] };
 
-/** What the message of a code needs, as `{ name: string }`; `{}` for a message without gaps. */
+/** The values for the placeholders of a code's message, as `{ name: string }`; `{}` for a message without placeholders. */
 export type ErrorParams<C extends ErrorCode> = Readonly<Record<PlaceholderNames[C], string>>;
 
-const messages: { readonly [C in ErrorCode]: { readonly message: Message<PlaceholderNames[C]> } } = errors;
+/** Does not compile if an explanation has a placeholder that its message does not have. */
+const texts: {
+  readonly [C in ErrorCode]: Readonly<Record<'message' | 'explanation', Message<PlaceholderNames[C]>>>;
+} = errors;
 
-/** The message of a code with its gaps filled. */
+/** Returns the message of a code with its placeholders filled. */
 export function errorMessage<C extends ErrorCode>(code: C, params: ErrorParams<C>): string {
-  return messages[code].message.fill(params);
+  return texts[code].message.fill(params);
+}
+
+/** Returns the explanation of a code with its placeholders filled: the header Sandbox-Explain. */
+export function explainError<C extends ErrorCode>(code: C, params: ErrorParams<C>): string {
+  return texts[code].explanation.fill(params);
 }
 
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errors, text);
 }
 
-type FieldPlaceholder = 'name' | 'minimum' | 'maximum';
+const fieldPlaceholders = ['name', 'minimum', 'maximum'] as const;
 
-/** The codes that can tell of a single field: their messages need at most its name and its bounds. */
+type FieldPlaceholder = (typeof fieldPlaceholders)[number];
+
+/** The codes that can describe a single field: the only placeholders of their messages are its name and its bounds. */
 export type FieldErrorCode = {
   [C in ErrorCode]: [PlaceholderNames[C]] extends [FieldPlaceholder] ? C : never;
 }[ErrorCode];
 
 export function isFieldErrorCode(text: string): text is FieldErrorCode {
-  return isErrorCode(text) && errors[text].message.names.every((gap) => ['name', 'minimum', 'maximum'].includes(gap));
+  return (
+    isErrorCode(text) &&
+    errors[text].message.names.every((name) => fieldPlaceholders.some((placeholder) => placeholder === name))
+  );
 }

@@ -15,20 +15,20 @@ export type EventResource =
 
 export interface EventRow {
   readonly resource: EventResource;
-  /** What happened. */
+  /** The occasion of the event. */
   readonly when: string;
   readonly deprecated?: true;
   readonly provenance: Provenance;
 }
 
-/** Every event a publisher can hear of. Source: Events. */
+/** Every event that a publisher (webhook endpoint) can subscribe to. Source: Events. */
 export const events = {
   'payment.created': {
     resource: 'Payment',
-    when: 'A payment was made, whatever became of it.',
+    when: 'A payment was created, whatever its result.',
     provenance: 'reference',
   },
-  'payment.pending': { resource: 'Payment', when: 'A bank payment waits to be settled.', provenance: 'reference' },
+  'payment.pending': { resource: 'Payment', when: 'A bank payment awaits settlement.', provenance: 'reference' },
   'payment.authorized': {
     resource: 'Payment',
     when: 'A card payment was authorized and can be captured.',
@@ -37,18 +37,18 @@ export const events = {
   'payment.succeeded': { resource: 'Payment', when: 'The money was taken.', provenance: 'reference' },
   'payment.failed': {
     resource: 'Payment',
-    when: 'The payment was declined, or a bank payment came back.',
+    when: 'The payment was declined, or a bank payment was returned.',
     provenance: 'reference',
   },
   'payment.captured': { resource: 'Payment', when: 'An authorized payment was captured.', provenance: 'reference' },
   'payment.canceled': {
     resource: 'Payment',
-    when: 'The payment was voided, or its authorization lapsed.',
+    when: 'The payment was voided, or its authorization expired.',
     provenance: 'reference',
   },
   'payment.refunded': {
     resource: 'Refund',
-    when: 'A refund of the payment was made. The data is the refund.',
+    when: 'A refund of the payment was created. The data is the refund.',
     provenance: 'reference',
   },
   'payment.refund.updated': {
@@ -58,7 +58,7 @@ export const events = {
   },
   'payment.dispute.created': {
     resource: 'Dispute',
-    when: 'The holder disputed the payment.',
+    when: 'The card holder disputed the payment.',
     provenance: 'reference',
   },
   'payment.dispute.closed': { resource: 'Dispute', when: 'A dispute was won or lost.', provenance: 'reference' },
@@ -72,10 +72,14 @@ export const events = {
     when: 'Details of a payment method changed.',
     provenance: 'reference',
   },
-  'payment_intent.created': { resource: 'PaymentIntent', when: 'A payment intent was made.', provenance: 'reference' },
+  'payment_intent.created': {
+    resource: 'PaymentIntent',
+    when: 'A payment intent was created.',
+    provenance: 'reference',
+  },
   'payment_intent.attached': {
     resource: 'PaymentIntent',
-    when: 'A payment intent got a payment method.',
+    when: 'A payment method was attached to a payment intent.',
     provenance: 'reference',
   },
   'payment_intent.requires_capture': {
@@ -88,7 +92,7 @@ export const events = {
     when: 'A payment intent was paid.',
     provenance: 'stated',
   },
-  'checkout.created': { resource: 'Checkout', when: 'A checkout was made.', provenance: 'reference' },
+  'checkout.created': { resource: 'Checkout', when: 'A checkout was created.', provenance: 'reference' },
   'checkout.completed': { resource: 'Checkout', when: 'A checkout was paid.', provenance: 'reference' },
   'checkout.completion.succeeded': {
     resource: 'CheckoutCompletion',

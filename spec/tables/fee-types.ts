@@ -1,15 +1,15 @@
 import type { CardBrand } from './card-brands';
 import type { Provenance } from '../vocabulary/provenance';
 
-/** How the money of a payment comes in. `any`: the fee does not depend on it. */
+/** The channel of a payment. `any`: the fee does not depend on the channel. */
 export type FeeChannel = 'card' | 'card_present' | 'bank_account' | 'bank_account_expedited' | 'any';
 
 export interface FeeTypeRow {
-  /** `base`: the processing fee of a channel. `brand`: replaces it for one card brand. `platform`: comes on top. */
+  /** `base`: the processing fee of a channel. `brand`: replaces it for one card brand. `platform`: charged in addition. */
   readonly kind: 'base' | 'platform' | 'brand';
   readonly channel: FeeChannel;
   readonly brand?: CardBrand;
-  /** Of a brand type: the base type it replaces, which must be configured too. */
+  /** The base type that a brand type replaces; it must be configured, too. */
   readonly baseType?: BaseFeeType;
   /** Whether a configuration may have an `effective_end`. */
   readonly canEnd: boolean;
@@ -33,7 +33,7 @@ const cardPresent = {
   canEnd: true,
 } as const;
 
-/** What a fee configuration can be for. Source: Resources, Fee configuration; Fee configuration rules. */
+/** The types of fee configurations. Source: Resources, Fee configuration; Fee configuration rules. */
 export const feeTypes = {
   ...baseFeeTypes,
   platform: { kind: 'platform', channel: 'any', canEnd: true, provenance: 'stated' },
@@ -54,10 +54,10 @@ export interface PaymentFeeTypeRow {
   readonly provenance: Provenance;
 }
 
-/** What a fee on a payment, refund or checkout can be. Source: Fees on payments and checkouts. */
+/** The types of fees on payments, refunds and checkouts. Source: Fees on payments and checkouts. */
 export const paymentFeeTypes = {
   processing_fee: { meaning: 'For processing the payment', provenance: 'stated' },
-  platform_fee: { meaning: "The platform's own, on top of the processing fee", provenance: 'stated' },
+  platform_fee: { meaning: "The platform's own fee, in addition to the processing fee", provenance: 'stated' },
 } as const satisfies Record<string, PaymentFeeTypeRow>;
 
 export type PaymentFeeType = keyof typeof paymentFeeTypes;

@@ -1,10 +1,10 @@
 import type { Provenance } from '../vocabulary/provenance';
 
 export interface LimitRow {
-  /** What is limited, in words. */
+  /** The subject of the limit. */
   readonly meaning: string;
   readonly provenance: Provenance;
-  /** The number, or the numbers by what they are; for webhooks by mode. */
+  /** The number, or several numbers by name; for webhooks by mode. */
   readonly [quantity: string]: number | string | Readonly<Record<string, number>>;
 }
 
@@ -13,7 +13,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Every number the service keeps to, with its unit in its name. Amounts are in the smallest currency unit; `above` and
+ * Every limit of the service and of the sandbox, with its unit in its name. Amounts are in the smallest currency unit; `above` and
  * `below` are exclusive, `minimum` and `maximum` inclusive. Source: Limits, for the stated ones.
  */
 export const limits = {
@@ -29,7 +29,7 @@ export const limits = {
   },
   idempotency_retention_seconds: {
     value: day,
-    meaning: 'How long an answer is replayed for its Idempotency-Key',
+    meaning: 'How long a response is replayed for its Idempotency-Key',
     provenance: 'chosen',
   },
   page_size: {
@@ -59,7 +59,7 @@ export const limits = {
   fee_cents: {
     minimum: 0,
     maximum: 99_999_999,
-    meaning: 'Flat fee, and cap, of a fee configuration',
+    meaning: 'Flat fee and cap of a fee configuration',
     provenance: 'chosen',
   },
   capture_window_seconds: {
@@ -91,7 +91,7 @@ export const limits = {
     declines: 5,
     window_seconds: day,
     block_seconds: day,
-    meaning: 'Declines of one card in one account within the window, after which the card is blocked',
+    meaning: 'Declines of one card on one account within the window, after which the card is blocked',
     provenance: 'chosen',
   },
   customer_payment_methods: {
@@ -106,12 +106,12 @@ export const limits = {
   },
   parameter_name_characters: {
     value: 40,
-    meaning: "Longest part of a parameter's name that a message repeats",
+    meaning: 'Characters of a parameter name in a message; the rest is cut off',
     provenance: 'chosen',
   },
   masked_digits: {
     value: 12,
-    meaning: 'Digits in a row, spaces and dashes aside, from which on a message masks them',
+    meaning: 'Consecutive digits, ignoring spaces and dashes, from which on a message masks them',
     provenance: 'chosen',
   },
   id_random_characters: {
@@ -136,20 +136,20 @@ export const limits = {
   },
   webhook_timeout_seconds: {
     value: 5,
-    meaning: 'How long a receiver of webhooks may take to answer 200',
+    meaning: 'How long a publisher (webhook endpoint) may take to respond with 200',
     provenance: 'reference',
   },
   webhook_retries: {
     test: { retries: 3, within_seconds: hour },
     live: { retries: 10, within_seconds: day },
-    meaning: 'Further deliveries of an event after a first one that failed',
+    meaning: 'Retries of a failed delivery of an event',
     provenance: 'reference',
   },
-  request_journal: {
+  request_log: {
     entries: 1000,
     body_characters: 4096,
     violations: 20,
-    meaning: 'Requests in the journal of a platform, and what of a body and of its violations an entry shows at most',
+    meaning: 'Entries in the request log of a platform, and the characters of a body and the violations in an entry',
     provenance: 'chosen',
   },
   snapshots: {
@@ -161,15 +161,18 @@ export const limits = {
     transactions: 1000,
     records: 100_000,
     meaning:
-      'Transactions that can be taken back, and how many records they have written at most, but for the last one',
+      'Transactions that can be undone, and the records that they wrote in total; the last transaction can always be undone',
     provenance: 'chosen',
   },
   onboarding: {
     owners: 4,
     minimum_age_years: 18,
-    meaning: 'Most owners of a business, and the least age of its representative',
+    meaning: 'Maximum number of owners of a business, and minimum age of its representative',
     provenance: 'chosen',
   },
 } as const satisfies Record<string, LimitRow>;
 
 export type LimitName = keyof typeof limits;
+
+/** The format of a control token: too long to guess, and only characters that a header can hold. */
+export const controlTokenPattern = /^[!-~]{16,256}$/;

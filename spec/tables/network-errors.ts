@@ -5,7 +5,7 @@ export interface NetworkErrorRow {
   readonly provenance: Provenance;
 }
 
-/** What a card network answered: `network_error_code` of an error. Source: Errors, Network error codes. */
+/** The error codes of card networks: `network_error_code` of an error. Source: Errors, Network error codes. */
 export const networkErrors = {
   '005': { meaning: 'The issuer does not honor the card', provenance: 'stated' },
   '100': { meaning: 'The issuer does not honor the card', provenance: 'stated' },
@@ -14,17 +14,17 @@ export const networkErrors = {
   '104': { meaning: 'The card is restricted', provenance: 'stated' },
   '106': { meaning: 'Too many attempts at the PIN', provenance: 'stated' },
   '110': { meaning: 'The amount is invalid', provenance: 'stated' },
-  '116': { meaning: 'The funds do not suffice', provenance: 'stated' },
+  '116': { meaning: 'Insufficient funds', provenance: 'stated' },
   '117': { meaning: 'The PIN or its length is wrong', provenance: 'stated' },
   '119': { meaning: 'The card holder may not make this transaction', provenance: 'stated' },
   '121': { meaning: 'The amount is over the withdrawal limit', provenance: 'stated' },
   '122': { meaning: 'A security rule was violated', provenance: 'stated' },
   '123': { meaning: 'Too many withdrawals', provenance: 'stated' },
-  '124': { meaning: 'The law forbids it', provenance: 'stated' },
+  '124': { meaning: 'The transaction is illegal', provenance: 'stated' },
   '129': { meaning: 'The card may be counterfeit', provenance: 'stated' },
   '131': { meaning: 'The account number is invalid', provenance: 'stated' },
   '132': { meaning: 'The expiry date does not match', provenance: 'stated' },
-  '134': { meaning: 'The funds do not suffice', provenance: 'stated' },
+  '134': { meaning: 'Insufficient funds', provenance: 'stated' },
   '152': { meaning: 'A limit is exceeded', provenance: 'stated' },
   '154': { meaning: 'The monthly limit is exceeded', provenance: 'stated' },
   '208': { meaning: 'The card was lost', provenance: 'stated' },
@@ -38,12 +38,12 @@ export const networkErrors = {
   '351': { meaning: 'The customer must authenticate by PIN', provenance: 'stated' },
   '414': { meaning: "A void or reversal came after the network's deadline", provenance: 'stated' },
   '500': { meaning: 'An error without details', provenance: 'stated' },
-  '503': { meaning: 'There is newer account information', provenance: 'stated' },
-  '504': { meaning: 'It must not be tried again', provenance: 'stated' },
-  '505': { meaning: 'It may be tried again', provenance: 'stated' },
+  '503': { meaning: 'Newer account information is available', provenance: 'stated' },
+  '504': { meaning: 'Do not try again', provenance: 'stated' },
+  '505': { meaning: 'Try again later', provenance: 'stated' },
   '512': { meaning: 'The service is not allowed, or the surcharge is invalid', provenance: 'stated' },
   '516': {
-    meaning: 'It may be tried again: wrong format, failed routing, or an issuer that is unavailable, busy or too slow',
+    meaning: 'Try again later: wrong format, failed routing, or an issuer that is unavailable, busy or too slow',
     provenance: 'stated',
   },
   '517': { meaning: 'The security code was declined', provenance: 'stated' },
@@ -56,7 +56,7 @@ export const networkErrors = {
 
 export type NetworkErrorCode = keyof typeof networkErrors;
 
-/** What the merchant should do: the last three stop one recurring payment, the merchant's, or every merchant's. */
+/** The advice to the merchant. The last three stop one recurring payment, the merchant's payments, or those of all merchants. */
 export type NetworkAdvice =
   | 'do_not_retry'
   | 'retry_later'
@@ -161,7 +161,7 @@ type CategoryKey<Row> = Row extends { readonly network: infer N; readonly catego
   ? { readonly network: N; readonly category: C }
   : never;
 
-/** A pair that stands in the table: `{ network: 'VISA', category: '03' }` does not compile. */
+/** A pair from the table: `{ network: 'VISA', category: '03' }` does not compile. */
 export type NetworkErrorCategory = CategoryKey<(typeof networkErrorCategories)[number]>;
 
 export type Network = NetworkErrorCategory['network'];

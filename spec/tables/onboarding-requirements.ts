@@ -36,7 +36,7 @@ export type RequirementColumn = (typeof requirementColumns)[number];
 
 export interface BusinessStructureRow {
   readonly title: string;
-  /** The column that applies, unless the type is `individual`, which has a column of its own. */
+  /** The column that applies. The type `individual` has a column of its own instead. */
   readonly column: Exclude<RequirementColumn, 'individual'>;
   readonly provenance: Provenance;
 }
@@ -76,18 +76,18 @@ export interface RequirementRow {
   /** Dotted path of the field in the payload. */
   readonly path: string;
   readonly requiredFor: readonly RequirementColumn[];
-  /** Only true will do: a false one is as good as none. */
+  /** The value must be true: false counts as missing. */
   readonly agreed?: true;
-  /** Its characters are masked in what is kept and answered: all, or all but the last four. */
+  /** Its characters are masked in the store and in responses: all, or all except the last four. */
   readonly masked?: true;
   readonly provenance: Provenance;
 }
 
-const everyone = requirementColumns;
-const nobody: readonly RequirementColumn[] = [];
+const all = requirementColumns;
+const none: readonly RequirementColumn[] = [];
 const registered: readonly RequirementColumn[] = requirementColumns.filter((column) => column !== 'individual');
 
-/** Businesses of several people, and public bodies. */
+/** Businesses of several people and public bodies. */
 const larger: readonly RequirementColumn[] = [
   'multi_llc',
   'private_partnership',
@@ -101,8 +101,8 @@ const larger: readonly RequirementColumn[] = [
   'government_instrumentality',
 ];
 
-/** Where the representative has to say how to be reached. */
-const personallyReached: readonly RequirementColumn[] = [
+/** The columns that require contact details of the representative. */
+const contacted: readonly RequirementColumn[] = [
   'individual',
   'sole_proprietorship',
   'single_llc',
@@ -114,12 +114,8 @@ const personallyReached: readonly RequirementColumn[] = [
   'unincorporated',
 ];
 
-/** Where the representative is identified as a person. */
-const personallyIdentified: readonly RequirementColumn[] = [
-  ...personallyReached,
-  'government_unit',
-  'government_instrumentality',
-];
+/** The columns that require the identity of the representative. */
+const identified: readonly RequirementColumn[] = [...contacted, 'government_unit', 'government_instrumentality'];
 
 const owned: readonly RequirementColumn[] = [
   'multi_llc',
@@ -128,59 +124,59 @@ const owned: readonly RequirementColumn[] = [
   'unincorporated_association',
 ];
 
-/** Every field of an onboarding payload in payload order, with who has to send it. Source: Resources, Onboarding entry. */
+/** Every field of an onboarding payload in payload order, with the columns that require it. Source: Resources, Onboarding entry. */
 export const onboardingRequirements: readonly RequirementRow[] = [
-  { path: 'business_details.type', requiredFor: everyone, provenance: 'stated' },
-  { path: 'business_details.structure', requiredFor: everyone, provenance: 'stated' },
-  { path: 'business_details.url', requiredFor: everyone, provenance: 'stated' },
-  { path: 'business_details.industry', requiredFor: everyone, provenance: 'stated' },
+  { path: 'business_details.type', requiredFor: all, provenance: 'stated' },
+  { path: 'business_details.structure', requiredFor: all, provenance: 'stated' },
+  { path: 'business_details.url', requiredFor: all, provenance: 'stated' },
+  { path: 'business_details.industry', requiredFor: all, provenance: 'stated' },
   { path: 'business_details.tax_id', requiredFor: registered, masked: true, provenance: 'stated' },
   { path: 'business_details.phone', requiredFor: larger, provenance: 'stated' },
   { path: 'business_details.email', requiredFor: larger, provenance: 'stated' },
   { path: 'business_details.legal.name', requiredFor: registered, provenance: 'stated' },
   { path: 'business_details.legal.address_line1', requiredFor: larger, provenance: 'stated' },
-  { path: 'business_details.legal.address_line2', requiredFor: nobody, provenance: 'chosen' },
+  { path: 'business_details.legal.address_line2', requiredFor: none, provenance: 'chosen' },
   { path: 'business_details.legal.address_city', requiredFor: larger, provenance: 'stated' },
   { path: 'business_details.legal.address_state', requiredFor: larger, provenance: 'stated' },
   { path: 'business_details.legal.address_postal_code', requiredFor: larger, provenance: 'stated' },
   { path: 'business_details.legal.address_country', requiredFor: larger, provenance: 'stated' },
-  { path: 'business_details.doing_business_as.name', requiredFor: nobody, provenance: 'stated' },
-  { path: 'representative.name', requiredFor: everyone, provenance: 'stated' },
+  { path: 'business_details.doing_business_as.name', requiredFor: none, provenance: 'stated' },
+  { path: 'representative.name', requiredFor: all, provenance: 'stated' },
   { path: 'representative.title', requiredFor: larger, provenance: 'stated' },
-  { path: 'representative.email', requiredFor: personallyReached, provenance: 'stated' },
-  { path: 'representative.dob_month', requiredFor: personallyIdentified, provenance: 'stated' },
-  { path: 'representative.dob_day', requiredFor: personallyIdentified, provenance: 'stated' },
-  { path: 'representative.dob_year', requiredFor: personallyIdentified, provenance: 'stated' },
-  { path: 'representative.address_line1', requiredFor: personallyReached, provenance: 'stated' },
-  { path: 'representative.address_line2', requiredFor: nobody, provenance: 'chosen' },
-  { path: 'representative.address_city', requiredFor: personallyReached, provenance: 'stated' },
-  { path: 'representative.address_state', requiredFor: personallyReached, provenance: 'stated' },
-  { path: 'representative.address_postal_code', requiredFor: personallyReached, provenance: 'stated' },
-  { path: 'representative.address_country', requiredFor: personallyReached, provenance: 'stated' },
-  { path: 'representative.phone', requiredFor: personallyReached, provenance: 'stated' },
-  { path: 'representative.ssn_last4', requiredFor: personallyIdentified, masked: true, provenance: 'stated' },
-  { path: 'representative.is_owner', requiredFor: personallyReached, provenance: 'stated' },
+  { path: 'representative.email', requiredFor: contacted, provenance: 'stated' },
+  { path: 'representative.dob_month', requiredFor: identified, provenance: 'stated' },
+  { path: 'representative.dob_day', requiredFor: identified, provenance: 'stated' },
+  { path: 'representative.dob_year', requiredFor: identified, provenance: 'stated' },
+  { path: 'representative.address_line1', requiredFor: contacted, provenance: 'stated' },
+  { path: 'representative.address_line2', requiredFor: none, provenance: 'chosen' },
+  { path: 'representative.address_city', requiredFor: contacted, provenance: 'stated' },
+  { path: 'representative.address_state', requiredFor: contacted, provenance: 'stated' },
+  { path: 'representative.address_postal_code', requiredFor: contacted, provenance: 'stated' },
+  { path: 'representative.address_country', requiredFor: contacted, provenance: 'stated' },
+  { path: 'representative.phone', requiredFor: contacted, provenance: 'stated' },
+  { path: 'representative.ssn_last4', requiredFor: identified, masked: true, provenance: 'stated' },
+  { path: 'representative.is_owner', requiredFor: contacted, provenance: 'stated' },
   { path: 'owners', requiredFor: owned, provenance: 'stated' },
-  { path: 'bank_account.bank_name', requiredFor: nobody, provenance: 'chosen' },
-  { path: 'bank_account.account_nickname', requiredFor: nobody, provenance: 'chosen' },
-  { path: 'bank_account.routing_number', requiredFor: everyone, provenance: 'stated' },
-  { path: 'bank_account.account_number', requiredFor: everyone, masked: true, provenance: 'stated' },
-  { path: 'bank_account.account_type', requiredFor: everyone, provenance: 'stated' },
-  { path: 'bank_account.account_owner_name', requiredFor: everyone, provenance: 'stated' },
-  { path: 'terms_and_conditions.accepted', requiredFor: everyone, agreed: true, provenance: 'stated' },
-  { path: 'terms_and_conditions.ip', requiredFor: everyone, provenance: 'stated' },
-  { path: 'terms_and_conditions.user_agent', requiredFor: nobody, provenance: 'stated' },
+  { path: 'bank_account.bank_name', requiredFor: none, provenance: 'chosen' },
+  { path: 'bank_account.account_nickname', requiredFor: none, provenance: 'chosen' },
+  { path: 'bank_account.routing_number', requiredFor: all, provenance: 'stated' },
+  { path: 'bank_account.account_number', requiredFor: all, masked: true, provenance: 'stated' },
+  { path: 'bank_account.account_type', requiredFor: all, provenance: 'stated' },
+  { path: 'bank_account.account_owner_name', requiredFor: all, provenance: 'stated' },
+  { path: 'terms_and_conditions.accepted', requiredFor: all, agreed: true, provenance: 'stated' },
+  { path: 'terms_and_conditions.ip', requiredFor: all, provenance: 'stated' },
+  { path: 'terms_and_conditions.user_agent', requiredFor: none, provenance: 'stated' },
 ];
 
-/** The version of a payload that does not say its own. */
+/** The version of a payload without a version. */
 export const defaultOnboardingVersion = 'v1.0';
 
-/** The fields of an owner. Whoever is named among the owners has to be named completely. */
+/** The fields of an owner: all of them are required. */
 export const ownerFields = ['name', 'email'] as const;
 
 /**
- * The dotted paths that a business of this kind has to send, in payload order. Of a kind that is not told, those that it
- * has to send whatever the kind turns out to be.
+ * Returns the dotted paths that a business must send, in payload order. Without a type or a structure, those that are required
+ * in every case.
  */
 export function requiredPaths(type?: BusinessType, structure?: BusinessStructure): readonly string[] {
   const columns = possibleColumns(type, structure);
@@ -189,7 +185,7 @@ export function requiredPaths(type?: BusinessType, structure?: BusinessStructure
     .map(({ path }) => path);
 }
 
-/** The column `individual` holds for that type, whatever the structure. */
+/** The column `individual` applies to that type, whatever the structure. */
 function possibleColumns(type?: BusinessType, structure?: BusinessStructure): readonly RequirementColumn[] {
   if (type === 'individual') return ['individual'];
   const columns = structure === undefined ? registered : [businessStructures[structure].column];

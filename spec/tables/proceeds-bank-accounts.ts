@@ -13,7 +13,7 @@ export interface ProceedsBankAccountRow {
 
 const holder = { full_name: 'Platform Owner', nickname: 'Proceeds', account_type: 'checking' } as const;
 
-/** The bank account that a platform is paid out to, by currency. Source: Resources, Proceeds payout. */
+/** The bank account that receives the payouts of a platform, by currency. Source: Resources, Proceeds payout. */
 export const proceedsBankAccounts = {
   usd: {
     ...holder,

@@ -5,7 +5,7 @@ import type { Provenance } from '../vocabulary/provenance';
 
 export interface ScenarioRow {
   readonly outcome: Outcome;
-  /** One line for the reader of a test. */
+  /** One line for readers of tests. */
   readonly summary: string;
   readonly provenance: Provenance;
 }
@@ -24,8 +24,8 @@ const genericError = (visa: NetworkErrorCategory, mastercard: NetworkErrorCatego
 });
 
 /**
- * What a payment on a test account can be made to do, by name in `metadata.payment_test.scenario`. A scenario beats the
- * card number. Source: Test scenarios.
+ * The outcomes of a payment in test mode, by name in `metadata.payment_test.scenario`. A scenario overrides the card number.
+ * Source: Test scenarios.
  */
 export const scenarios = {
   successful_payment: {
@@ -35,7 +35,7 @@ export const scenarios = {
   },
   insufficient_funds: {
     outcome: declined('insufficient_funds', '116'),
-    summary: 'The account has too little money.',
+    summary: 'The account does not have enough funds.',
     provenance: 'stated',
   },
   expired_card: {
@@ -70,7 +70,7 @@ export const scenarios = {
   },
   gateway_error: {
     outcome: { result: 'refused', errorCode: 'gateway_error', networkErrorCode: '963' },
-    summary: 'The gateway fails; there is no decline code.',
+    summary: 'The gateway fails; the error has no decline code.',
     provenance: 'stated',
   },
   gateway_timeout: {

@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from './errors';
 import type { Provenance } from '../vocabulary/provenance';
 
-/** Where an error can be asked for: in the metadata of a card being tokenized, or in those of a payment being charged. */
+/** The metadata that can name a simulated error: that of a card when it is tokenized, or that of a payment when it is charged. */
 export type SimulatedErrorPlace = 'card' | 'payment';
 
 export interface SimulatedErrorRow {
@@ -13,9 +13,9 @@ const cardOrPayment: SimulatedErrorRow = { places: ['card', 'payment'], provenan
 const payment: SimulatedErrorRow = { places: ['payment'], provenance: 'chosen' };
 
 /**
- * Errors that a test account answers when `payment_test.error` of the metadata names them: for codes that depend on a
- * gateway, an issuer or another request, which a sandbox has none of. A scenario beats them; live accounts ignore them.
- * An error of 402 is a decline, and a payment is stored with it; of any other, and of a card, nothing is stored.
+ * Errors that `payment_test.error` in the metadata simulates in test mode: codes that depend on a gateway, an issuer or another
+ * request, none of which a sandbox has. A scenario overrides them. Live mode ignores them. An error of a payment with status
+ * 402 is a decline, and the payment is stored as failed. For any other error, nothing is stored.
  */
 export const simulatedErrors = {
   invalid_card_number: cardOrPayment,
@@ -73,7 +73,7 @@ export function isSimulatedError(text: string): text is SimulatedErrorCode {
   return Object.hasOwn(simulatedErrors, text);
 }
 
-/** The errors that can be asked for in a place. */
+/** Returns the errors that the metadata of a card or of a payment can simulate. */
 export function simulatedErrorsOf(place: SimulatedErrorPlace): readonly SimulatedErrorCode[] {
   return Object.keys(simulatedErrors)
     .filter(isSimulatedError)

@@ -4,14 +4,14 @@ import { machine } from '../vocabulary/machine';
 export const paymentStates = machine({
   initial: ['pending', 'authorized', 'succeeded', 'failed'],
   states: {
-    pending: { meaning: 'A bank payment on its way.', provenance: 'stated' },
-    authorized: { meaning: 'The amount is reserved on the card, and not taken yet.', provenance: 'reference' },
+    pending: { meaning: 'A bank payment that is not settled yet.', provenance: 'stated' },
+    authorized: { meaning: 'The amount is reserved on the card, but not captured yet.', provenance: 'reference' },
     succeeded: { meaning: 'The money was taken.', provenance: 'stated' },
-    failed: { meaning: 'Declined, or a bank payment that came back.', provenance: 'stated' },
+    failed: { meaning: 'Declined, or a bank payment that was returned.', provenance: 'stated' },
     canceled: { meaning: 'Voided, or not captured in time.', provenance: 'reference' },
-    partially_refunded: { meaning: 'Part of the money was given back.', provenance: 'reference' },
-    fully_refunded: { meaning: 'All of the money was given back.', provenance: 'reference' },
-    disputed: { meaning: 'The holder disputes it, or has won a dispute.', provenance: 'reference' },
+    partially_refunded: { meaning: 'Part of the money was refunded.', provenance: 'reference' },
+    fully_refunded: { meaning: 'All of the money was refunded.', provenance: 'reference' },
+    disputed: { meaning: 'The card holder disputes it, or has won a dispute.', provenance: 'reference' },
   },
   transitions: {
     settle: { from: ['pending'], to: 'succeeded', movedBy: 'the bank', provenance: 'reference' },
@@ -20,7 +20,7 @@ export const paymentStates = machine({
     lapse: {
       from: ['authorized'],
       to: 'canceled',
-      movedBy: 'the clock, when the time to capture is over',
+      movedBy: 'the clock, at the end of the capture window',
       provenance: 'reference',
     },
     void: { from: ['authorized', 'succeeded'], to: 'canceled', movedBy: 'voidPayment', provenance: 'reference' },
@@ -45,7 +45,7 @@ export const paymentStates = machine({
     refund_disputed: {
       from: ['disputed'],
       to: 'disputed',
-      movedBy: 'createRefund, of what is not disputed',
+      movedBy: 'createRefund, of the undisputed part',
       provenance: 'chosen',
     },
     win_dispute: { from: ['disputed'], to: 'succeeded', movedBy: 'the card network', provenance: 'chosen' },
@@ -65,9 +65,9 @@ export const paymentIntentStates = machine({
   states: {
     requires_payment_method: { meaning: 'Waits for a payment method.', provenance: 'stated' },
     requires_capture: { meaning: 'Has a payment method and can be captured.', provenance: 'stated' },
-    pending: { meaning: 'Its bank payment is on its way.', provenance: 'reference' },
+    pending: { meaning: 'Its bank payment is not settled yet.', provenance: 'reference' },
     succeeded: { meaning: 'Paid.', provenance: 'stated' },
-    canceled: { meaning: 'Its authorization was voided or has lapsed.', provenance: 'stated' },
+    canceled: { meaning: 'Its authorization was voided or has expired.', provenance: 'stated' },
   },
   transitions: {
     attach: {
@@ -106,13 +106,13 @@ export const paymentIntentStates = machine({
     fail_direct_payment: {
       from: ['pending'],
       to: 'requires_payment_method',
-      movedBy: 'the bank, for the intent of a payment that was made directly',
+      movedBy: 'the bank, for the intent of a payment that was created directly',
       provenance: 'chosen',
     },
     cancel: {
       from: ['requires_capture'],
       to: 'canceled',
-      movedBy: 'voidPayment of its payment, or the clock when the time to capture is over',
+      movedBy: 'voidPayment of its payment, or the clock at the end of the capture window',
       provenance: 'chosen',
     },
   },
@@ -122,9 +122,9 @@ export const paymentIntentStates = machine({
 export const refundStates = machine({
   initial: ['pending', 'succeeded'],
   states: {
-    pending: { meaning: 'On its way to a bank account.', provenance: 'reference' },
-    succeeded: { meaning: 'The money was given back.', provenance: 'stated' },
-    failed: { meaning: 'The bank did not take the money.', provenance: 'reference' },
+    pending: { meaning: 'Not yet settled by the bank.', provenance: 'reference' },
+    succeeded: { meaning: 'The money was refunded.', provenance: 'stated' },
+    failed: { meaning: 'The bank rejected the refund.', provenance: 'reference' },
   },
   transitions: {
     settle: { from: ['pending'], to: 'succeeded', movedBy: 'the bank', provenance: 'reference' },
@@ -136,13 +136,13 @@ export const refundStates = machine({
 export const subAccountStates = machine({
   initial: ['created'],
   states: {
-    created: { meaning: 'Made; no onboarding entry yet.', provenance: 'stated' },
+    created: { meaning: 'Created; no onboarding entry yet.', provenance: 'stated' },
     submitted: { meaning: 'Its onboarding entry is under review.', provenance: 'stated' },
-    information_needed: { meaning: 'The review asks for a better onboarding entry.', provenance: 'stated' },
+    information_needed: { meaning: 'The review requested a corrected onboarding entry.', provenance: 'stated' },
     enabled: { meaning: 'Can process payments.', provenance: 'stated' },
     rejected: { meaning: 'Not approved; cannot process payments.', provenance: 'stated' },
-    disabled: { meaning: 'Approved once, and no longer; cannot process payments.', provenance: 'stated' },
-    archived: { meaning: 'Kept as a record only, and left out of the default list.', provenance: 'stated' },
+    disabled: { meaning: 'No longer approved; cannot process payments.', provenance: 'stated' },
+    archived: { meaning: 'Kept as a record only, and not in the default list.', provenance: 'stated' },
   },
   transitions: {
     submit: {
@@ -191,8 +191,8 @@ export const subAccountStates = machine({
 export const checkoutStates = machine({
   initial: ['created'],
   states: {
-    created: { meaning: 'Waits for a first attempt to pay.', provenance: 'stated' },
-    attempted: { meaning: 'An attempt to pay has failed; another one may follow.', provenance: 'reference' },
+    created: { meaning: 'Waits for the first payment attempt.', provenance: 'stated' },
+    attempted: { meaning: 'A payment attempt failed; another one may follow.', provenance: 'reference' },
     completed: { meaning: 'Paid.', provenance: 'reference' },
     expired: { meaning: 'Not paid in time.', provenance: 'reference' },
   },
@@ -207,7 +207,7 @@ export const checkoutStates = machine({
     expire: {
       from: ['created', 'attempted'],
       to: 'expired',
-      movedBy: 'the clock, when the time to complete it is over',
+      movedBy: 'the clock, at the end of the checkout window',
       provenance: 'stated',
     },
   },
@@ -217,11 +217,11 @@ export const checkoutStates = machine({
 export const payoutStates = machine({
   initial: ['scheduled'],
   states: {
-    scheduled: { meaning: 'Waits for its turn.', provenance: 'stated' },
-    in_transit: { meaning: 'On its way to the bank account.', provenance: 'reference' },
+    scheduled: { meaning: 'Waits to be sent.', provenance: 'stated' },
+    in_transit: { meaning: 'Sent, but not yet paid.', provenance: 'reference' },
     paid: { meaning: 'Arrived.', provenance: 'reference' },
     failed: { meaning: 'The bank sent it back.', provenance: 'reference' },
-    canceled: { meaning: 'Called off before it was sent.', provenance: 'reference' },
+    canceled: { meaning: 'Canceled before it was sent.', provenance: 'reference' },
   },
   transitions: {
     send: { from: ['scheduled'], to: 'in_transit', movedBy: 'the clock', provenance: 'reference' },
@@ -235,8 +235,8 @@ export const payoutStates = machine({
 export const disputeStates = machine({
   initial: ['needs_response'],
   states: {
-    needs_response: { meaning: 'Waits for the evidence of the merchant.', provenance: 'reference' },
-    under_review: { meaning: 'The card network looks at the evidence.', provenance: 'reference' },
+    needs_response: { meaning: 'Waits for evidence from the merchant.', provenance: 'reference' },
+    under_review: { meaning: 'The card network examines the evidence.', provenance: 'reference' },
     won: { meaning: 'Decided for the merchant.', provenance: 'reference' },
     lost: { meaning: 'Decided for the card holder.', provenance: 'reference' },
   },
@@ -251,13 +251,13 @@ export const disputeStates = machine({
     lose: {
       from: ['needs_response', 'under_review'],
       to: 'lost',
-      movedBy: 'the card network, or the clock when the due date has come without a response',
+      movedBy: 'the card network, or the clock at the due date if there is no response',
       provenance: 'chosen',
     },
   },
 });
 
-/** Source: States and transitions, Fee configuration lifecycle. The state is read off the two instants, not stored. */
+/** Source: States and transitions, Fee configuration lifecycle. The state follows from two instants and is not stored. */
 export const feeConfigurationStates = machine({
   initial: ['scheduled', 'active'],
   states: {

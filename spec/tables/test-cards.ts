@@ -5,7 +5,7 @@ import type { NetworkErrorCode } from './network-errors';
 import type { Outcome, RefusalCode } from '../vocabulary/outcome';
 import type { Provenance } from '../vocabulary/provenance';
 
-/** What is wrong with a card that no payment comes of. */
+/** The errors of a card that cannot be tokenized. */
 export type TokenizationError = Extract<
   ErrorCode,
   'card_number_invalid' | 'invalid_card_brand' | 'expired_card' | 'invalid_cvc'
@@ -15,9 +15,9 @@ export interface TestCardRow {
   /** Digits only. */
   readonly number: string;
   readonly brand: CardBrand | null;
-  /** The card fails before a payment exists: always, or only when a security code was sent. */
+  /** The card cannot be tokenized: always, or only when a security code is sent. */
   readonly tokenization?: { readonly errorCode: TokenizationError; readonly onlyWithVerification?: true };
-  /** What a payment with the tokenized card gives; null when no payment can come of it. */
+  /** The outcome of a payment with the tokenized card; null if it can never be tokenized. */
   readonly outcome: Outcome | null;
   readonly provenance: Provenance;
 }
@@ -44,8 +44,8 @@ const refuses = (number: string, errorCode: RefusalCode, networkErrorCode: Netwo
 });
 
 /**
- * Card numbers with a fixed result on test accounts. On live accounts each of them is declined. Any other valid number of
- * a supported brand succeeds. Source: Test scenarios.
+ * Card numbers with a fixed result in test mode. In live mode each of them is declined. Any other valid number of a supported
+ * brand succeeds. Source: Test scenarios.
  */
 export const testCards: readonly TestCardRow[] = [
   succeeds('4242424242424242', 'visa'),
@@ -62,7 +62,7 @@ export const testCards: readonly TestCardRow[] = [
     tokenization: { errorCode: 'invalid_cvc', onlyWithVerification: true },
   },
   {
-    // Its check digit is wrong on purpose: it never gets as far as a payment.
+    // The check digit is wrong on purpose.
     number: '4242424242424241',
     brand: 'visa',
     tokenization: { errorCode: 'card_number_invalid' },
@@ -82,16 +82,16 @@ export const testCards: readonly TestCardRow[] = [
 export interface TestBankAccountRow {
   readonly routing_number: string;
   readonly account_number: string;
-  /** Why the payment fails after having been pending. `null`: it settles. */
+  /** The reason for which a pending payment fails; null if it settles. */
   readonly declineCode: DeclineCode | null;
-  /** It does not take what is refunded to it: a refund fails after having been pending. */
+  /** A pending refund to the account fails. */
   readonly refusesRefunds?: true;
-  /** After how many business days the bank answers a payment or a refund. Absent: a moment later. */
+  /** The business days until the bank decides on a payment or a refund. Absent: a moment. */
   readonly businessDays?: number;
   readonly provenance: Provenance;
 }
 
-/** Bank accounts with a fixed result on test accounts. Source: Test scenarios. */
+/** Bank accounts with a fixed result in test mode. Source: Test scenarios. */
 export const testBankAccounts: readonly TestBankAccountRow[] = [
   { routing_number: '110000000', account_number: '000123456789', declineCode: null, provenance: 'reference' },
   {
@@ -140,8 +140,8 @@ export interface AddressCheckRow {
 }
 
 /**
- * Address values with a fixed result of their check, `<field>_check`, on test accounts. Any other value passes; a field
- * that was not sent stays unchecked. Source: Resources, Payment.
+ * Address values with a fixed result of their check, `<field>_check`, in test mode. Any other value passes; a field that was
+ * not sent remains unchecked. Source: Resources, Payment.
  */
 export const addressChecks: readonly AddressCheckRow[] = [
   { field: 'address_postal_code', value: '00000', check: 'fail', provenance: 'chosen' },

@@ -1,7 +1,7 @@
 import type { Operation, Resource } from './operation';
 import type { Schema } from './schema';
 
-/** What a document says of its paths as a whole. */
+/** The `info` and `servers` of an OpenAPI document. */
 export interface DocumentInfo {
   readonly title: string;
   readonly version: string;
@@ -11,23 +11,23 @@ export interface DocumentInfo {
   readonly servers: readonly object[];
 }
 
-/** Paths that have a document, types and validators of their own. */
+/** An API with an OpenAPI document, types and validators of its own. */
 export interface ApiDefinition {
   readonly info: DocumentInfo;
   readonly resources: readonly Resource<string>[];
   /** Schemas that belong to no single noun. */
   readonly sharedSchemas: Readonly<Record<string, Schema>>;
-  /** What is sent as `Authorization: Bearer`. */
+  /** The credential that is sent as `Authorization: Bearer`. */
   readonly bearer: {
     readonly name: Operation['authentication'];
     readonly description: string;
     readonly isOptional: boolean;
   };
-  /** Its operations run on accounts, and what they do is told in events. */
+  /** Whether its operations run on accounts and emit events. */
   readonly hasAccounts: boolean;
 }
 
-/** Every operation of a surface, with its id. */
+/** Returns every operation of an API with its id. */
 export function operationsOf({
   resources,
 }: Pick<ApiDefinition, 'resources'>): readonly [id: string, operation: Operation][] {

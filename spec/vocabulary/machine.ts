@@ -8,12 +8,12 @@ export interface StateRow {
 export interface Transition<State extends string> {
   readonly from: readonly State[];
   readonly to: State;
-  /** Who or what moves it: an operation, the review, the clock, the card network. */
+  /** The cause of the transition: an operation, the review, the clock, the card network. */
   readonly movedBy: string;
   readonly provenance: Provenance;
 }
 
-/** The states of one resource and every way between them. A transition that names an unknown state does not compile. */
+/** The states of a resource and the transitions between them. A transition that names an unknown state does not compile. */
 export interface Machine<State extends string, Event extends string> {
   readonly initial: readonly State[];
   readonly states: Readonly<Record<State, StateRow>>;

@@ -1,7 +1,7 @@
-/** A sentence with named gaps. It knows the names of its gaps, so that a caller who forgets one does not compile. */
+/** A sentence with named placeholders. The names are part of its type: a call that leaves one out does not compile. */
 export interface Message<Name extends string = never> {
   readonly names: readonly Name[];
-  /** The sentence with each gap shown as `<name>`, as it stands in documents. */
+  /** The sentence with each placeholder as `<name>`, as in documentation. */
   readonly template: string;
   readonly fill: (values: Readonly<Record<Name, string>>) => string;
 }
@@ -11,13 +11,13 @@ export function message<const Names extends readonly string[]>(
   pieces: TemplateStringsArray,
   ...names: Names
 ): Message<Names[number]> {
-  const join = (gap: (name: Names[number]) => string) =>
+  const join = (valueOf: (name: Names[number]) => string) =>
     pieces.reduce((text, piece, i) => {
       const name = names[i - 1];
-      return name === undefined ? text + piece : text + gap(name) + piece;
+      return name === undefined ? text + piece : text + valueOf(name) + piece;
     }, '');
   return { names, template: join((name) => `<${name}>`), fill: (values) => join((name) => values[name]) };
 }
 
-/** A sentence without gaps, made of other texts. */
+/** A sentence without placeholders, from a computed text. */
 export const sentence = (text: string): Message => ({ names: [], template: text, fill: () => text });

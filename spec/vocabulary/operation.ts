@@ -2,41 +2,41 @@ import type { ErrorCode } from '../tables/errors';
 import type { Provenance } from './provenance';
 import type { Schema } from './schema';
 
-/** How an answer is wrapped: the envelope around one object or around a page of them, or nothing around it. */
+/** The form of a response: an envelope around one object, an envelope around a page of objects, or no envelope. */
 export type Wrapping = 'one' | 'page' | 'bare';
 
 export interface Success {
   readonly status: 200 | 201 | 202;
   readonly wrapping: Wrapping;
-  /** The envelope's `type` of the object or of the objects on the page. */
+  /** The `type` in the envelope: that of the object, or of each object on the page. */
   readonly type: string;
   /** The name of the component schema of the object. */
   readonly schema: string;
-  /** The object has no id, and its envelope says null. */
+  /** The object has no id: the `id` of its envelope is null. */
   readonly withoutId?: true;
 }
 
 export interface Operation {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
-  /** Parameters in braces: `/v1/payments/{payment_id}`. */
+  /** Path with parameters in braces: `/v1/payments/{payment_id}`. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly description?: string;
   readonly provenance: Provenance;
-  /** Not in the service's own description, but needed to use what is. */
+  /** Not documented by the service, but needed to use what is. */
   readonly extension?: true;
   readonly deprecated?: true;
-  /** An access token, the control token where the sandbox has one, or nothing. */
+  /** The required credential: an access token, the control token if the sandbox has one, or none. */
   readonly authentication: 'bearer' | 'control_token' | 'none';
   readonly idempotencyKey: 'required' | 'optional' | 'none';
   readonly query?: Readonly<Record<string, Schema>>;
   readonly body?: Schema;
-  /** The body may be left out, or be empty. */
+  /** The body may be omitted or empty. */
   readonly bodyOptional?: true;
-  /** The body may also be sent as an HTML form would send it. */
+  /** The body may also be sent as `application/x-www-form-urlencoded`. */
   readonly formAccepted?: true;
   readonly success: Success;
-  /** What its handler answers beyond what follows from the rows above (see `errorsOf`). */
+  /** The errors of its handler, in addition to those that follow from the other properties (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -67,5 +67,5 @@ export const bare = (status: 200 | 201 | 202, type: string, schema: string): Suc
   schema,
 });
 
-/** The names of a path's parameters, in order. */
+/** Returns the names of a path's parameters, in order. */
 export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -3,25 +3,25 @@ import type { DeclineCode } from '../tables/decline-codes';
 import type { ErrorCode } from '../tables/errors';
 import type { NetworkErrorCategory, NetworkErrorCode } from '../tables/network-errors';
 
-/** Codes other than `card_declined` that a stored payment fails with. */
+/** Error codes of stored, failed payments, other than `card_declined`. */
 export type RefusalCode = Extract<ErrorCode, 'gateway_error' | 'expired_card' | 'invalid_cvc'>;
 
-/** What the payment processor answers to a payment. */
+/** The result of a payment at the payment processor. */
 export type Outcome =
   | { readonly result: 'approved' }
-  /** The answer is `card_declined`; the payment is stored as failed. */
+  /** The error code is `card_declined`; the payment is stored as failed. */
   | {
       readonly result: 'declined';
       readonly declineCode: DeclineCode;
       readonly networkErrorCode: NetworkErrorCode | null;
-      /** The network's category by the brand of the card; `any` where the brand makes no difference. */
+      /** The network's category by the brand of the card; `any` if it is the same for all brands. */
       readonly advice?: Readonly<Partial<Record<CardBrand | 'any', NetworkErrorCategory>>>;
     }
-  /** The answer is another error code; the payment is stored as failed. */
+  /** The error code is another one; the payment is stored as failed. */
   | {
       readonly result: 'refused';
       readonly errorCode: RefusalCode;
       readonly networkErrorCode: NetworkErrorCode | null;
     }
-  /** No answer came in time; nothing is stored. */
+  /** The processor did not respond in time; nothing is stored. */
   | { readonly result: 'unanswered'; readonly errorCode: 'gateway_timeout_error' };

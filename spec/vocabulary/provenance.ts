@@ -1,5 +1,5 @@
 /**
- * How we know a fact. `stated`: the service's specification says it. `reference`: services of exactly this shape behave
- * so in public. `chosen`: nobody says, and this is the default a payments engineer would expect.
+ * The source of a fact. `stated`: the service documents it. `reference`: public services of the same shape behave this way.
+ * `chosen`: it is undocumented, and this is the default that a payments engineer would expect.
  */
 export type Provenance = 'stated' | 'reference' | 'chosen';

@@ -3,7 +3,7 @@ import type { Provenance } from './provenance';
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
-/** The words of JSON Schema 2020-12 that this API needs, and three extensions of ours. */
+/** The keywords of JSON Schema 2020-12 that the APIs need, and three extensions of our own. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: JsonType | readonly JsonType[];
@@ -29,11 +29,11 @@ export interface Schema {
   readonly deprecated?: boolean;
   readonly 'x-provenance'?: Provenance;
   readonly 'x-errors'?: FieldErrors;
-  /** For whom the field is required, where that hangs on other fields: see `onboarding-requirements.ts`. */
+  /** The business structures that require the field, if that depends on other fields: see `onboarding-requirements.ts`. */
   readonly 'x-required-for'?: readonly string[];
 }
 
-/** The keywords of a schema that a value can fail. */
+/** The keywords of a schema that a value can violate. */
 export type Keyword =
   | 'type'
   | 'enum'
@@ -49,12 +49,12 @@ export type Keyword =
   | 'maxItems';
 
 /**
- * The error codes of a field: for its absence, for a keyword it fails, and `invalid` for every other keyword. What is not
- * named here follows the field's name: `<name>_required` and `<name>_invalid` where the catalogue has them.
+ * The error codes of a field: `absent` for its absence, one for each keyword, and `invalid` for every other keyword. The
+ * defaults follow the name of the field: `<name>_required` and `<name>_invalid` where such codes exist.
  */
 export type FieldErrors = Partial<Record<Keyword | 'absent' | 'invalid', FieldErrorCode>>;
 
-/** A schema that says whether its field must be there. */
+/** A schema with the presence of its field. */
 export interface Field {
   readonly schema: Schema;
   readonly presence: 'required' | 'optional';
@@ -65,11 +65,11 @@ export type Fields = Readonly<Record<string, Schema | Field>>;
 export const required = (schema: Schema): Field => ({ schema, presence: 'required' });
 export const optional = (schema: Schema): Field => ({ schema, presence: 'optional' });
 
-/** A request object: fields are optional unless `required`, and nothing else may be sent. */
+/** An object in a request: fields are optional unless marked `required`; unknown fields are rejected. */
 export const request = (fields: Fields, rest: Schema = {}): Schema =>
   object(fields, 'optional', { additionalProperties: false, ...rest });
 
-/** An object in an answer: every field is there unless `optional`. */
+/** An object in a response: every field is present unless marked `optional`. */
 export const resource = (fields: Fields, rest: Schema = {}): Schema => object(fields, 'required', rest);
 
 function object(fields: Fields, presence: Field['presence'], rest: Schema): Schema {
@@ -155,7 +155,7 @@ export const nullable = (schema: Schema): Schema => {
   return { ...schema, type: [schema.type, 'null'], ...(schema.enum && { enum: [...schema.enum, null] }) };
 };
 
-/** A schema of the document's components, by name. */
+/** A reference to a schema of the document's components. */
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 export const from = (provenance: Provenance, schema: Schema): Schema => ({ ...schema, 'x-provenance': provenance });

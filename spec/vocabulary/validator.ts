@@ -1,4 +1,4 @@
-/** A problem that a compiled validator found, in ajv's form. */
+/** A problem that a compiled validator found, in the form that ajv uses. */
 export interface Problem {
   /** JSON pointer to the value. */
   readonly instancePath: string;
@@ -6,7 +6,7 @@ export interface Problem {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A compiled validator of a request body: false leaves its problems in `errors`. */
+/** A compiled validator of a request body. When it returns false, `errors` holds the problems. */
 export interface Validator<Body> {
   (value: unknown): value is Body;
   errors?: readonly Problem[] | null;

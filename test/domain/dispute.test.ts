@@ -13,7 +13,7 @@ import { assertInvariants } from '../../mock-server/domain/invariants';
 import { amountRefundable } from '../../mock-server/domain/payment';
 import { refunded } from '../../mock-server/domain/refund';
 import type { DisputeRow, PaymentRow } from '../../mock-server/rows';
-import { disputeOutcomes } from '../../spec/tables/dispute-outcomes';
+import { disputeOutcomes } from '../../spec/tables/outcomes';
 import { type PaymentName, paymentRow, payments, refundRow } from './rows';
 
 const now = '2031-01-02T00:00:00.000Z';

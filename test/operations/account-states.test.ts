@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import { type ReviewOutcome, reviewOutcomes } from '../../spec/tables/review-outcomes';
+import { type ReviewOutcome, reviewOutcomes } from '../../spec/tables/outcomes';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { onboardingEntry } from '../support/onboarding';
 import { TestClock } from '../support/clock';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disputeReasons } from '../../spec/tables/dispute-reasons';
+import { disputeReasons } from '../../spec/tables/outcomes';
 import type { ApiResponse, Api } from '../support/api';
 import { bankPayment, cardPayment, payment } from '../support/bodies';
 import { disputedPayment } from '../support/disputes';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import type { ReviewOutcome } from '../../spec/tables/review-outcomes';
+import type { ReviewOutcome } from '../../spec/tables/outcomes';
 import type { ApiResponse } from '../support/api';
 import { eachFront } from '../support/fronts';
 import { onboardingEntry } from '../support/onboarding';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bankReturnReasons } from '../../spec/tables/bank-return-reasons';
+import { bankReturnReasons } from '../../spec/tables/outcomes';
 import { declineCodes } from '../../spec/tables/decline-codes';
 import { type ApiResponse, type Api, exchange } from '../support/api';
 import { bankPayment, payment } from '../support/bodies';

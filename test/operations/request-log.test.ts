@@ -17,7 +17,7 @@ async function open() {
 }
 
 test('it holds so many requests, of so many characters', async () => {
-  const { entries, body_characters } = limits.request_journal;
+  const { entries, body_characters } = limits.request_log;
   const { api, requests } = await open();
   const { target } = api.testMode;
   const headers = { Authorization: `Bearer ${await api.testMode.token()}` };
@@ -37,7 +37,7 @@ test('it holds so many requests, of so many characters', async () => {
     expect(body).toHaveLength(body_characters + 1);
   }
   expect(entry).toMatchObject({ status: 201, verdict: 'ok' });
-  exercise('limits', 'request_journal');
+  exercise('limits', 'request_log');
 });
 
 test('a page of which a newer entry pushed the older ones out still has its end', async () => {

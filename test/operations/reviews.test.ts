@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ReviewOutcome, reviewOutcomes } from '../../spec/tables/review-outcomes';
+import { type ReviewOutcome, reviewOutcomes } from '../../spec/tables/outcomes';
 import { subAccountStates } from '../../spec/tables/states';
 import { type ApiResponse, exchange } from '../support/api';
 import { cardPayment } from '../support/bodies';

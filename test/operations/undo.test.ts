@@ -31,7 +31,7 @@ test('so many transactions can be taken back, and none before them', async () =>
   const frozen = platform.clock.frozen;
   expect(() => platform.undo(transactions + 1)).toThrow('transactions');
   expect(platform.undo(transactions).undone).toHaveLength(transactions);
-  expect(() => platform.undo(1)).toThrow('0 can be taken back');
+  expect(() => platform.undo(1)).toThrow('0 can be undone');
   expect(platform.clock.frozen).toBe(frozen);
   exercise('limits', 'undo');
   await sandbox.close();
@@ -89,7 +89,7 @@ eachFront((front) => {
     await pay(platform);
     const answer = await undo(platform, 2);
     expect([answer.status, answer.error.code]).toEqual([422, 'undo_limit_exceeded']);
-    expect(answer.error.message).toBe('not so many transactions are known: 1 can be taken back');
+    expect(answer.error.message).toBe('too many transactions: only 1 can be undone');
     expect(await descriptionsOf(platform)).toHaveLength(1);
     for (const transactions of [0, 1.5, '1']) {
       const wrong = await platform.control('undo', { transactions });

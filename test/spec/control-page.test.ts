@@ -9,7 +9,7 @@ const { 'control.md': page = '' } = referencePages();
 const sections = page.split(/^### /m).slice(1);
 
 describe('control.md', () => {
-  test.each(Object.entries<Operation>(controlOperations))('%s has its section', (id, operation) => {
+  test.each(Object.entries<Operation>(controlOperations))('%s has a section', (id, operation) => {
     const { method, path, body } = operation;
     const section = sections.find((text) => text.includes(`\`${id}\``)) ?? '';
     expect(section).toContain(`\`${method.toUpperCase()} ${path}\` – \`${id}\``);
@@ -17,7 +17,7 @@ describe('control.md', () => {
     for (const code of errorsOf(operation)) expect(section).toContain(`\`${code}\``);
   });
 
-  test('describes what these paths answer, and leads nowhere else for it', () => {
+  test('describes the objects of its responses, and links to no other page for them', () => {
     const schemas = controlResources.flatMap((resource) => Object.keys(resource.schemas));
     const headings = sections.map((text) => text.split('\n')[0]);
     expect(schemas.filter((name) => !headings.includes(name))).toEqual([]);
@@ -28,7 +28,7 @@ describe('control.md', () => {
   });
 });
 
-test('paths of the sandbox and of the API have nothing in common', () => {
+test('the control API and the API share no paths or operation ids', () => {
   const control = Object.entries<Operation>(controlOperations);
   expect(control.filter(([id]) => Object.hasOwn(operations, id))).toEqual([]);
   for (const [id, { path, authentication, idempotencyKey }] of control) {

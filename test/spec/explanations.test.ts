@@ -1,37 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { errors, isErrorCode } from '../../spec/tables/errors';
-import { explanations } from '../../spec/explanations';
+import { type ErrorRow, errors, explainError } from '../../spec/tables/errors';
 import { SandboxError } from '../../mock-server';
 import { errorResponse } from '../../mock-server/wire/envelope';
 
-const rows = Object.entries(explanations);
+const rows: [string, ErrorRow][] = Object.entries(errors);
 
 describe('explanations', () => {
-  test('there is one for every code, and no other', () => {
-    expect(rows.map(([code]) => code).sort()).toEqual(Object.keys(errors).sort());
+  test('there is one for every code', () => {
+    expect(rows.filter(([, { explanation }]) => explanation.template === '')).toEqual([]);
   });
 
-  test.each(rows)('of %s', (code, { template, names }) => {
-    // With room for who asked for it.
+  test.each(rows)('%s: a short ASCII sentence with placeholders of its message', (_, { message, explanation }) => {
+    const { template, names } = explanation;
+    // Leaves room for the prefix that names the scenario, test card or fault.
     expect(template).toMatch(/^[ -~]{30,230}$/);
     expect(template).toMatch(/^(<\w+> )?\S.*[.?]$/);
-    const gaps: readonly string[] = isErrorCode(code) ? errors[code].message.names : [];
-    expect(names.filter((name) => !gaps.includes(name))).toEqual([]);
-    // Headers are logged and shown: not even a card number that everybody knows belongs there.
+    expect(names.filter((name) => !message.names.includes(name))).toEqual([]);
+    // Headers are logged: not even the number of a test card belongs there.
     expect(template).not.toMatch(/\d{12}/);
+  });
+
+  test('explainError fills the placeholders', () => {
+    expect(explainError('amount_required', { name: 'amount' })).toBe(
+      'A required field was not sent: amount. Send it; null counts as not sent.',
+    );
   });
 });
 
 const headerOf = (error: SandboxError) => errorResponse(error).headers['Sandbox-Explain'] ?? '';
 
 describe('the header', () => {
-  test('is one line of ASCII, and short, whatever names a request brings', () => {
+  test('is one short line of ASCII, whatever names a request sends', () => {
     const name = `é\r\nSet-Cookie: ${'x'.repeat(500)}`;
     expect(headerOf(new SandboxError('unexpected_parameter', { name }))).toMatch(/^[ -~]{297}\.\.\.$/);
     expect(headerOf(new SandboxError('unexpected_parameter', { name: 'tip' }))).toContain('does not know: tip.');
   });
 
-  test('tells what asked for an error that the request is not to blame for', () => {
+  test('names the cause of a simulated error', () => {
     const error = new SandboxError('card_declined', { reason: 'no reason' }, { requestedBy: 'a test' });
     expect(headerOf(error)).toMatch(/^Asked for by a test\. The processor declined the card: no reason\. /);
     expect(JSON.parse(errorResponse(error).body)).toEqual({

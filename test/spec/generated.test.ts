@@ -4,17 +4,17 @@ import { generatedFiles } from '../../spec/emit/files';
 
 const files = await generatedFiles();
 
-test('the generated files are those that the tables make', async () => {
+test('the generated files are up to date', async () => {
   for (const [path, text] of Object.entries(files)) {
     expect(await readFile(path, 'utf8'), `${path} is not up to date: npm run generate`).toBe(text);
   }
 });
 
-test('nothing else lies among them', async () => {
+test('there are no other files among them', async () => {
   const found: string[] = [];
   for (const directory of ['spec/generated', 'docs/reference']) {
     for (const name of await readdir(directory)) found.push(`${directory}/${name}`);
   }
-  // The one page that the tests write, and not the tables: `npm run coverage`.
+  // The only page that the tests write: `npm run coverage`.
   expect(found.sort()).toEqual([...Object.keys(files), 'docs/reference/coverage.md'].sort());
 });

@@ -17,7 +17,7 @@ const public_ = ['public_partnership', 'public_corporation'];
 const government = ['government_unit', 'government_instrumentality', 'tax_exempt_government_instrumentality'];
 const owned = ['multi_llc', 'private_partnership', 'private_corporation', 'unincorporated_association'];
 
-test('the 13 structures are the ones of the table', () => {
+test('there are 13 structures', () => {
   expect(Object.keys(businessStructures)).toEqual(structures);
   expect(requirementColumns).toHaveLength(13);
 });
@@ -49,12 +49,12 @@ describe.each(structures)('%s', (structure) => {
     expect(paths.includes(path)).toBe(required);
   });
 
-  test('for the type individual, the structure makes no difference', () => {
+  test('for the type individual, the structure has no effect', () => {
     expect(requiredPaths('individual', structure)).toEqual(requiredPaths('individual', 'sole_proprietorship'));
   });
 });
 
-test('an individual needs neither a tax id nor a legal name, but has to say who it is', () => {
+test('an individual needs neither a tax id nor a legal name, but an identity', () => {
   const paths = requiredPaths('individual', 'multi_llc');
   expect(paths.filter((path) => path.startsWith('business_details.'))).toEqual([
     'business_details.type',
@@ -77,20 +77,14 @@ test.each([
   ['a structure', 'for_profit', undefined, ['business_details.tax_id'], 'business_details.phone'],
   ['a type', undefined, 'government_unit', ['bank_account.account_type'], 'representative.title'],
   ['either', undefined, undefined, ['representative.name'], 'business_details.tax_id'],
-  [
-    'a structure, which makes no difference',
-    'individual',
-    undefined,
-    ['representative.ssn_last4'],
-    'representative.title',
-  ],
-] as const)('without %s only what is required in any case', (_, type, structure, required, open) => {
+  ['a structure, which has no effect', 'individual', undefined, ['representative.ssn_last4'], 'representative.title'],
+] as const)('without %s only the fields that are required in every case', (_, type, structure, required, open) => {
   const paths = requiredPaths(type, structure);
   expect(paths).toEqual(expect.arrayContaining([...required]));
   expect(paths).not.toContain(open);
 });
 
-test('every field of the payload has its row, and every row its field', () => {
+test('the table has exactly one row for each field of the payload', () => {
   const fields = pathsOf(operations.createOnboardingEntry.body ?? {}).map((path) => path.join('.'));
   const rows = onboardingRequirements.map(({ path }) => path);
   const groups = ['business_details', 'representative', 'bank_account', 'terms_and_conditions'];
@@ -98,7 +92,7 @@ test('every field of the payload has its row, and every row its field', () => {
   expect(fields.filter((field) => !outer.includes(field))).toEqual(rows);
 });
 
-test('required paths come in payload order, each once', () => {
+test('required paths are unique and in payload order', () => {
   const order = onboardingRequirements.map(({ path }) => path);
   expect(new Set(order).size).toBe(order.length);
   expect(requiredPaths('for_profit', 'multi_llc')).toEqual(

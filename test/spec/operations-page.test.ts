@@ -18,11 +18,11 @@ const backticked = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([,
 describe('operations.md', () => {
   const sections = operationsPage.split(/^### /m).slice(1);
 
-  test.each(Object.entries<Operation>(operations))('%s has its section', (id, operation) => {
+  test.each(Object.entries<Operation>(operations))('%s has a section', (id, operation) => {
     const { method, path, body = {}, query = {}, success } = operation;
     const section = sections.find((text) => text.includes(`\`${id}\``))?.split(/^## /m)[0] ?? '';
     expect(section).toContain(`\`${method.toUpperCase()} ${path}\` – \`${id}\``);
-    expect(section).toContain(`- Answer: ${success.status}, `);
+    expect(section).toContain(`- Response: ${success.status}, `);
     expect(section.includes('– extension')).toBe(operation.extension === true);
     const fields = rows(section).flatMap((row) => (row.startsWith('| `') ? backticked(row).slice(0, 1) : []));
     expect(fields).toEqual([...Object.keys(query), ...paths(body)]);
@@ -41,7 +41,7 @@ describe('objects.md', () => {
     expect([...headings]).toEqual(schemas);
   });
 
-  test('has what is linked to', () => {
+  test('has the target of every link', () => {
     const anchors = new Set([...headings].map((name) => name?.toLowerCase()));
     const links = [operationsPage, objectsPage].flatMap((text) => [...text.matchAll(/objects\.md#(\w+)/g)]);
     expect(links.length).toBeGreaterThan(0);

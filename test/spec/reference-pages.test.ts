@@ -13,17 +13,20 @@ import { testCards } from '../../spec/tables/test-cards';
 describe('reference pages', () => {
   const pages = referencePages();
 
-  test.each(Object.entries(pages))('%s says that it is generated, and its tables are even', (_, text) => {
-    expect(text.split('\n')[0]).toBe('<!-- Generated from spec/ by "npm run generate". Do not edit. -->');
-    const tables = text.split('\n\n').filter((block) => block.startsWith('|'));
-    for (const block of tables) {
-      const cells = block
-        .trimEnd()
-        .split('\n')
-        .map((line) => line.split(/(?<!\\)\|/).length);
-      expect(new Set(cells).size).toBe(1);
-    }
-  });
+  test.each(Object.entries(pages))(
+    '%s has the notice that it is generated, and every row of a table has the same number of cells',
+    (_, text) => {
+      expect(text.split('\n')[0]).toBe('<!-- Generated from spec/ by "npm run generate". Do not edit. -->');
+      const tables = text.split('\n\n').filter((block) => block.startsWith('|'));
+      for (const block of tables) {
+        const cells = block
+          .trimEnd()
+          .split('\n')
+          .map((line) => line.split(/(?<!\\)\|/).length);
+        expect(new Set(cells).size).toBe(1);
+      }
+    },
+  );
 
   test.each([
     ['errors.md', [...Object.keys(errors), ...Object.keys(declineCodes), ...Object.keys(networkErrors)]],

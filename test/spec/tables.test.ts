@@ -35,12 +35,12 @@ function brandOf(digits: string): string | undefined {
 }
 
 describe('messages', () => {
-  test('a message fills its gaps, and shows them in its template', () => {
+  test('a message fills its placeholders, and its template contains their names', () => {
     const greeting = message`${'greeting'}, ${'name'}!`;
     expect(greeting.names).toEqual(['greeting', 'name']);
     expect(greeting.template).toBe('<greeting>, <name>!');
     expect(greeting.fill({ greeting: 'Hello', name: '<name>' })).toBe('Hello, <name>!');
-    expect(message`no gap`.fill({})).toBe('no gap');
+    expect(message`no placeholder`.fill({})).toBe('no placeholder');
   });
 
   test.each([
@@ -53,20 +53,20 @@ describe('messages', () => {
     expect(text).toMatch(expected);
   });
 
-  test.each(errorRows)('%s names each of its gaps in its message once', (_, { message: { names, template } }) => {
+  test.each(errorRows)('the message of %s has each placeholder once', (_, { message: { names, template } }) => {
     expect([...template.matchAll(/<(\w+)>/g)].map(([, name]) => name)).toEqual(names);
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
 describe('errors', () => {
-  test('a code is ours exactly when nobody else has it', () => {
+  test('a code is marked as added exactly when its provenance is chosen', () => {
     for (const [code, row] of errorRows) {
       expect(row.added ?? false, code).toBe(row.provenance === 'chosen');
     }
   });
 
-  test.each(errorRows)('%s says whether to retry when its status is about trying again', (_, row) => {
+  test.each(errorRows)('%s has the Should-Retry value of its status', (_, row) => {
     const expected = { 402: false, 409: true, 429: true, 500: true };
     const exception = row === errors.gateway_error_please_retry;
     const known = Object.entries(expected).find(([status]) => Number(status) === row.status);
@@ -88,11 +88,11 @@ describe('errors', () => {
     ['charge_expired_for_capture', 422],
     ['gateway_rate_limit_error', 429],
     ['gateway_timeout_error', 500],
-  ] as const)('%s is answered with %i', (code, status) => {
+  ] as const)('%s has the status %i', (code, status) => {
     expect(errors[code].status).toBe(status);
   });
 
-  test('every code for an absent or malformed parameter can name it', () => {
+  test('the message of every code for a missing or malformed parameter names the parameter', () => {
     const aboutOtherThings = ['idempotency_key_required', 'idempotency_key_invalid', 'pin_required'];
     const codes = errorRows.filter(([code]) => /_(required|invalid|missing)$/.test(code));
     for (const [code, row] of codes.filter(([code]) => !aboutOtherThings.includes(code))) {
@@ -100,7 +100,7 @@ describe('errors', () => {
     }
   });
 
-  test('isErrorCode knows the codes, and nothing an object has by nature', () => {
+  test('isErrorCode accepts only codes, and no inherited property of objects', () => {
     expect(isErrorCode('amount_required')).toBe(true);
     expect(isErrorCode('amount_missing')).toBe(false);
     expect(isErrorCode('toString')).toBe(false);
@@ -112,21 +112,21 @@ describe('declines', () => {
     expect(scenarioRows).toHaveLength(31);
   });
 
-  test('every decline code is given by some scenario, card or bank account', () => {
+  test('every decline code is the outcome of a scenario, card or bank account', () => {
     const outcomes = [...scenarioRows.map(([, row]) => row.outcome), ...testCards.map((card) => card.outcome)];
-    const given = [
+    const returned = [
       ...outcomes.map((outcome) => (outcome?.result === 'declined' ? outcome.declineCode : null)),
       ...testBankAccounts.map((account) => account.declineCode),
     ];
-    expect(Object.keys(declineCodes).filter((code) => !given.some((one) => one === code))).toEqual([]);
+    expect(Object.keys(declineCodes).filter((code) => !returned.some((one) => one === code))).toEqual([]);
   });
 
-  test('every decline code has a sentence that reads well after a colon', () => {
+  test('the message of every decline code fits after a colon', () => {
     for (const [code, row] of Object.entries(declineCodes)) expect(row.message, code).toMatch(/^[a-z].*[a-zA-Z]$/);
   });
 
   test.each(scenarioRows.filter(([, { outcome }]) => outcome.result === 'declined'))(
-    '%s is declined with the decline code of the same name, but for the generic errors',
+    '%s is declined with the decline code of the same name, except for generic errors',
     (name, { outcome }) => {
       const expected = name.startsWith('generic_error_') ? 'generic_error' : name;
       expect(outcome).toMatchObject({ declineCode: expected });
@@ -143,7 +143,7 @@ describe('declines', () => {
     expect(scenarios[name].outcome).toMatchObject({ networkErrorCode });
   });
 
-  test('a generic error carries the category of the network the card belongs to', () => {
+  test('a generic error has the category of the network of the card', () => {
     for (const name of [
       'generic_error_change_info',
       'generic_error_do_not_retry',
@@ -175,13 +175,13 @@ describe('test payment methods', () => {
     expect(brandOf(number)).toBe(brand);
   });
 
-  test('all card numbers have a good check digit but the one that is there for its bad one', () => {
-    const bad = testCards.filter(({ number }) => !passesLuhn(number));
-    expect(bad.map(({ number }) => number)).toEqual(['4242424242424241']);
-    expect(bad[0]?.tokenization).toEqual({ errorCode: 'card_number_invalid' });
+  test('all card numbers have a valid check digit, except for the one that tests an invalid one', () => {
+    const invalid = testCards.filter(({ number }) => !passesLuhn(number));
+    expect(invalid.map(({ number }) => number)).toEqual(['4242424242424241']);
+    expect(invalid[0]?.tokenization).toEqual({ errorCode: 'card_number_invalid' });
   });
 
-  test('no card number, bank account or address check stands twice', () => {
+  test('card numbers, bank accounts and address checks are unique', () => {
     const keys = [
       ...testCards.map(({ number }) => number),
       ...testBankAccounts.map((row) => `${row.routing_number} ${row.account_number}`),
@@ -192,7 +192,7 @@ describe('test payment methods', () => {
     expect(testBankAccounts).toHaveLength(7);
   });
 
-  test('the routing number has a good check digit', () => {
+  test('the routing number has a valid check digit', () => {
     const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
     for (const { routing_number } of testBankAccounts) {
       const sum = weights.reduce((total, weight, i) => total + weight * Number(routing_number[i]), 0);
@@ -215,7 +215,7 @@ describe('fee types', () => {
     expect(own).toEqual([`${feePrefix}_brand_ecomm`, `${feePrefix}_brand_card_present`]);
   });
 
-  test('only base types never end; a brand type replaces the base type of its own channel', () => {
+  test('all types except base types can end; a brand type replaces the base type of its channel', () => {
     for (const [type, row] of feeRows) {
       expect(row.canEnd, type).toBe(row.kind !== 'base');
       const base = row.baseType && feeTypes[row.baseType];
@@ -225,7 +225,7 @@ describe('fee types', () => {
 });
 
 describe('limits', () => {
-  test('a row has a quantity, and every quantity is positive or the bound of an amount', () => {
+  test('a row has at least one quantity, and every quantity is an integer of zero or more', () => {
     const rows: [string, LimitRow][] = Object.entries(limits);
     for (const [name, { meaning, provenance, ...quantities }] of rows) {
       const numbers = Object.values(quantities).flatMap((one) =>
@@ -260,7 +260,7 @@ describe('states', () => {
     expect([...reached].sort()).toEqual(Object.keys(states).sort());
   });
 
-  test.each(rows)('no state of %s stands twice in the same list', (_, { initial, transitions }) => {
+  test.each(rows)('the lists of states of %s have no duplicates and are not empty', (_, { initial, transitions }) => {
     for (const list of [initial, ...Object.values(transitions).map(({ from }) => from)]) {
       expect(new Set(list).size).toBe(list.length);
       expect(list.length).toBeGreaterThan(0);
@@ -276,7 +276,7 @@ describe('states', () => {
     ['payout', ['canceled', 'failed', 'paid']],
     ['dispute', ['lost', 'won']],
     ['fee_configuration', ['retired']],
-  ] as const)('a %s ends as one of %j', (name, expected) => {
+  ] as const)('the final states of a %s are %j', (name, expected) => {
     const machine: Machine<string, string> = machines[name];
     const leaves = (state: string) => Object.values(machine.transitions).some(({ from }) => from.includes(state));
     const ends = Object.keys(machine.states).filter((state) => !leaves(state));
@@ -285,7 +285,7 @@ describe('states', () => {
 });
 
 describe('events', () => {
-  test('there are 26, and only the one of seller accounts is deprecated', () => {
+  test('there are 26, and only seller_account.updated is deprecated', () => {
     const rows: [string, EventRow][] = Object.entries(events);
     expect(rows).toHaveLength(26);
     expect(rows.filter(([, row]) => row.deprecated).map(([name]) => name)).toEqual(['seller_account.updated']);

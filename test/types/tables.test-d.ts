@@ -2,6 +2,7 @@ import { errorMessage, type ErrorParams } from '../../spec/tables/errors';
 import type { FeeTypeRow } from '../../spec/tables/fee-types';
 import { machine, type EventOf, type StateOf } from '../../spec/vocabulary/machine';
 import { refundStates } from '../../spec/tables/states';
+import { message, type Message } from '../../spec/vocabulary/message';
 import type { Outcome } from '../../spec/vocabulary/outcome';
 import type { TestBankAccountRow } from '../../spec/tables/test-cards';
 
@@ -61,3 +62,8 @@ export const state: StateOf<typeof refundStates> = 'pending';
 export const event: EventOf<typeof refundStates> = 'settle';
 // @ts-expect-error a refund has no such state
 export const noState: StateOf<typeof refundStates> = 'disputed';
+
+/** An explanation may leave out placeholders of its message, but has no others: see `spec/tables/errors.ts`. */
+export const explanation: Message<'status' | 'outcome'> = message`A dispute that is ${'status'} is decided.`;
+// @ts-expect-error the message has no placeholder of this name
+export const wrongExplanation: Message<'status'> = message`A dispute that is ${'state'} is decided.`;

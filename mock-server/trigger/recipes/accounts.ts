@@ -1,4 +1,4 @@
-import type { ReviewOutcome } from '../../../spec/tables/review-outcomes';
+import type { ReviewOutcome } from '../../../spec/tables/outcomes';
 import { reviewAccount } from '../../actions/review';
 import type { AccountRow } from '../../rows';
 import { runJobOf } from '../perform';

@@ -5,18 +5,18 @@ import { code, page } from '../markdown';
 import { objectBlocks } from './objects-page';
 import { operationBlocks } from './operations-page';
 
-/** The sandbox's own paths, each noun with its objects. */
+/** The operations of the control API, each noun with its objects. */
 export function controlPage(): string {
   return page(
-    'Control surface',
-    `Paths below ${code('/_sandbox')}, which the API does not have: for tests, demos, and what a person would do at the service. ` +
-      'They take no access token, but the control token of a sandbox that was started with one. Errors have the form of those of the API, and are on the page [Errors](errors.md).',
+    'Control API',
+    `Operations of the sandbox itself, below ${code('/_sandbox')}: for tests and demos, and for the decisions of third parties such as banks, reviewers and card networks. ` +
+      'They take no access token. A sandbox that was started with a control token requires that token. Errors have the same form as in the API and are listed on the page [Errors](errors.md).',
     ...controlResources.flatMap(({ tag, description, operations, schemas }) => [
       `## ${tag}`,
       description,
       ...Object.entries<Operation>(operations).flatMap(([id, operation]) => operationBlocks(id, operation)),
       ...Object.entries<Schema>(schemas).flatMap(([name, schema]) => objectBlocks(name, schema, '###')),
     ]),
-    // What these paths answer is described on this page.
+    // The objects of the control API are described on this page.
   ).replaceAll('(objects.md#', '(#');
 }

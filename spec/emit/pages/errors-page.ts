@@ -1,13 +1,11 @@
 import { declineCodes } from '../../tables/decline-codes';
 import { errors, type ErrorRow } from '../../tables/errors';
-import { explanations } from '../../explanations';
 import { networkErrorCategories, networkErrors } from '../../tables/network-errors';
 import { code, page, table, words } from '../markdown';
 
-/** The codes of each status. */
+/** Returns a section for each status, with its error codes. */
 function statusBlocks(): string[] {
   const rows: [string, ErrorRow][] = Object.entries(errors);
-  const remedies = new Map(Object.entries(explanations).map(([name, { template }]) => [name, template]));
   const statuses = [...new Set(rows.map(([, row]) => row.status))].sort((a, b) => a - b);
   const retry = (row: ErrorRow) => (row.shouldRetry === undefined ? '–' : code(String(row.shouldRetry)));
   return statuses.map((status) => {
@@ -17,11 +15,11 @@ function statusBlocks(): string[] {
         code(name),
         code(row.message.template),
         row.description,
-        remedies.get(name) ?? '–',
+        row.explanation.template,
         retry(row),
         row.added ? `${row.provenance}, added` : row.provenance,
       ]);
-    return `## ${status}\n\n${table(['Code', 'Message', 'When', 'What to do', 'Should-Retry', 'Known'], cells)}`;
+    return `## ${status}\n\n${table(['Code', 'Message', 'When', 'What to do', 'Should-Retry', 'Provenance'], cells)}`;
   });
 }
 
@@ -29,27 +27,27 @@ export function errorsPage(): string {
   return page(
     'Errors',
     'An error has the body `{ "error": { "code", "message", … } }`. Branch on `code`; the message is for people. ' +
-      `Names in angle brackets are filled in. *What to do* comes with each answer as the header ${code('Sandbox-Explain')}, which also tells when a scenario, a test card or a fault asked for the error. ` +
-      'A code that is *added* is one of the sandbox, for a case the service names no code for.',
+      `Names in angle brackets are placeholders. *What to do* is the text of the header ${code('Sandbox-Explain')}; it also names the scenario, test card or fault that caused a simulated error. ` +
+      'A code marked *added* belongs to the sandbox: the service documents no code for the situation.',
     ...statusBlocks(),
     '## Decline codes',
-    '`decline_code` of `card_declined`, and `error_code` of a bank payment that failed.',
+    '`decline_code` of `card_declined`, and `error_code` of a failed bank payment.',
     table(
-      ['Decline code', 'Meaning', 'Known'],
+      ['Decline code', 'Meaning', 'Provenance'],
       Object.entries(declineCodes).map(([name, row]) => [code(name), row.message, row.provenance]),
     ),
     '## Network error codes',
-    '`network_error_code`, when the card network gave one.',
+    '`network_error_code`, when the card network returned one.',
     table(
-      ['Network error code', 'Meaning', 'Known'],
+      ['Network error code', 'Meaning', 'Provenance'],
       Object.entries(networkErrors)
         .sort(([a], [b]) => a.localeCompare(b))
         .map(([name, row]) => [code(name), row.meaning, row.provenance]),
     ),
     '## Network error categories',
-    '`network` and `network_error_category`: what the network advises after a decline.',
+    '`network` and `network_error_category`: the advice of the card network after a decline.',
     table(
-      ['Network', 'Category', 'Meaning', 'Advice', 'Known'],
+      ['Network', 'Category', 'Meaning', 'Advice', 'Provenance'],
       networkErrorCategories.map((row) => [
         code(row.network),
         code(row.category),

@@ -5,9 +5,9 @@ export function eventsPage(): string {
   const rows: [string, EventRow][] = Object.entries(events);
   return page(
     'Events',
-    'An event goes to every publisher that listens for it. Its `data` is the resource itself, without the envelope.',
+    'An event is delivered to every publisher (webhook endpoint) that is subscribed to it. Its `data` is the resource itself, without an envelope.',
     table(
-      ['Event', 'When', 'Data', 'Known'],
+      ['Event', 'When', 'Data', 'Provenance'],
       rows.map(([name, row]) => [
         row.deprecated ? `${code(name)} (deprecated)` : code(name),
         row.when,

@@ -4,16 +4,16 @@ import type { Schema } from '../../vocabulary/schema';
 import { code, codes, table } from '../markdown';
 
 interface Place {
-  /** The path of the object that the fields are in, with a dot at its end; empty for the outermost. */
+  /** The path of the object that has the fields, with a dot at its end; empty for the outermost object. */
   readonly within: string;
-  /** What holds of a field that does not say how it is known. */
+  /** The provenance of fields that have none of their own. */
   readonly provenance: Provenance;
 }
 
-/** The fields of an object and of the objects in it, one row each. `presence` is the title of the third column. */
+/** Returns a row for each field of an object and of its nested objects. `presence` is the title of the third column. */
 export function fieldTable(schema: Schema, presence: string, provenance: Provenance): string {
   return table(
-    ['Field', 'Type', presence, 'Values', 'Meaning', 'Known'],
+    ['Field', 'Type', presence, 'Values', 'Meaning', 'Provenance'],
     fieldRows(schema, { within: '', provenance }),
   );
 }
@@ -31,13 +31,13 @@ function fieldRows({ properties = {}, required = [] }: Schema, place: Place): st
   });
 }
 
-/** A field of an onboarding entry may have to be sent by some businesses only. */
+/** Only some businesses have to send certain fields of an onboarding entry. */
 function requirementOf({ 'x-required-for': some = [] }: Schema): string {
   if (some.length === requirementColumns.length) return 'yes';
   return some.length > 0 ? '[for some](onboarding.md)' : '–';
 }
 
-/** `string`, `integer or null`, `list of [Refund](objects.md#refund)`. */
+/** Returns a type for readers: `string`, `integer or null`, `list of [Refund](objects.md#refund)`. */
 export function typeOf({ $ref, type, anyOf, items }: Schema): string {
   if ($ref !== undefined) return objectLink($ref.slice($ref.lastIndexOf('/') + 1));
   if (anyOf) return [...new Set(anyOf.map(typeOf))].join(' or ');
@@ -49,7 +49,7 @@ export function objectLink(name: string): string {
   return `[${name}](objects.md#${name.toLowerCase()})`;
 }
 
-/** What a value must be besides its type, in words; empty when any value will do. */
+/** Returns the constraints on a value in addition to its type; empty when there are none. */
 function valuesOf(schema: Schema): string {
   const variants = (schema.anyOf ?? []).flatMap((variant) => {
     const values = valuesOf(variant);
@@ -81,15 +81,15 @@ function numberRules({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: S
   return bounds.flatMap(([words, bound]) => (bound === undefined ? [] : [`${words} ${number(bound)}`]));
 }
 
-/** Four digits may be a year, and are read without a comma. */
+/** Numbers of four digits have no comma: they may be years. */
 function number(value: number): string {
   return value < 10_000 ? String(value) : value.toLocaleString('en-US');
 }
 
-function objectRules({ minProperties, maxProperties, default: absent }: Schema): string[] {
+function objectRules({ minProperties, maxProperties, default: initial }: Schema): string[] {
   const exactlyOne = minProperties === 1 && maxProperties === 1;
   return [
     ...(exactlyOne ? ['exactly one of its fields'] : []),
-    ...(absent === undefined ? [] : [`${code(String(absent))} when absent`]),
+    ...(initial === undefined ? [] : [`default: ${code(String(initial))}`]),
   ];
 }

@@ -1,7 +1,7 @@
 import { limits, type LimitRow } from '../../tables/limits';
 import { code, page, table, words } from '../markdown';
 
-/** 604800 as `7 days`: the largest unit that divides it. */
+/** Formats seconds in the largest unit that divides them: 604800 is `7 days`. */
 function duration(seconds: number): string {
   const units = [
     [86_400, 'day'],
@@ -34,9 +34,9 @@ function limitCells(name: string, row: LimitRow): string[] {
 export function limitsPage(): string {
   return page(
     'Limits',
-    'Amounts are in the smallest unit of the currency. *Above* and *below* exclude the number itself.',
+    'Amounts are in the smallest unit of the currency. *Above* and *below* are exclusive bounds.',
     table(
-      ['Limit', 'Meaning', 'Value', 'Known'],
+      ['Limit', 'Meaning', 'Value', 'Provenance'],
       Object.entries(limits).map(([name, row]) => limitCells(name, row)),
     ),
   );

@@ -11,12 +11,12 @@ export function objectsPage(): string {
   ];
   return page(
     'Objects',
-    'What answers and events consist of. A field that is not marked *always* can be missing; one that is may still be null where its type says so.',
+    'The objects in responses and events. A field that is not marked *always* can be absent. A field that is marked *always* can still be null if its type allows it.',
     ...schemas.flatMap(([name, schema]) => objectBlocks(name, schema)),
   );
 }
 
-/** What a page says of a schema. */
+/** Returns the section of a schema. */
 export function objectBlocks(name: string, schema: Schema, heading = '##'): string[] {
   const marks = schema.deprecated ? 'Deprecated. ' : '';
   return [

@@ -13,23 +13,23 @@ export function onboardingPage(): string {
   return page(
     'Onboarding requirements',
     'Which fields of an onboarding entry are required depends on `business_details.type` and ' +
-      '`business_details.structure`. For the type `individual` the structure makes no difference.',
-    'What is missing is answered with `parameter_missing`, whose message names all of it, in the order of the table. ' +
-      'A text of blanks and an empty list count as missing, and so do terms that are not accepted. Without a type or a ' +
-      'structure, only what is required in any case is named. An owner who is named has a name and an e-mail address.',
-    `In the answer ${codes(maskedPaths)} are masked: the last four digits stay, unless there are no more than four.`,
+      '`business_details.structure`. For the type `individual` the structure has no effect.',
+    'Missing fields are rejected with `parameter_missing`. Its message names all of them, in the order of the table. ' +
+      'A blank text, an empty list and terms that are not accepted count as missing. Without a type or a structure, the ' +
+      'message names only the fields that are required in every case. Each owner needs a name and an e-mail address.',
+    `In responses ${codes(maskedPaths)} are masked: only the last four digits remain, and none if there are at most four.`,
     '## Business types',
     table(
-      ['Type', 'Title', 'Known'],
+      ['Type', 'Title', 'Provenance'],
       Object.entries(businessTypes).map(([name, row]) => [code(name), row.title, row.provenance]),
     ),
     '## Business structures',
     structuresTable(),
     '## Required fields',
     requirementsTable(),
-    '## Forms',
-    'A field that is sent has to be of its form, required or not. One wrong field is told at a time, before what is missing.',
-    table(['Field', 'What it is', 'Otherwise', 'Known'], formRows(operations.createOnboardingEntry.body ?? {})),
+    '## Formats',
+    'A field that is sent must have the right format, whether it is required or not. Errors report one malformed field at a time, before any missing fields.',
+    table(['Field', 'Meaning', 'Error codes', 'Provenance'], formatRows(operations.createOnboardingEntry.body ?? {})),
   );
 }
 
@@ -37,7 +37,7 @@ const maskedPaths = onboardingRequirements.filter(({ masked }) => masked).map(({
 
 function structuresTable(): string {
   return table(
-    ['Structure', 'Title', 'Column', 'Known'],
+    ['Structure', 'Title', 'Column', 'Provenance'],
     Object.entries(businessStructures).map(([name, row]) => [code(name), row.title, code(row.column), row.provenance]),
   );
 }
@@ -45,7 +45,7 @@ function structuresTable(): string {
 function requirementsTable(): string {
   const titleOf = (column: string) => (column === 'individual' ? 'Type `individual`' : code(column));
   return table(
-    ['Field', ...requirementColumns.map(titleOf), 'Known'],
+    ['Field', ...requirementColumns.map(titleOf), 'Provenance'],
     onboardingRequirements.map((row) => [
       code(row.path),
       ...requirementColumns.map((column) => (row.requiredFor.includes(column) ? 'yes' : '–')),
@@ -54,12 +54,12 @@ function requirementsTable(): string {
   );
 }
 
-/** The fields of the payload, those of its groups in their place. */
-function formRows({ properties = {} }: Schema, within = ''): string[][] {
+/** Returns a row for each field of the payload. A group is replaced by its fields. */
+function formatRows({ properties = {} }: Schema, within = ''): string[][] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const path = within + name;
-    if (field.properties) return formRows(field, `${path}.`);
-    const otherwise = [...new Set(codesOfSchema(name, field))];
-    return [[code(path), field.description ?? '–', codes(otherwise), field['x-provenance'] ?? 'stated']];
+    if (field.properties) return formatRows(field, `${path}.`);
+    const errorCodes = [...new Set(codesOfSchema(name, field))];
+    return [[code(path), field.description ?? '–', codes(errorCodes), field['x-provenance'] ?? 'stated']];
   });
 }

@@ -9,8 +9,8 @@ import { fieldTable, objectLink } from './field-table';
 export function operationsPage(): string {
   return page(
     'Operations',
-    'Requests and answers are JSON. Amounts are integers in the smallest unit of the currency. An answer carries a ' +
-      '`Request-Id`. What every operation has in common:',
+    'Requests and responses are JSON. Amounts are integers in the smallest unit of the currency. Every response has a ' +
+      '`Request-Id`. These rules apply to every operation:',
     common.map((rule) => `- ${rule}`).join('\n'),
     ...resources.flatMap(({ tag, description, operations }) => {
       const blocks = Object.entries<Operation>(operations).flatMap(([id, operation]) => operationBlocks(id, operation));
@@ -20,25 +20,25 @@ export function operationsPage(): string {
 }
 
 const common: readonly string[] = [
-  '`Authorization: Bearer <access_token>` is required, but for the operation that gives the token.',
-  '`Sub-Account: acc_…` names the account that the request runs on; without it, that is the platform account itself. ' +
-    '`Seller-Account` is its older name: the answer then carries `Deprecation: true`.',
-  `\`Idempotency-Key\` is any text of 1 to ${limits.idempotency_key_characters.value} characters. The same key with the same request gives the ` +
-    'same answer again, with `Idempotent-Replayed: true`.',
-  'A field of the body that is not listed is refused. `null` for a field that may be left out means that it is left out.',
-  'A field of an object that may be left out is required only when that object is sent.',
-  `An unknown path is answered with 404 ${code('resource_not_found')}, a wrong method with 405 ${code('method_not_allowed')}. ` +
-    'What each code means is on the page [Errors](errors.md).',
+  '`Authorization: Bearer <access_token>` is required, except for the operation that creates the token.',
+  '`Sub-Account: acc_…` names the account that the request runs on. The default is the platform account itself. ' +
+    '`Seller-Account` is its former name: a response to it has `Deprecation: true`.',
+  `\`Idempotency-Key\` is any text of 1 to ${limits.idempotency_key_characters.value} characters. Repeating a request with the same key returns the ` +
+    'same response, with `Idempotent-Replayed: true`.',
+  'Unknown fields of the body are rejected. `null` for an optional field means that it is absent.',
+  'A required field of an optional object is required only when the object is sent.',
+  `An unknown path returns 404 ${code('resource_not_found')}, an unsupported method 405 ${code('method_not_allowed')}. ` +
+    'The page [Errors](errors.md) explains each code.',
 ];
 
-const tokenNeed = {
+const tokenRequirement = {
   bearer: '- Access token: required',
-  control_token: '- Control token: required where the sandbox has one',
+  control_token: '- Control token: required if the sandbox was started with one',
   none: '- Access token: none',
 } as const;
-const keyNeed = { required: 'required', optional: 'may be sent', none: 'none' } as const;
+const keyRequirement = { required: 'required', optional: 'optional', none: 'none' } as const;
 
-/** What a page says of an operation. */
+/** Returns the section of an operation. */
 export function operationBlocks(id: string, operation: Operation): string[] {
   const { method, path, summary, description, query, body } = operation;
   return [
@@ -46,10 +46,10 @@ export function operationBlocks(id: string, operation: Operation): string[] {
     `${code(`${method.toUpperCase()} ${path}`)} – ${code(id)}${marks(operation)}`,
     ...(description === undefined ? [] : [description]),
     [
-      tokenNeed[operation.authentication],
-      `- Idempotency-Key: ${keyNeed[operation.idempotencyKey]}`,
-      `- Answer: ${answer(operation.success)}`,
-      `- Known: ${operation.provenance}`,
+      tokenRequirement[operation.authentication],
+      `- Idempotency-Key: ${keyRequirement[operation.idempotencyKey]}`,
+      `- Response: ${response(operation.success)}`,
+      `- Provenance: ${operation.provenance}`,
     ].join('\n'),
     ...(query ? ['Query:', fieldTable({ properties: query }, 'Required', operation.provenance)] : []),
     ...(body ? bodyBlocks(operation) : []),
@@ -58,10 +58,10 @@ export function operationBlocks(id: string, operation: Operation): string[] {
 }
 
 function marks({ extension, deprecated }: Operation): string {
-  return `${extension ? ' – extension: not in the description of the service' : ''}${deprecated ? ' – deprecated' : ''}`;
+  return `${extension ? ' – extension: not documented by the service' : ''}${deprecated ? ' – deprecated' : ''}`;
 }
 
-function answer({ status, wrapping, type, schema }: Success): string {
+function response({ status, wrapping, type, schema }: Success): string {
   const object = objectLink(schema);
   switch (wrapping) {
     case 'one':
@@ -74,12 +74,12 @@ function answer({ status, wrapping, type, schema }: Success): string {
 }
 
 function bodyBlocks({ body = {}, bodyOptional, formAccepted, provenance }: Operation): string[] {
-  if (Object.keys(body.properties ?? {}).length === 0) return ['Body: none, or an empty object.'];
-  const title = `Body${bodyOptional ? ', which may be left out' : ''}${formAccepted ? ', as JSON or as a form' : ''}:`;
+  if (Object.keys(body.properties ?? {}).length === 0) return ['Body: none or an empty object.'];
+  const title = `Body${bodyOptional ? ' (optional)' : ''}${formAccepted ? ', as JSON or as a form' : ''}:`;
   return [title, fieldTable(body, 'Required', provenance)];
 }
 
-/** A row for each status with exactly the codes that the operation can answer with it. */
+/** Returns a row for each status, with the error codes of the operation that have that status. */
 function errorCells(operation: Operation): string[][] {
   const all = errorsOf(operation);
   const statuses = [...new Set(all.map((name) => errors[name].status))];

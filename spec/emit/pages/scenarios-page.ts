@@ -11,7 +11,7 @@ import {
 import type { Outcome } from '../../vocabulary/outcome';
 import { code, codeOrDash, codes, page, table } from '../markdown';
 
-/** Cells: error code, decline code, network error code, network and category. */
+/** Returns four cells: error code, decline code, network error code, network and category. */
 function outcomeCells(outcome: Outcome): string[] {
   switch (outcome.result) {
     case 'approved':
@@ -34,7 +34,7 @@ function outcomeCells(outcome: Outcome): string[] {
 
 function cardResult({ tokenization, outcome }: TestCardRow): string {
   if (tokenization?.onlyWithVerification) {
-    return `${code(tokenization.errorCode)} when a security code is sent, else succeeds; nothing is stored for the error`;
+    return `${code(tokenization.errorCode)} when a security code is sent (nothing is stored), else succeeds`;
   }
   if (tokenization) return `${code(tokenization.errorCode)}; nothing is stored`;
   if (outcome === null) return 'No payment';
@@ -50,10 +50,10 @@ function cardResult({ tokenization, outcome }: TestCardRow): string {
 }
 
 function simulatedErrorTable(): string {
-  const codesToAskFor = Object.keys(simulatedErrors).filter(isSimulatedError);
+  const names = Object.keys(simulatedErrors).filter(isSimulatedError);
   return table(
-    ['Name, and error code', 'Status', 'Metadata', 'Known'],
-    codesToAskFor.map((name) => {
+    ['Name and error code', 'Status', 'Metadata', 'Provenance'],
+    names.map((name) => {
       const { places, provenance } = simulatedErrors[name];
       const metadata = places.map((place) => `of the ${place}`).join(', ');
       return [code(name), String(errors[name].status), metadata, provenance];
@@ -64,11 +64,11 @@ function simulatedErrorTable(): string {
 export function scenariosPage(): string {
   return page(
     'Test scenarios, cards and bank accounts',
-    'These work with test credentials only.',
+    'These work only in test mode.',
     '## Scenarios',
-    'Name one in `metadata.payment_test.scenario` of a new payment. A scenario beats the card number.',
+    'Set `metadata.payment_test.scenario` of a new payment to one of these names. A scenario overrides the card number.',
     table(
-      ['Scenario', 'What happens', 'Error code', 'Decline code', 'Network error code', 'Category', 'Known'],
+      ['Scenario', 'What happens', 'Error code', 'Decline code', 'Network error code', 'Category', 'Provenance'],
       Object.entries(scenarios).map(([name, row]) => [
         code(name),
         row.summary,
@@ -77,15 +77,15 @@ export function scenariosPage(): string {
       ]),
     ),
     '## Cards',
-    'Use any expiry in the future. Any other valid number of a supported brand succeeds.',
+    'Use any expiry date in the future. Any other valid number of a supported brand succeeds.',
     table(
-      ['Number', 'Brand', 'Result', 'Known'],
+      ['Number', 'Brand', 'Result', 'Provenance'],
       testCards.map((card) => [code(card.number), codeOrDash(card.brand), cardResult(card), card.provenance]),
     ),
     '## Bank accounts',
-    'A bank payment, or a refund of it, is pending at first, and gets its result a moment later, or on a later day.',
+    'A bank payment and its refunds are pending at first. The result follows a moment later, or on a later day.',
     table(
-      ['Routing number', 'Account number', 'Result', 'Known'],
+      ['Routing number', 'Account number', 'Result', 'Provenance'],
       testBankAccounts.map((row) => [
         code(row.routing_number),
         code(row.account_number),
@@ -93,18 +93,18 @@ export function scenariosPage(): string {
         row.provenance,
       ]),
     ),
-    '## Errors by name',
-    'For errors that no request of its own brings about: `payment_test.error` names one. In the metadata of a new ' +
-      'payment it is what the charge answers; in those of a card, what making a token of it answers. A scenario of the ' +
-      'payment beats the error of the payment, and both beat the card number. An error of 402 named by a payment is a ' +
-      'decline: the payment is stored as failed. Nothing is stored for any other. A bank payment cannot be declined so, ' +
-      'as its result is not known at once. A name that means nothing there is ignored, with a `Sandbox-Warning`.',
+    '## Simulated errors',
+    '`payment_test.error` simulates an error that no ordinary request causes. In the metadata of a new payment it is the ' +
+      'error of the charge; in the metadata of a card it is the error of tokenizing the card. A scenario overrides the ' +
+      'error of the payment, and both override the card number. An error with status 402 in the metadata of a payment is a decline: ' +
+      'the payment is stored as failed. For any other error nothing is stored. A bank payment cannot be declined this way, ' +
+      'because its result is not known immediately. An unknown name is ignored, with a `Sandbox-Warning` header.',
     simulatedErrorTable(),
     '## Address checks',
-    'A card shows them in `address_line1_check` and `address_postal_code_check`. ' +
+    'The results are the fields `address_line1_check` and `address_postal_code_check` of a card. ' +
       'A field that was not sent is `unchecked`; any other value passes.',
     table(
-      ['Field', 'Value', 'Check', 'Known'],
+      ['Field', 'Value', 'Check', 'Provenance'],
       addressChecks.map((row) => [code(row.field), code(row.value), code(row.check), row.provenance]),
     ),
   );

@@ -7,7 +7,7 @@ function machineBlocks(name: string, machine: Machine<string, string>): string[]
   return [
     `## ${titleOf(name)}`,
     table(
-      ['State', 'Meaning', 'Can be the first', 'Known'],
+      ['State', 'Meaning', 'Initial', 'Provenance'],
       Object.entries(machine.states).map(([state, row]) => [
         code(state),
         row.meaning,
@@ -16,7 +16,7 @@ function machineBlocks(name: string, machine: Machine<string, string>): string[]
       ]),
     ),
     table(
-      ['Transition', 'From', 'To', 'Moved by', 'Known'],
+      ['Transition', 'From', 'To', 'Cause', 'Provenance'],
       Object.entries(machine.transitions).map(([event, row]) => [
         code(event),
         codes(row.from),
@@ -31,7 +31,7 @@ function machineBlocks(name: string, machine: Machine<string, string>): string[]
 export function statesPage(): string {
   return page(
     'States',
-    'What a resource can be, and every way from one state to another.',
+    'The states of each resource and the transitions between them.',
     ...Object.entries(machines).flatMap(([name, machine]) => machineBlocks(name, machine)),
   );
 }

@@ -3,69 +3,83 @@ import type { ErrorRow } from './row';
 
 const added = { status: 422, provenance: 'chosen', statusProvenance: 'chosen', added: true } as const;
 
-/** Errors of the sandbox's own paths, for what the API knows nothing of. */
+/** Errors of the control API. */
 export const controlErrors = {
   control_not_authenticated: {
     ...added,
     status: 401,
     message: message`missing or wrong control token: this sandbox was started with one, to be sent as Authorization: Bearer`,
-    description: "A request to the sandbox's own paths without its control token, or with a wrong one.",
+    explanation: message`The sandbox was started with --control-token. Send it with every request below /_sandbox as Authorization: Bearer; an access token of the API is none.`,
+    description: 'A request to the control API without the control token, or with a wrong one.',
   },
   clock_cannot_go_back: {
     ...added,
     message: message`the clock cannot go back: it shows ${'now'} already`,
-    description: 'The clock of a platform was to be set to an instant before the one it shows.',
+    explanation: message`The clock shows ${'now'} already. Set a later instant; POST /_sandbox/platforms/{id}/reset begins anew.`,
+    description: 'A request to set the clock of a platform to an instant in its past.',
   },
   job_follows_clock: {
     ...added,
-    message: message`${'kind'} is a time limit, which the clock alone brings: advance it to ${'due_at'}`,
-    description: 'A job was to be done at once that is no work, but the end of a time.',
+    message: message`${'kind'} is a time limit, which only the clock can reach: advance it to ${'due_at'}`,
+    explanation: message`This is no work but the end of a time. Advance the clock of the platform to ${'due_at'} to bring it about.`,
+    description: 'A request to run a job that is a time limit, not a background job with a setting.',
   },
   event_out_of_reach: {
     ...added,
     message: message`${'event'} cannot be reached: ${'id'} is ${'what'}: ${'reason'}`,
-    description: 'An event was to be triggered that nothing leads to from where its object is. Nothing was changed.',
+    explanation: message`No operation leads from ${'what'} to ${'event'}. Take an object in another state: docs/reference/states.md has the ways.`,
+    description:
+      'A request to trigger an event that cannot be reached from the state of its object. Nothing was changed.',
   },
   payment_cannot_be_disputed: {
     ...added,
     message: message`payment status ${'status'} does not allow a dispute`,
-    description: 'A dispute of a payment that was not paid, is disputed, or has been given back.',
+    explanation: message`The payment is ${'status'}. Only one that was paid, is not disputed and is not given back can be disputed.`,
+    description: 'A dispute of a payment that was not paid, is already disputed, or was fully refunded.',
   },
   dispute_exceeds_amount_available: {
     ...added,
-    message: message`the dispute exceeds what is left of the payment`,
-    description: 'A dispute of more than refunds have left of the payment.',
+    message: message`the dispute exceeds the remaining amount of the payment`,
+    explanation: message`Refunds have taken a part already. Dispute amount_refundable of the payment at most, or leave the amount out.`,
+    description: 'A dispute of more than the remaining amount of the payment after refunds.',
   },
   dispute_unexpected_state: {
     ...added,
     message: message`dispute status ${'status'} does not allow the outcome ${'outcome'}`,
-    description: 'A second response to a dispute, or an outcome for one that is decided.',
+    explanation: message`A dispute that is ${'status'} cannot take the outcome ${'outcome'}: see docs/reference/states.md.`,
+    description: 'A second response to a dispute, or an outcome for a decided dispute.',
   },
   payment_cannot_be_returned: {
     ...added,
     message: message`payment status ${'status'} by ${'method'} does not allow a return`,
-    description: 'A return of something else than a settled bank payment of which nothing was refunded or disputed.',
+    explanation: message`The payment is ${'status'}, by ${'method'}. Banks return settled bank payments alone: advance the clock until it has settled.`,
+    description: 'A return of a payment that is not a settled bank payment, or that has refunds or disputes.',
   },
   snapshot_limit_reached: {
     ...added,
-    message: message`a platform has at most ${'limit'} snapshots: take one away first`,
-    description: 'One more snapshot than a platform keeps.',
+    message: message`a platform has at most ${'limit'} snapshots: delete one first`,
+    explanation: message`A platform keeps ${'limit'} snapshots. Delete one that is not needed, then take this one.`,
+    description: 'The platform already has the maximum number of snapshots.',
   },
   undo_limit_exceeded: {
     ...added,
-    message: message`not so many transactions are known: ${'known'} can be taken back`,
-    description: 'More transactions were to be taken back than are known. Nothing was taken back.',
+    message: message`too many transactions: only ${'known'} can be undone`,
+    explanation: message`Only ${'known'} transactions can be taken back. Ask for so many at most, or restore a snapshot.`,
+    description: 'A request to undo more transactions than can be undone. Nothing was undone.',
   },
   publisher_host_not_allowed: {
     ...added,
-    message: message`events are not sent to ${'host'}: it is neither this machine nor a private address; --allow-publisher-host at the start allows it`,
-    description: 'The address of a publisher is neither loopback nor private, and was not allowed at the start.',
+    message: message`events are not sent to ${'host'}: it is neither this machine nor a private address; start the sandbox with --allow-publisher-host to allow it`,
+    explanation: message`Events go to this machine and to private addresses. Start the sandbox with --allow-publisher-host, or createSandbox({ allowPublisherHosts }), to allow another host.`,
+    description:
+      'The URL of a publisher (webhook endpoint) is neither loopback nor private, and was not allowed when the sandbox was started.',
   },
   not_idle: {
     ...added,
     status: 409,
     shouldRetry: true,
     message: message`not idle after ${'waited'} milliseconds: ${'what'}`,
-    description: 'Deliveries were still under way when the time to wait was over.',
+    explanation: message`Something was still under way after ${'waited'} milliseconds. Wait longer by timeout_ms, or look at GET /deliveries for a receiver that does not answer.`,
+    description: 'Deliveries were still in flight at the end of the time-out.',
   },
 } satisfies Record<string, ErrorRow>;

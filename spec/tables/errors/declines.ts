@@ -1,156 +1,199 @@
-import { message } from '../../vocabulary/message';
+import { message, sentence } from '../../vocabulary/message';
+import { limits } from '../limits';
 import type { ErrorRow } from './row';
 
 const declined = { status: 402, shouldRetry: false, provenance: 'stated', statusProvenance: 'stated' } as const;
 const gateway = { provenance: 'stated', statusProvenance: 'chosen' } as const;
 
+const card = (cause: string) =>
+  sentence(`${cause} The request is in order: let the payer correct the card, or try another one.`);
+const refusal = (cause: string) =>
+  sentence(
+    `${cause} The request is in order, and the payment is stored as failed: tell the payer, or take another card.`,
+  );
+
+const { declines, window_seconds, block_seconds } = limits.decline_limit;
+
 /**
- * A card, its issuer or the gateway refuses the payment. Many of these codes are decline codes too. Source: Errors, Error codes; Authentication and Errors, HTTP statuses for 402.
+ * Errors of a card, its issuer or the gateway. Many of these codes are decline codes, too.
+ * Source: Errors, Error codes; Authentication and Errors, HTTP statuses for 402.
  */
 export const declineErrors = {
   card_declined: {
     ...declined,
     message: message`card declined: ${'reason'}`,
+    explanation: message`The processor declined the card: ${'reason'}. The request is in order, and the payment is stored as failed. Branch on decline_code; cards that succeed are in docs/reference/scenarios.md.`,
     description: 'The card was declined. `decline_code` says why.',
   },
   card_decline_rate_limit_exceeded: {
     ...declined,
     statusProvenance: 'chosen',
     message: message`this card was declined too many times and is blocked for now`,
-    description: 'The card reached the limit of declines. It can be tried again after a day.',
+    explanation: sentence(
+      `The card was declined ${declines} times within ${window_seconds / 3600} hours on this account, and is blocked for ${block_seconds / 3600}. Take another card, or advance the clock of the platform by a day.`,
+    ),
+    description: 'The card reached the limit of declines. It can be used again after a day.',
   },
 
   card_number_invalid: {
     ...declined,
     message: message`format is invalid for parameter ${'name'}`,
-    description: 'The card number is not made of digits, or its check digit is wrong. No payment is stored.',
+    explanation: message`${'name'} is no card number: 12 to 19 digits, of which the last one checks the others. Numbers for tests are in docs/reference/scenarios.md.`,
+    description: 'The card number has characters other than digits, or its check digit is wrong. No payment is stored.',
   },
   invalid_card_number: {
     ...declined,
     message: message`the card number is incorrect`,
+    explanation: card('The issuer does not know the card number.'),
     description: 'The issuer does not know the card number.',
   },
   invalid_card_brand: {
     ...declined,
     message: message`card brand not supported, use Visa, Mastercard, American Express or Discover`,
+    explanation: card('The first digits of the card number are of a network that is not supported.'),
     description: 'The card number belongs to a network other than the four supported ones.',
   },
   invalid_cvc: {
     ...declined,
     message: message`the security code is incorrect`,
+    explanation: card('The security code is wrong: 4 digits for American Express, 3 for the others.'),
     description: 'The security code has the wrong length for the brand, or the issuer rejects it.',
   },
   expired_card: {
     ...declined,
     message: message`the card has expired`,
-    description: 'The date of expiry has passed, or the issuer says so.',
+    explanation: card(
+      "The date of expiry lies before today on the platform's clock, or the card is one that tests expiry.",
+    ),
+    description: 'The expiry date has passed, or the issuer reports so.',
   },
   invalid_expiry_month: {
     ...declined,
     message: message`the month of expiry is incorrect`,
-    description: 'The month of expiry is not the one of the card.',
+    explanation: card('The month of expiry is not that of the card.'),
+    description: 'The expiry month does not match the card.',
   },
   invalid_expiry_year: {
     ...declined,
     message: message`the year of expiry is incorrect`,
-    description: 'The year of expiry is not the one of the card.',
+    explanation: card('The year of expiry is not that of the card.'),
+    description: 'The expiry year does not match the card.',
   },
   invalid_expiry_date: {
     ...declined,
     message: message`the date of expiry is incorrect`,
-    description: 'Month and year of expiry are not those of the card.',
+    explanation: card('The date of expiry is not that of the card.'),
+    description: 'The expiry month and year do not match the card.',
   },
   invalid_address: {
     ...declined,
     message: message`the card address is incorrect`,
-    description: 'The address is not the one the issuer has.',
+    explanation: card('The address is not that of the card.'),
+    description: 'The address does not match the one that the issuer has.',
   },
   invalid_zip_code: {
     ...declined,
     message: message`the postal code is incorrect`,
-    description: 'The postal code is not the one the issuer has.',
+    explanation: card('The postal code is not that of the card.'),
+    description: 'The postal code does not match the one that the issuer has.',
   },
 
   account_closed: {
     ...declined,
     message: message`the account is closed`,
-    description: 'The card or bank account points to a closed account.',
+    explanation: refusal('The account behind the card is closed.'),
+    description: 'The account of the card is closed.',
   },
   amount_too_large: {
     ...declined,
     message: message`the amount is larger than allowed`,
+    explanation: refusal('The issuer accepts smaller amounts only.'),
     description: 'The issuer accepts only smaller amounts.',
   },
   amount_too_small: {
     ...declined,
     message: message`the amount is smaller than allowed`,
+    explanation: refusal('The issuer accepts larger amounts only.'),
     description: 'The issuer accepts only larger amounts.',
   },
   invalid_charge_amount: {
     ...declined,
     message: message`the issuer does not accept this amount`,
+    explanation: refusal('The issuer does not accept the amount.'),
     description: "The amount is invalid, or outside the issuer's limits.",
   },
   insufficient_funds: {
     ...declined,
     message: message`the account does not have enough funds`,
+    explanation: refusal('The balance does not cover the amount.'),
     description: 'The balance does not cover the amount.',
   },
   exceeds_card_limit: {
     ...declined,
     message: message`the amount exceeds a limit of the card`,
-    description: 'The card has a limit per payment or per period, and the amount goes beyond it.',
+    explanation: refusal('The amount goes beyond a limit of the card.'),
+    description: 'The amount exceeds a limit of the card per payment or per period.',
   },
   do_not_honor: {
     ...declined,
     message: message`the issuer rejected the card`,
+    explanation: refusal('The issuer rejects the card and gives no reason.'),
     description: 'The issuer rejects the card and gives no reason.',
   },
   do_not_retry: {
     ...declined,
     message: message`the issuer rejected the card, do not try again`,
-    description: 'The issuer will not approve this payment however often it is tried.',
+    explanation: refusal('The issuer will not approve it, however often it is tried: do not send it again.'),
+    description: 'The issuer will never approve this payment.',
   },
   new_card_issued: {
     ...declined,
     message: message`the issuer has replaced this card by a new one`,
-    description: 'The holder has a newer card, whose details are needed.',
+    explanation: refusal('The holder has a newer card.'),
+    description: 'The card was replaced. Use the details of the new card.',
   },
   restricted_card: {
     ...declined,
     message: message`the card is restricted`,
+    explanation: refusal('The card may not be used for this.'),
     description: 'The card may not be used for this payment.',
   },
   pin_required: {
     ...declined,
     message: message`the card needs a PIN`,
-    description: 'The issuer wants the holder to enter a PIN.',
+    explanation: refusal('The issuer wants a PIN.'),
+    description: 'The issuer requires a PIN.',
   },
   incorrect_pin: {
     ...declined,
     message: message`the PIN is incorrect`,
-    description: 'The PIN, or its length, is wrong.',
+    explanation: refusal('The PIN is wrong.'),
+    description: 'The PIN or its length is wrong.',
   },
   pin_tries_exceeded: {
     ...declined,
     message: message`the PIN was entered wrongly too many times`,
+    explanation: refusal('The PIN was wrong too often.'),
     description: 'No more attempts at the PIN are allowed.',
   },
   issuer_not_available: {
     ...declined,
     message: message`the issuer is unavailable, try again later`,
+    explanation: refusal('The issuer could not be reached; a new payment later may succeed.'),
     description: 'The issuer could not be reached.',
   },
   service_not_allowed: {
     ...declined,
     message: message`this type of transaction, or its surcharge, is not allowed`,
-    description: 'The account may not make this type of transaction, or the surcharge is invalid.',
+    explanation: refusal('The account may not make this type of transaction.'),
+    description: 'The account does not allow this type of transaction, or the surcharge is invalid.',
   },
   invalid_sub_account: {
     ...declined,
     statusProvenance: 'chosen',
     message: message`the sub account does not take cards of this kind`,
-    description: 'The sub account is not set up for cards of this kind.',
+    explanation: refusal('The sub account takes no cards of this kind.'),
+    description: 'The sub account is not set up for cards of this type.',
   },
 
   gateway_error: {
@@ -158,41 +201,47 @@ export const declineErrors = {
     status: 402,
     shouldRetry: false,
     message: message`the gateway could not process the payment, try again later`,
-    description: 'Something failed at the gateway. The payment is stored as failed.',
+    explanation: refusal('Something failed at the gateway; a new payment later may succeed.'),
+    description: 'The gateway failed. The payment is stored as failed.',
   },
   gateway_error_please_retry: {
     ...gateway,
     status: 402,
     shouldRetry: true,
     message: message`the gateway has a temporary problem, try again`,
-    description: 'Something failed at the gateway, and is expected to work again soon.',
+    explanation: message`The gateway has a temporary problem. Send the request again, with a new Idempotency-Key.`,
+    description: 'The gateway failed temporarily.',
   },
   gateway_authentication_error: {
     ...gateway,
     status: 402,
     shouldRetry: false,
     message: message`the payment network did not authenticate the request`,
-    description: 'The payment network answered that it could not authenticate the request.',
+    explanation: refusal('The payment network did not authenticate the request.'),
+    description: 'The payment network could not authenticate the request.',
   },
   gateway_idempotency_error: {
     ...gateway,
     status: 409,
     shouldRetry: true,
     message: message`the gateway saw concurrent requests with this Idempotency-Key`,
-    description: 'Requests with one key reached the gateway at the same time.',
+    explanation: message`The gateway saw requests with one key at once. Send the same request again.`,
+    description: 'Requests with the same key reached the gateway at the same time.',
   },
   gateway_rate_limit_error: {
     ...gateway,
     status: 429,
     shouldRetry: true,
     message: message`too many requests, wait longer before each new attempt`,
-    description: 'Requests arrive faster than the gateway takes them.',
+    explanation: message`Requests arrive faster than the gateway takes them. Send it again after a pause, and wait longer each time.`,
+    description: 'Requests arrive faster than the gateway accepts them.',
   },
   gateway_timeout_error: {
     ...gateway,
     status: 500,
     shouldRetry: true,
     message: message`the gateway did not answer in time`,
-    description: 'The gateway did not answer. Nothing of the request was kept, so it is safe to send it again.',
+    explanation: message`The gateway did not answer in time. Nothing was kept: send the same request again, with the same Idempotency-Key.`,
+    description: 'The gateway did not respond. Nothing was stored, so it is safe to repeat the request.',
   },
 } satisfies Record<string, ErrorRow>;

@@ -1,9 +1,12 @@
-import { message } from '../../vocabulary/message';
+import { message, sentence } from '../../vocabulary/message';
+import { limits } from '../limits';
 import type { ErrorRow } from './row';
 
 const stated = { status: 422, provenance: 'stated', statusProvenance: 'chosen' } as const;
 const reference = { status: 422, provenance: 'reference', statusProvenance: 'reference' } as const;
 const added = { status: 422, provenance: 'chosen', statusProvenance: 'chosen', added: true } as const;
+
+const days = (seconds: number) => `${seconds / 86_400} days`;
 
 /**
  * The request is well-formed, but the state of an object or a rule between fields forbids it. Grouped by noun.
@@ -15,183 +18,226 @@ export const operationErrors = {
     status: 400,
     statusProvenance: 'stated',
     message: message`the sub account is ${'status'}, only an enabled one can process payments`,
-    description: 'A payment, capture, payment intent or refund, while the review has not enabled the sub account.',
+    explanation: message`The sub account is ${'status'}, and only an enabled one takes payments. Send its onboarding entry, and let the review approve it: payments-sandbox review ID approve.`,
+    description: 'A payment, capture, payment intent or refund on a sub account that is not enabled.',
   },
   sub_account_unexpected_state: {
     ...added,
     message: message`sub account status ${'status'} does not allow the review outcome ${'outcome'}, only ${'allowed'}`,
-    description: 'A review decision the sub account cannot take in its present status.',
+    explanation: message`A sub account that is ${'status'} can only take the outcome ${'allowed'}: see docs/reference/states.md.`,
+    description: 'A review outcome that the status of the sub account does not allow.',
   },
 
   payment_already_captured: {
     ...stated,
     message: message`the payment is already captured`,
-    description: 'Capture of a payment that was captured before.',
+    explanation: message`A payment is captured once. Without capture_strategy manual it is captured when it is made.`,
+    description: 'Capture of a payment that is already captured.',
   },
   charge_expired_for_capture: {
     ...stated,
     message: message`the authorization has expired and can no longer be captured`,
-    description: 'Capture of a payment whose authorization has lapsed.',
+    explanation: sentence(
+      `An authorization holds ${days(limits.capture_window_seconds.value)} on the platform's clock. Make a new payment, and capture it earlier.`,
+    ),
+    description: 'Capture of a payment whose authorization has expired.',
   },
   payment_cannot_be_captured: {
     ...added,
     message: message`payment status ${'status'} does not allow capture`,
+    explanation: message`The payment is ${'status'}; only an authorized one can be captured.`,
     description: 'Capture of a payment that was canceled or has failed.',
   },
   payment_cannot_be_voided: {
     ...added,
     message: message`payment status ${'status'} does not allow voiding`,
+    explanation: message`The payment is ${'status'}; only an authorized or captured one without refunds can be voided. Refund it instead.`,
     description: 'Void of a payment that is neither authorized nor captured, or has refunds.',
   },
   payment_outside_void_window: {
     ...stated,
     message: message`the payment is too old to be voided, refund it instead`,
-    description: 'Void after the time allowed for it.',
+    explanation: sentence(
+      `A payment can be voided for ${limits.void_window_seconds.value / 60} minutes on the platform's clock. Refund it instead.`,
+    ),
+    description: 'Void after the end of the void window.',
   },
   customer_max_payment_methods: {
     ...stated,
     message: message`the customer cannot have any more payment methods`,
-    description: 'A new payment method for a customer who has as many as allowed.',
+    explanation: sentence(
+      `A customer, which is an e-mail address, has ${limits.customer_payment_methods.value} payment methods at most unless the sandbox was made with another limit. Use one that is there.`,
+    ),
+    description: 'A new payment method for a customer who already has the maximum number.',
   },
   token_already_used: {
     ...stated,
     message: message`the token was already used, create a new one`,
-    description: 'A token that works once is used again.',
+    explanation: message`Such a token pays once. Make a new payment method for each payment, or one that can be used again.`,
+    description: 'A single-use token is used again.',
   },
   token_in_use: {
     ...stated,
     status: 409,
     shouldRetry: true,
     message: message`another request is using the token`,
-    description: 'A token is used by two requests at the same time.',
+    explanation: message`Another request uses the token right now. Send the same request again after it.`,
+    description: 'Two requests use the token at the same time.',
   },
 
   payment_intent_cannot_be_captured: {
     ...stated,
     message: message`payment intent status ${'status'} does not allow capture`,
-    description: 'Capture of a payment intent that has no payment method, or is finished.',
+    explanation: message`The payment intent is ${'status'}. It can be captured when it has a payment method and is not finished: see docs/reference/states.md.`,
+    description: 'Capture of a payment intent that has no payment method or is finished.',
   },
   payment_intent_unexpected_state: {
     ...stated,
     message: message`payment intent status ${'status'} does not allow this change`,
+    explanation: message`The payment intent is ${'status'}, and takes no new payment method or amount any more. Make a new payment intent.`,
     description:
-      'A new payment method or amount for a payment intent that already has its payment method, or is finished.',
+      'A new payment method or amount for a payment intent that already has a payment method or is finished.',
   },
 
   refund_error: {
     ...stated,
     message: message`the payment cannot be refunded`,
-    description: 'Refund of something that was never paid: a payment not captured or failed, a checkout not completed.',
+    explanation: message`Nothing was paid that could be given back: the payment was not captured or has failed, or the checkout was not completed. Void an authorized payment instead.`,
+    description: 'Refund of a payment that is not captured or has failed, or of a checkout that is not completed.',
   },
   refund_reason_invalid: {
     ...stated,
     statusProvenance: 'stated',
     message: message`format is invalid for parameter ${'name'}`,
-    description: 'The reason is not one of those allowed.',
+    explanation: message`${'name'} must be one of the reasons of docs/reference/operations.md; or leave it out.`,
+    description: 'The reason is not one of the allowed values.',
   },
   refund_in_progress: {
     ...stated,
     status: 409,
     shouldRetry: true,
     message: message`another refund of the payment is in progress`,
+    explanation: message`An earlier refund or dispute of the payment is pending. Try again when it has ended; advancing the clock of the platform brings that about.`,
     description: 'Refund while an earlier refund of the payment is pending.',
   },
   refund_exceeds_payment_amount: {
     ...stated,
     message: message`the refund exceeds the amount of the payment`,
-    description: 'Refund of more than was paid.',
+    explanation: message`A refund gives back what was paid at most. Look at amount of the payment.`,
+    description: 'Refund of more than the amount of the payment.',
   },
   refund_exceeds_amount_available: {
     ...stated,
     message: message`the refund exceeds what is left to refund`,
-    description: 'Refund of more than is left after earlier refunds, disputes and returns.',
+    explanation: message`Earlier refunds, disputes or returns have taken a part already. Look at amount_refundable of the payment.`,
+    description: 'Refund of more than the remaining amount after earlier refunds, disputes and returns.',
   },
   payment_fully_refunded: {
     ...stated,
     message: message`the payment is already fully refunded`,
-    description: 'Refund of a payment of which nothing is left.',
+    explanation: message`Nothing of the payment is left to refund: its amount_refundable is 0.`,
+    description: 'Refund of a payment that is already fully refunded.',
   },
   payment_outside_refund_window: {
     ...stated,
     message: message`the payment is too old to be refunded`,
-    description: 'Refund after the time allowed for it.',
+    explanation: sentence(
+      `A payment can be refunded for ${days(limits.refund_window_seconds.value)} on the platform's clock.`,
+    ),
+    description: 'Refund after the end of the refund window.',
   },
 
   checkout_invalid_currency: {
     ...stated,
     message: message`the currency of the checkout differs from the currency of the account`,
-    description: 'A checkout in another currency than the one of its account.',
+    explanation: message`A checkout has the currency of the account that it runs on. Leave currency out, or name the right sub account in Sub-Account.`,
+    description: 'A checkout in a currency other than that of its account.',
   },
   checkout_cannot_be_completed: {
     ...added,
     message: message`checkout status ${'status'} does not allow completion`,
-    description: 'Completion of a checkout that is completed or has expired.',
+    explanation: message`The checkout is ${'status'}. One that is created can be completed, once and before it expires. Make a new one.`,
+    description: 'Completion of a checkout that is already completed or has expired.',
   },
 
   payout_unexpected_state: {
     ...added,
     message: message`payout status ${'status'} does not allow the outcome ${'outcome'}`,
-    description: 'A payout is to fail that is not in transit, or to be canceled that is no longer scheduled.',
+    explanation: message`A payout that is ${'status'} cannot take the outcome ${'outcome'}: fail is for one in transit, cancel for one that is scheduled.`,
+    description:
+      'The outcome `fail` for a payout that is not in transit, or `cancel` for one that is no longer scheduled.',
   },
 
   fees_invalid: {
     ...reference,
     message: message`format is invalid for parameter ${'name'}`,
-    description: 'An entry of `fees` is malformed, or of an unknown type.',
+    explanation: message`${'name'} must be a list of { type, amount }, with types of docs/reference/operations.md.`,
+    description: 'An entry of `fees` is malformed or of an unknown type.',
   },
   fee_amount_greater_than_zero: {
     ...reference,
     message: message`the amount of a fee must be an integer greater than 0`,
-    description: 'An entry of `fees` has no positive integer as its amount.',
+    explanation: message`The amount of each fee is a whole number above 0 in the smallest unit of the currency. Leave out a fee of nothing.`,
+    description: 'The amount of an entry of `fees` is not a positive integer.',
   },
   multiple_of_same_fee_type: {
     ...reference,
     message: message`fees must not name one type twice`,
+    explanation: message`Each type of fee may stand in the list once. Add the amounts up.`,
     description: 'Two entries of `fees` have the same type.',
   },
   fee_amount_greater_than_payment_amount: {
     ...reference,
     message: message`the fees exceed the amount of the payment`,
-    description: 'The entries of `fees` add up to more than the payment.',
+    explanation: message`All fees together must not be more than the payment. Lower them.`,
+    description: 'The entries of `fees` add up to more than the amount of the payment.',
   },
   fee_and_application_fee_declared: {
     ...reference,
     message: message`use either fees or application_fee_amount, not both`,
-    description: 'A payment has both the new and the old form of fees.',
+    explanation: message`application_fee_amount is the older form of fees. Send one of both.`,
+    description: 'A payment has both `fees` and `application_fee_amount`.',
   },
   fee_type_must_exist_on_payment_fees: {
     ...reference,
     message: message`the payment has no fee of this type`,
-    description: 'A refund gives back a type of fee the payment does not bear.',
+    explanation: message`A refund can give back only fees that its payment bears. Look at fees of the payment.`,
+    description: 'A refund returns a type of fee that the payment does not have.',
   },
   returned_fee_exceeds_remaining_amount: {
     ...reference,
     message: message`the returned fee exceeds what remains of the fee`,
-    description: 'A refund gives back more of a fee than is left of it.',
+    explanation: message`More of a fee is to be given back than is left of it. Look at remaining_amount of the fee.`,
+    description: 'A refund returns more than the remaining amount of a fee.',
   },
   fee_configurations_not_supported: {
     ...added,
     message: message`fee configurations are not available for accounts in ${'currency'}`,
-    description: 'A fee configuration for a sub account in a currency that has no fees.',
+    explanation: message`Accounts in ${'currency'} have no fee configurations. Use a sub account in usd.`,
+    description: 'A fee configuration for a sub account in a currency without fees.',
   },
   fee_type_must_be_inside_hierarchy: {
     ...reference,
     message: message`a brand fee needs an active configuration of its base fee type`,
-    description: 'A fee configuration for a brand, without one for the base type it replaces.',
+    explanation: message`A fee for one brand takes the place of its base fee, which must be configured and active first. Configure the base type.`,
+    description: 'A fee configuration for a brand without one for the base type that it replaces.',
   },
   effective_start_invalid: {
     ...added,
     message: message`format is invalid for parameter ${'name'}`,
-    description: 'A fee configuration starts in the past, or its start is no timestamp.',
+    explanation: message`${'name'} must be a timestamp that is not before now on the platform's clock; or leave it out to start now.`,
+    description: 'The start of a fee configuration is in the past or is not a timestamp.',
   },
   effective_end_must_be_after_effective_start: {
     ...added,
     message: message`effective_end must be later than effective_start`,
-    description: 'A fee configuration ends before it starts, or at once.',
+    explanation: message`The configuration would end before it starts. Move effective_end behind effective_start.`,
+    description: 'A fee configuration ends at or before its start.',
   },
   effective_end_must_be_nil_for_fee_type: {
     ...stated,
     message: message`a base processing fee cannot have an effective_end`,
-    description: 'An end is given for one of the base fee types, which never end.',
+    explanation: message`A base processing fee never ends: another configuration replaces it. Leave effective_end out.`,
+    description: 'An `effective_end` for a base fee type, which never ends.',
   },
 } satisfies Record<string, ErrorRow>;

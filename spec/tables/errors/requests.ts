@@ -1,4 +1,5 @@
-import { message } from '../../vocabulary/message';
+import { message, sentence } from '../../vocabulary/message';
+import { limits } from '../limits';
 import type { ErrorRow } from './row';
 
 const stated = { provenance: 'stated', statusProvenance: 'stated' } as const;
@@ -6,86 +7,106 @@ const statedCode = { provenance: 'stated', statusProvenance: 'chosen' } as const
 const added = { provenance: 'chosen', statusProvenance: 'chosen', added: true } as const;
 const addedForStatedStatus = { provenance: 'chosen', statusProvenance: 'stated', added: true } as const;
 
-/** Errors any operation may answer before it looks at its own rules. Source: Errors, HTTP statuses and Error codes. */
+const hours = (seconds: number) => `${seconds / 3600} hours`;
+
+/** Errors that any operation may return before its own rules are checked. Source: Errors, HTTP statuses and Error codes. */
 export const requestErrors = {
   malformed_request: {
     ...addedForStatedStatus,
     status: 400,
     message: message`the request body must be a JSON object`,
+    explanation: message`The body is no JSON object. Send one, with the header Content-Type: application/json; check commas, quotes and that it is not cut off.`,
     description: 'The body cannot be parsed as JSON, or is JSON but not an object.',
   },
   body_too_large: {
     ...added,
     status: 413,
     message: message`the request body is too large`,
-    description: 'The body is longer than the server reads.',
+    explanation: sentence(`A body may have ${limits.request_body_bytes.value} bytes at most. Send less.`),
+    description: 'The body is larger than the limit.',
   },
   not_authenticated: {
     ...stated,
     status: 401,
     message: message`missing, wrong or expired credentials`,
+    explanation: sentence(
+      `No good credentials came. Get an access token from POST /oauth/token with the client_id and client_secret of a key pair, and send it as Authorization: Bearer; it lasts ${hours(limits.access_token_seconds.value)} of the platform's clock.`,
+    ),
     description:
-      'No access token, one that is unknown or expired, or a wrong client id or secret at the token endpoint.',
+      'The access token is missing, unknown or expired, or the client id or secret at the token endpoint is wrong.',
   },
   not_authorized: {
     ...stated,
     status: 403,
     message: message`these credentials do not allow this action`,
-    description: 'The request is valid, but this key or this account may not do it.',
+    explanation: message`The key or account of the request may not do this. For an onboarding entry: only a sub account that still waits for it takes one. Look at the account that Sub-Account names.`,
+    description: 'The request is valid, but not allowed for this key or this account.',
   },
   duplicate_record: {
     ...addedForStatedStatus,
     status: 403,
     message: message`a record with these values already exists`,
-    description:
-      'Creating the record would make a second one of what must be unique, such as the name of a sub account.',
+    explanation: message`What must be unique is there already, such as the name of a sub account or its onboarding entry. Choose another name, or use the record that is there.`,
+    description: 'A value of the new record that must be unique, such as the name of a sub account, is already in use.',
   },
   host_not_allowed: {
     ...added,
     status: 403,
     message: message`host not allowed: ${'host'}`,
-    description: 'The Host header names an address this sandbox does not answer for.',
+    explanation: message`The sandbox answers to names of this machine alone. Call it by 127.0.0.1 or localhost, or start it with --allow-host and this name.`,
+    description: 'The Host header is not one of the hosts that the sandbox accepts.',
   },
   resource_not_found: {
     ...stated,
     status: 404,
     message: message`resource not found`,
-    description: 'No such path, or no object with this id in the account and mode of the request.',
+    explanation: message`No such path, or no such object for this token. Check the ids in the path and in the header Sub-Account: each platform, test and live, and each sub account sees only its own.`,
+    description: 'The path does not exist, or the account and mode of the request have no object with this id.',
   },
   payment_intent_not_found: {
     ...stated,
     status: 404,
     message: message`payment intent not found`,
-    description: 'No payment intent with this id in the account and mode of the request.',
+    explanation: message`No payment intent with this id for this token. Check that it was made in the same mode, and on the account that Sub-Account names.`,
+    description: 'The account and mode of the request have no payment intent with this id.',
   },
   payment_method_not_found: {
     ...stated,
     status: 404,
     message: message`payment method not found`,
-    description: 'No payment method with this token in the account and mode of the request.',
+    explanation: message`No payment method with this token for this account. Check that it was made in the same mode, and on the account that Sub-Account names.`,
+    description: 'The account and mode of the request have no payment method with this token.',
   },
   method_not_allowed: {
     ...added,
     status: 405,
     message: message`method not allowed, use one of: ${'allow'}`,
-    description: 'The path exists, but not with this method. The Allow header lists the methods it has.',
+    explanation: message`The path exists, but not with this method. Use one of: ${'allow'}.`,
+    description: 'The path does not support this method. The Allow header lists the supported methods.',
   },
   idempotency_key_required: {
     ...statedCode,
     status: 400,
     message: message`missing required header Idempotency-Key`,
-    description: 'The operation writes payments and was sent without an Idempotency-Key header.',
+    explanation: message`This operation moves money or makes records, and must not do so twice. Send the header Idempotency-Key: a new text for each new request, the same one with its retries.`,
+    description: 'The operation requires an Idempotency-Key header.',
   },
   idempotency_key_invalid: {
     ...added,
     status: 422,
     message: message`the Idempotency-Key header is empty or too long`,
-    description: 'The Idempotency-Key header has no characters, or more than allowed.',
+    explanation: sentence(
+      `An Idempotency-Key has 1 to ${limits.idempotency_key_characters.value} characters. A UUID fits.`,
+    ),
+    description: 'The Idempotency-Key header is empty or too long.',
   },
   idempotency_params_mismatch: {
     ...statedCode,
     status: 422,
     message: message`this Idempotency-Key was used before with another request`,
+    explanation: sentence(
+      `This key belongs to an earlier request with another method, path or body, and is kept for ${hours(limits.idempotency_retention_seconds.value)}. Use a new key for a new request; a retry must repeat the first one exactly.`,
+    ),
     description: 'An earlier request with this key had another path or other parameters.',
   },
   idempotency_request_in_progress: {
@@ -93,20 +114,23 @@ export const requestErrors = {
     status: 409,
     shouldRetry: true,
     message: message`a request with this Idempotency-Key is still in progress`,
-    description: 'The first request with this key has not been answered yet.',
+    explanation: message`The first request with this key is still under way. Wait a moment and send the same once more: its answer is then given again.`,
+    description: 'The first request with this key has no response yet.',
   },
   idempotency_concurrent_request: {
     ...stated,
     status: 409,
     shouldRetry: true,
     message: message`several requests with this Idempotency-Key arrived at once`,
-    description: 'Requests with one key reached the service at the same time.',
+    explanation: message`Requests with one key arrived at once. Send them one after the other; the same request may be sent again.`,
+    description: 'Requests with the same key reached the service at the same time.',
   },
   internal_server_error: {
     ...stated,
     status: 500,
     shouldRetry: true,
     message: message`unexpected error`,
-    description: 'Something went wrong in the server. Nothing of the request was kept.',
+    explanation: message`Nothing of the request was kept, and it may be sent again with the same key. If nobody asked for this error, it is a bug of the sandbox: its log says more.`,
+    description: 'An unexpected error in the server. Nothing was stored.',
   },
 } satisfies Record<string, ErrorRow>;

@@ -1,23 +1,28 @@
 import type { Message } from '../../vocabulary/message';
 import type { Provenance } from '../../vocabulary/provenance';
 
-/** The HTTP statuses an error can be answered with. */
+/** The HTTP statuses of errors. */
 export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500;
 
-/** A message of any gaps. Who fills it has to know which: see `errorMessage` in `errors.ts`. */
+/** A message with any placeholders. Only a caller who knows its code can fill it: see `errorMessage` in `errors.ts`. */
 export type AnyMessage = Pick<Message<string>, 'names' | 'template'> & { readonly fill: (values: never) => string };
 
 export interface ErrorRow {
   readonly status: ErrorStatus;
   readonly message: AnyMessage;
-  /** When it is answered. */
+  /**
+   * The header Sandbox-Explain: the rule behind the error, and what to change. It is ASCII, as headers must be. Its
+   * placeholders must be placeholders of the message: `errors.ts` does not compile otherwise.
+   */
+  readonly explanation: AnyMessage;
+  /** The cause of the error, for the reference page. */
   readonly description: string;
-  /** The value of the Should-Retry header. Absent: the answer carries no such header. */
+  /** The value of the Should-Retry header. Absent: the response has no such header. */
   readonly shouldRetry?: boolean;
   /** How we know the code. */
   readonly provenance: Provenance;
   /** How we know that the code comes with this status. */
   readonly statusProvenance: Provenance;
-  /** The code is ours: the service documents the situation, or none, but no code for it. */
+  /** The code is ours: the service documents no code for the situation. */
   readonly added?: true;
 }

@@ -1,4 +1,4 @@
-import type { DisputeOutcome } from '../../../spec/tables/dispute-outcomes';
+import type { DisputeOutcome } from '../../../spec/tables/outcomes';
 import { payment } from '../bodies';
 import { succeeded } from '../timed-platform';
 import { after, type Look, type Move, type Start, type Ways } from './recipe';

@@ -1,4 +1,4 @@
-import type { PayoutOutcome } from '../../../spec/tables/payout-outcomes';
+import type { PayoutOutcome } from '../../../spec/tables/outcomes';
 import { payment } from '../bodies';
 import { succeeded } from '../timed-platform';
 import { after, type Look, type Move, type Start, type Ways } from './recipe';

@@ -1,4 +1,4 @@
-import type { ReviewOutcome } from '../../../spec/tables/review-outcomes';
+import type { ReviewOutcome } from '../../../spec/tables/outcomes';
 import type { Api } from '../api';
 import { onboardingEntry } from '../onboarding';
 import { type TimedPlatform, succeeded } from '../timed-platform';
