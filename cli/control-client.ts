@@ -1,72 +1,83 @@
 import { CONTROL_TOKEN_VARIABLE } from './control-token';
 
-/** A sandbox that answered, and refused. */
-export class Refusal extends Error {
+/** An error response of the control API. */
+export class ControlApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
   ) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'ControlApiError';
   }
 }
 
-export interface ControlQuery {
+export interface ControlRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below `/_sandbox/platforms/`, or below `/_sandbox/` what is about no platform. */
+  /** Segments of the path below `/_sandbox/`, not encoded. */
   readonly path: readonly string[];
-  readonly ofSandbox?: true;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
 }
 
-/** A sandbox that runs, and how to get in. */
-export interface SandboxAt {
+/** Address and credentials of a running sandbox. */
+export interface SandboxConnection {
   readonly url: string;
-  /** Of one that has one. */
   readonly controlToken?: string | undefined;
 }
 
-/** Asks a running sandbox on its own paths. Throws a `Refusal`, or says that there is no sandbox to ask. */
-export async function askSandbox(
-  at: SandboxAt,
-  { method, path, ofSandbox, query, body }: ControlQuery,
-): Promise<object> {
-  const { url, controlToken } = at;
+/** Sends a request to the control API of a running sandbox. Throws a `ControlApiError`, or an error that says what to do. */
+export async function callControlApi(connection: SandboxConnection, request: ControlRequest): Promise<object> {
+  const { url } = connection;
+  const response = await send(connection, request).catch((cause: unknown) => {
+    const message = [
+      `No sandbox is running at ${url}`,
+      'To start one: payments-sandbox start',
+      'To use another address: --url URL',
+    ];
+    throw new Error(message.join('\n'), { cause });
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && typeof body === 'object' && body !== null) return body;
+  const error = readError(response.status, body);
+  if (error === undefined) throw unexpectedResponse(url, 'a response of the control API');
+  if (error.code === 'control_not_authenticated') throw new Error(explainMissingToken(connection), { cause: error });
+  throw error;
+}
+
+function send({ url, controlToken }: SandboxConnection, { method, path, query, body }: ControlRequest) {
   const search = query && Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
-  const address = `${url}/_sandbox/${ofSandbox ? '' : 'platforms/'}${path.map(encodeURIComponent).join('/')}${search}`;
-  const response = await fetch(address, {
+  return fetch(`${url}/_sandbox/${path.map(encodeURIComponent).join('/')}${search}`, {
     method,
     headers: {
       ...(body && { 'Content-Type': 'application/json' }),
       ...(controlToken !== undefined && { Authorization: `Bearer ${controlToken}` }),
     },
     ...(body && { body: JSON.stringify(body) }),
-  }).catch((cause: unknown) => {
-    throw new Error(
-      `No sandbox answers at ${url}\nTo start one: payments-sandbox start\nIf yours is elsewhere, name its address: --url URL`,
-      { cause },
-    );
   });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && typeof answer === 'object' && answer !== null) return answer;
-  const refusal = refusalOf(response.status, answer);
-  if (refusal?.code === 'control_not_authenticated') throw new Error(tokenWanted(at), { cause: refusal });
-  throw refusal ?? new Error(`What answers at ${url} is no payments-sandbox. Name the address of yours: --url URL`);
 }
 
-function tokenWanted({ url, controlToken }: SandboxAt): string {
+/** Creates the error for a response that is not what the control API documents. */
+export function unexpectedResponse(url: string, expected: string): Error {
+  return new Error(
+    `Unexpected response from ${url}: it is not ${expected}.\n` +
+      'Check that a payments-sandbox of the same version runs there. To use another address: --url URL',
+  );
+}
+
+function explainMissingToken({ url, controlToken }: SandboxConnection): string {
   return [
-    `The sandbox at ${url} ${controlToken === undefined ? 'asks for its control token' : 'has another control token'}.`,
-    `Give the one that it was started with: --control-token TOKEN, or in ${CONTROL_TOKEN_VARIABLE}`,
+    `The sandbox at ${url} ${controlToken === undefined ? 'requires its control token' : 'has another control token'}.`,
+    `Pass the token that it was started with: --control-token TOKEN, or set ${CONTROL_TOKEN_VARIABLE}`,
   ].join('\n');
 }
 
-function refusalOf(status: number, answer: unknown): Refusal | undefined {
-  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return undefined;
-  const { error } = answer;
+function readError(status: number, body: unknown): ControlApiError | undefined {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
+  const { error } = body;
   if (typeof error !== 'object' || error === null || !('code' in error) || !('message' in error)) return undefined;
   const { code, message } = error;
-  return typeof code === 'string' && typeof message === 'string' ? new Refusal(status, code, message) : undefined;
+  return typeof code === 'string' && typeof message === 'string'
+    ? new ControlApiError(status, code, message)
+    : undefined;
 }

@@ -1,4 +1,4 @@
-/** What went wrong, in words, with all its parts. */
+/** Formats an error as its message, and an aggregate error with the messages of its parts. */
 export function formatError(error: unknown): string {
   if (error instanceof AggregateError) return [error.message, ...error.errors.map(formatError)].join('\n  ');
   return error instanceof Error ? error.message : String(error);

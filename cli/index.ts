@@ -2,7 +2,7 @@
 import { program } from './program';
 
 const { stdout, stderr, env, pid } = process;
-// Whoever reads the output may go away first: that is no reason to stop.
+// A reader of the output, such as `head`, may close the pipe first. The sandbox keeps running.
 for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
 
 const run = program({

@@ -5,7 +5,7 @@ export interface Output {
 
 export type StopSignal = 'SIGINT' | 'SIGTERM';
 
-/** What the command line has of the world: the process it runs in, or what a test puts in its place. */
+/** Input and output of the command line: those of the process, or substitutes in a test. */
 export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
@@ -13,6 +13,6 @@ export interface Io {
   readonly cwd: string;
   readonly pid: number;
   readonly signals: { on(signal: StopSignal, listener: () => void): unknown };
-  /** Ends the process with requests still open. */
+  /** Ends the process even when requests are open. */
   readonly exit: (code: number) => void;
 }

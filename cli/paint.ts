@@ -2,12 +2,19 @@ import type { Io, Output } from './io';
 
 export type Paint = Readonly<Record<'bold' | 'cyan' | 'dim' | 'green' | 'red' | 'yellow', (text: string) => string>>;
 
-const same = (text: string) => text;
-const plain: Paint = { bold: same, cyan: same, dim: same, green: same, red: same, yellow: same };
+const unchanged = (text: string) => text;
+const plain: Paint = {
+  bold: unchanged,
+  cyan: unchanged,
+  dim: unchanged,
+  green: unchanged,
+  red: unchanged,
+  yellow: unchanged,
+};
 
 /**
- * Colours for an output: none unless a person reads it in a terminal, and none for those who said so. Loaded only when
- * wanted, since scripts wait for the start.
+ * Returns the colours for an output: none if it is not a terminal or the environment disables colours. Loads chalk only if needed,
+ * so that scripts start faster.
  */
 export async function paint(output: Output, env: Io['env']): Promise<Paint> {
   if (!wantsColours(output, env)) return plain;

@@ -9,24 +9,25 @@ import { startCommand } from './commands/start/command';
 import { triggerCommand } from './commands/trigger/command';
 import { formatError } from './format-error';
 import type { Io } from './io';
-import { type Reporter, createReporter } from './reporter';
+import { createReporter, type Reporter } from './reporter';
 
 export type ExitCode = number;
 
 const examples = `
 Examples:
-  payments-sandbox start                    on http://127.0.0.1:4010, data kept in ./.sandbox
-  payments-sandbox start --memory --port 0  on a free port, nothing kept
-  payments-sandbox start --help             all its options
-  payments-sandbox review acc_… approve     approves a sub account of the sandbox that runs
-  payments-sandbox clock advance 8d         moves its clock, and does what comes due
+  payments-sandbox start                    start on http://127.0.0.1:4010, keep data in ./.sandbox
+  payments-sandbox start --memory --port 0  start on a free port, keep data in memory only
+  payments-sandbox listen                   print events as they happen
+  payments-sandbox clock advance 8d         move the clock forward and run due background jobs
   payments-sandbox trigger payment.failed --on py_…
-                                            brings a payment there, by what leads there
-  payments-sandbox listen                   prints each event as it happens
-  payments-sandbox export -o shop.json      keeps what it knows, for start --seed shop.json
-  payments-sandbox report                   tells what was asked of it, and what was wrong with that`;
+                                            make a payment fail
+  payments-sandbox review acc_… approve     approve a sub account
+  payments-sandbox report                   report requests that violate the API
+  payments-sandbox export -o shop.json      export a platform, for start --seed shop.json
 
-/** The command line: from arguments to an exit code. 0 is success, 1 a failure, 2 a command that makes no sense. */
+For the options of a command: payments-sandbox start --help`;
+
+/** Creates the command line: a function from arguments to an exit code. 0 is success, 1 a failure, 2 a usage error. */
 export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> {
   return async (args) => {
     const reporter = await createReporter(io);
@@ -39,7 +40,7 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
       await root.parseAsync(args, { from: 'user' });
       return exitCode;
     } catch (error) {
-      if (error instanceof CommanderError) return afterUsage(error, args, root, io);
+      if (error instanceof CommanderError) return adviseOnUsage(error, args, root, io);
       reporter.error(formatError(error));
       return 1;
     }
@@ -53,7 +54,7 @@ async function commands(
   [first = '']: readonly string[],
 ): Promise<Command> {
   const root = new Command('payments-sandbox')
-    .description('A local sandbox for a payments API: no account, no network, no money.')
+    .description('A local sandbox for a payments API. It needs no account and no network, and moves no money.')
     .version(version, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
@@ -74,23 +75,23 @@ async function commands(
     reportCommand(io, end),
   ];
   const names = own.map((command) => command.name());
-  for (const command of own) root.addCommand(inherited(command, root));
-  // The rest follows from tables, which whoever starts a sandbox does not wait for.
+  for (const command of own) root.addCommand(withInheritedSettings(command, root));
+  // The control API commands load tables of the specification, which the commands above start faster without.
   if (names.includes(first)) return root;
   const { controlCommands } = await import('./control-commands/commands');
-  for (const command of controlCommands(io, names)) root.addCommand(inherited(command, root));
+  for (const command of controlCommands(io, names)) root.addCommand(withInheritedSettings(command, root));
   return root;
 }
 
-/** What holds of the program holds of its commands, and of theirs. */
-function inherited(command: Command, parent: Command): Command {
+/** Copies the settings of a command to its subcommands. */
+function withInheritedSettings(command: Command, parent: Command): Command {
   command.copyInheritedSettings(parent);
-  for (const below of command.commands) inherited(below, command);
+  for (const subcommand of command.commands) withInheritedSettings(subcommand, command);
   return command;
 }
 
-/** Commander has said what is wrong; this says what to do. */
-function afterUsage(
+/** Prints advice after a usage error that commander has reported. Returns the exit code. */
+function adviseOnUsage(
   { code, exitCode }: CommanderError,
   args: readonly string[],
   root: Command,
@@ -99,10 +100,10 @@ function afterUsage(
   if (exitCode === 0) return 0;
   if (code === 'commander.help') return 2;
   const [first = '', second = ''] = args;
-  const known = root.commands.find((command) => command.name() === first);
-  const below = known?.commands.find((command) => command.name() === second);
-  if (known) stderr.write(`All options: payments-sandbox ${first} ${below ? `${second} ` : ''}--help\n`);
-  else if (first.startsWith('-')) stderr.write(`Options come after the command: payments-sandbox start ${first}\n`);
+  const command = root.commands.find((each) => each.name() === first);
+  const subcommand = command?.commands.find((each) => each.name() === second);
+  if (command) stderr.write(`For help: payments-sandbox ${first} ${subcommand ? `${second} ` : ''}--help\n`);
+  else if (first.startsWith('-')) stderr.write(`Options go after the command: payments-sandbox start ${first}\n`);
   else stderr.write('To start the sandbox: payments-sandbox start\nFor help: payments-sandbox --help\n');
   return 2;
 }

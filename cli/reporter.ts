@@ -3,7 +3,7 @@ import { paint } from './paint';
 
 export type Reporter = Readonly<Record<'error' | 'warning', (text: string) => void>>;
 
-/** Tells a person of what went wrong, apart from what was asked for. */
+/** Creates a reporter that writes errors and warnings to standard error. */
 export async function createReporter({ stderr, env }: Pick<Io, 'stderr' | 'env'>): Promise<Reporter> {
   const { red, yellow } = await paint(stderr, env);
   return {

@@ -3,16 +3,21 @@ import { parseSandboxUrl } from './arguments';
 import { type ControlTokenOption, controlTokenOption } from './control-token';
 import type { Io } from './io';
 
-/** How every command says which running sandbox it means, and how to get in. */
+/** Options of every command that talks to a running sandbox. */
 export interface SandboxOptions extends ControlTokenOption {
   readonly url: string;
   readonly platform: string;
 }
 
-/** Adds `--url`, `--control-token`, and `--platform` where there is one to be named. */
-export function withSandboxOptions(command: Command, platform: string | undefined, { env }: Pick<Io, 'env'>): Command {
-  const url = new Option('--url <url>', 'address of the sandbox');
+/** Adds `--url`, `--control-token`, and, with a description, `--platform`. */
+export function withSandboxOptions(
+  command: Command,
+  platformDescription: string | undefined,
+  { env }: Pick<Io, 'env'>,
+): Command {
+  const url = new Option('--url <url>', 'URL of the sandbox');
   command.addOption(url.argParser(parseSandboxUrl).default('http://127.0.0.1:4010'));
-  if (platform !== undefined) command.addOption(new Option('--platform <id>', platform).default('default'));
-  return command.addOption(controlTokenOption('of a sandbox that has one', env));
+  if (platformDescription !== undefined)
+    command.addOption(new Option('--platform <id>', platformDescription).default('default'));
+  return command.addOption(controlTokenOption('control token of the sandbox, if it has one', env));
 }

@@ -2,20 +2,20 @@ import { constants } from 'node:os';
 import type { Io, StopSignal } from './io';
 
 /**
- * How long a second signal waits for the stop under way. npm and npx pass a Ctrl+C on to a program that the terminal has
- * told already: those two come within milliseconds, and are meant as one.
+ * Delay before a second signal ends the process. npm and npx forward a Ctrl+C to a program that already got it from the
+ * terminal: two signals within milliseconds are one Ctrl+C, and the stop in progress finishes.
  */
-const PATIENCE = 200;
+const REPEATED_SIGNAL_MS = 200;
 
 const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM'];
 
-/** Resolves at the first signal to stop. At a second one the process ends, whatever is under way. */
+/** Resolves at the first stop signal. A second one ends the process without waiting. */
 export function stopSignal({ signals, exit }: Io): Promise<void> {
   return new Promise((resolve) => {
     let stopping = false;
     for (const signal of stopSignals) {
       signals.on(signal, () => {
-        if (stopping) setTimeout(() => exit(128 + constants.signals[signal]), PATIENCE).unref();
+        if (stopping) setTimeout(() => exit(128 + constants.signals[signal]), REPEATED_SIGNAL_MS).unref();
         stopping = true;
         resolve();
       });
@@ -23,10 +23,10 @@ export function stopSignal({ signals, exit }: Io): Promise<void> {
   });
 }
 
-/** Whether something ends within a time. */
-export function endsWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+/** Resolves to whether a promise resolves within a time limit. */
+export function endsWithin(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(false), milliseconds);
-    work.then(() => resolve(true), reject).finally(() => clearTimeout(timer));
+    promise.then(() => resolve(true), reject).finally(() => clearTimeout(timer));
   });
 }

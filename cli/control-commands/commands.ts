@@ -1,19 +1,20 @@
 import { Argument, Command, type OptionValues } from 'commander';
 import { pathParameters, type Operation } from '../../spec';
-import { askSandbox, Refusal } from '../control-client';
+import { callControlApi, type ControlRequest } from '../control-client';
 import type { Io } from '../io';
+import { callPlatform } from '../platform-client';
 import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
-import { formatJson, formatResponse } from './format-response';
 import { fieldOption, type FieldOption } from './field-option';
+import { formatJson, formatResponse } from './format-response';
 import { type NamedOperation, namedOperations } from './names';
 
-const HEADING = 'What a running sandbox can be asked, as told in docs/reference/control.md:';
+const HEADING = 'Control API commands (docs/reference/control.md):';
 
-/** A command for every operation of the control surface, by what it is done to; but for the names that are taken. */
-export function controlCommands(io: Io, taken: readonly string[]): readonly Command[] {
+/** Creates a command for each operation of the control API, grouped by noun. Omits groups whose name is reserved. */
+export function controlCommands(io: Io, reservedNames: readonly string[]): readonly Command[] {
   const groups = new Map<string, NamedOperation[]>();
   for (const named of namedOperations()) {
-    if (taken.includes(named.group)) continue;
+    if (reservedNames.includes(named.group)) continue;
     groups.set(named.group, [...(groups.get(named.group) ?? []), named]);
   }
   return [...groups].map(([name, operations]) => {
@@ -26,43 +27,57 @@ export function controlCommands(io: Io, taken: readonly string[]): readonly Comm
   });
 }
 
+type OperationOptions = SandboxOptions & { readonly json?: boolean };
+
 function operationCommand({ operation, group, verb }: NamedOperation, io: Io): Command {
   const { summary, description, path } = operation;
+  const noun = group.replace(/s$/, '');
   const parameters = pathParameters(path).filter((name) => name !== 'platform_id');
-  const fields = fieldsOf(operation, group.replace(/s$/, ''));
-  const command = new Command(verb).summary(lowered(summary)).description(sentences(summary, description));
-  for (const name of parameters) command.addArgument(new Argument(`<${name}>`, `as an answer names it`));
+  const fields = fieldsOf(operation, noun);
+  const command = new Command(verb)
+    .summary(summary.charAt(0).toLowerCase() + summary.slice(1))
+    .description(`${summary}. ${(description ?? '').replaceAll('`', '')}`.trim());
+  for (const name of parameters)
+    command.addArgument(new Argument(`<${name}>`, `${name.replace(/.*_/, '')} of the ${nounOf(name, noun)}`));
   for (const { option } of [...fields.query, ...fields.body]) command.addOption(option);
-  return withSandboxOptions(command, path.includes('{platform_id}') ? 'platform that is meant' : undefined, io)
-    .option('--json', 'print the answer as one line of JSON')
+  const isOfPlatform = path.includes('{platform_id}');
+  return withSandboxOptions(command, isOfPlatform ? 'platform to use' : undefined, io)
+    .option('--json', 'print the response as one line of JSON')
     .action(async () => {
-      const options = command.opts<SandboxOptions & { readonly json?: boolean }>();
-      const values = new Map([
-        ['platform_id', options.platform],
-        ...parameters.map((name, at) => [name, String(command.processedArgs[at])] as const),
-      ]);
-      const answer = await askSandbox(options, {
+      const options = command.opts<OperationOptions>();
+      const values = new Map(parameters.map((name, at) => [name, String(command.processedArgs[at])]));
+      const request: ControlRequest = {
         method: methods[operation.method],
-        ofSandbox: true,
         path: segmentsOf(path, values),
-        query: asTexts(valuesOf(fields.query, command.opts())),
-        ...(operation.body && { body: valuesOf(fields.body, command.opts()) }),
-      }).catch((error: unknown) => {
-        throw error instanceof Refusal ? advised(error, operation, options) : error;
-      });
-      io.stdout.write((options.json ? formatJson : formatResponse)(operation, answer));
+        query: asStrings(valuesOf(fields.query, options)),
+        ...(operation.body && { body: valuesOf(fields.body, options) }),
+      };
+      const response = isOfPlatform
+        ? await callPlatform(options, { ...request, subject: subjectOf(values, noun) })
+        : await callControlApi(options, request);
+      io.stdout.write((options.json ? formatJson : formatResponse)(operation, response));
     });
 }
 
 const methods = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
 
-/** The words of a path below `/_sandbox/`, with values in the place of parameters. */
-function segmentsOf(path: string, values: ReadonlyMap<string, string>): readonly string[] {
-  const words = path.split('/').slice(2);
-  return words.map((word) => values.get(/^\{(\w+)\}$/.exec(word)?.[1] ?? '') ?? word);
+/** Returns the noun of a path parameter: that of its id, or that of the command for a name. */
+const nounOf = (parameter: string, noun: string) =>
+  parameter.endsWith('_id') ? parameter.slice(0, -'_id'.length).replaceAll('_', ' ') : noun;
+
+/** Returns what an error calls the objects that a request names: `event evt_1`. */
+function subjectOf(values: ReadonlyMap<string, string>, noun: string): string {
+  const objects = [...values].map(([name, value]) => `${nounOf(name, noun)} ${value}`);
+  return objects.length > 0 ? objects.join(' or no ') : 'object that these options name';
 }
 
-const asTexts = (values: Readonly<Record<string, unknown>>) =>
+/** Returns the segments of a path below `/_sandbox/` or `/_sandbox/platforms/{platform_id}/`, with the values of its parameters. */
+function segmentsOf(path: string, values: ReadonlyMap<string, string>): readonly string[] {
+  const segments = path.replace('/platforms/{platform_id}', '').split('/').slice(2);
+  return segments.map((segment) => values.get(/^\{(\w+)\}$/.exec(segment)?.[1] ?? '') ?? segment);
+}
+
+const asStrings = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
 interface Fields {
@@ -70,28 +85,18 @@ interface Fields {
   readonly body: readonly FieldOption[];
 }
 
-function fieldsOf({ query = {}, body = {} }: Operation, thing: string): Fields {
+function fieldsOf({ query = {}, body = {} }: Operation, noun: string): Fields {
   const required = body.required ?? [];
   return {
-    query: Object.entries(query).map(([name, schema]) => fieldOption(name, schema, thing)),
+    query: Object.entries(query).map(([name, schema]) => fieldOption(name, schema, noun)),
     body: Object.entries(body.properties ?? {}).map(([name, schema]) =>
-      fieldOption(name, schema, thing, required.includes(name)),
+      fieldOption(name, schema, noun, required.includes(name)),
     ),
   };
 }
 
-/** What was given, under the names of the wire. */
+/** Returns the values of the options that were given, by their field names. */
 function valuesOf(fields: readonly FieldOption[], given: OptionValues): Readonly<Record<string, unknown>> {
   const values = fields.map(({ field, option }) => [field, given[option.attributeName()]] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
-
-/** What is not there may be on another platform. */
-function advised(refusal: Refusal, { path }: Operation, { url, platform }: SandboxOptions): Error {
-  if (refusal.code !== 'resource_not_found' || !path.includes('{platform_id}')) return refusal;
-  const message = `The platform "${platform}" of the sandbox at ${url} has no such thing, or there is no such platform.`;
-  return new Error(`${message}\nTo name another one: --platform ID`, { cause: refusal });
-}
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const sentences = (summary: string, rest = '') => `${summary}. ${rest.replaceAll('`', '')}`.trim();

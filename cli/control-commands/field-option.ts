@@ -3,30 +3,31 @@ import { readFileSync } from 'node:fs';
 import type { Schema } from '../../spec';
 import { kebab } from './names';
 
-/** How many choices are few enough to be read in a line of help. */
-const FEW = 8;
+/** The help of an option lists its choices if there are at most so many. */
+const MAX_LISTED_CHOICES = 8;
 
-/** What every command has: a field of the same name gets another one. */
-const taken: readonly string[] = ['url', 'platform', 'control-token', 'json', 'help'];
+/** Options of every command. A field of the same name gets a prefix: `--publisher-url`. */
+const reservedNames: readonly string[] = ['url', 'platform', 'control-token', 'json', 'help'];
 
 export interface FieldOption {
-  /** The name of the field on the wire. */
+  /** The field name of the request. */
   readonly field: string;
   readonly option: Option;
 }
 
-/** An option for a field of a body or a query. What it takes follows from the schema. */
-export function fieldOption(field: string, schema: Schema, thing: string, isRequired = false): FieldOption {
+/** Creates an option for a field of a body or a query. Its placeholder, description and parser follow from the schema. */
+export function fieldOption(field: string, schema: Schema, noun: string, isRequired = false): FieldOption {
   const name = kebab(field);
-  const flag = taken.includes(name) ? `${thing}-${name}` : name;
-  const option = new Option(`--${flag} <${placeholder(field, schema)}>`, description(schema))
+  const flag = reservedNames.includes(name) ? `${noun}-${name}` : name;
+  const suffix = isRequired ? ' (required)' : '';
+  const option = new Option(`--${flag} <${placeholder(field, schema)}>`, `${describeField(schema)}${suffix}`)
     .argParser((value: string) => parse(value, schema))
     .makeOptionMandatory(isRequired);
   return { field, option };
 }
 
 function placeholder(field: string, schema: Schema): string {
-  switch (kindOf(schema)) {
+  switch (typeOf(schema)) {
     case 'boolean':
       return 'true|false';
     case 'integer':
@@ -41,32 +42,38 @@ function placeholder(field: string, schema: Schema): string {
   }
 }
 
-/** The first sentence, and what may be given. */
-function description(schema: Schema): string {
-  const { description: text = '', enum: choices, default: usual } = schema;
-  const sentence = text.replaceAll('`', '').replace(/\.( .*)?$/s, '');
-  const few = choices && choices.length <= FEW ? ` (${choices.filter((each) => each !== null).join(', ')})` : '';
-  const parts = partsOf(schema).length > 0 ? ` (${partsOf(schema).join(', ')})` : '';
-  return `${sentence}${few}${parts}${usual === undefined ? '' : ` (usually ${usual})`}`;
+/** Returns the first sentence of the schema's description, its choices or properties, and its default. */
+function describeField(schema: Schema): string {
+  const { description: text = '', enum: choices = [], default: defaultValue } = schema;
+  // A full stop in code, as in "`_`, `.` and `-`", does not end the sentence.
+  const sentence = text.replaceAll('`', '').replace(/(?<=\S)\.(\s.*)?$/s, '');
+  const values = choices.length <= MAX_LISTED_CHOICES ? choices.filter((each) => each !== null) : [];
+  const properties = propertyNamesOf(schema);
+  return [
+    sentence,
+    ...(values.length > 0 ? [`(${values.join(', ')})`] : []),
+    ...(properties.length > 0 ? [`(${properties.join(', ')})`] : []),
+    ...(defaultValue === undefined ? [] : [`(default: ${defaultValue})`]),
+  ].join(' ');
 }
 
-/** The names that a value in JSON may have. */
-function partsOf({ properties = {}, anyOf = [] }: Schema): readonly string[] {
-  return [...new Set([...Object.keys(properties), ...anyOf.flatMap(partsOf)])];
+/** Returns the names of the properties that a JSON value may have. */
+function propertyNamesOf({ properties = {}, anyOf = [] }: Schema): readonly string[] {
+  return [...new Set([...Object.keys(properties), ...anyOf.flatMap(propertyNamesOf)])];
 }
 
-type Kind = 'boolean' | 'integer' | 'number' | 'array' | 'string' | 'json';
+type ValueType = 'boolean' | 'integer' | 'number' | 'array' | 'string' | 'json';
 
-/** What is no plain value is written as JSON. */
-function kindOf({ type }: Schema): Kind {
+/** Objects, and values of several types, are written as JSON. */
+function typeOf({ type }: Schema): ValueType {
   const first = typeof type === 'string' ? type : type?.find((each) => each !== 'null');
-  const isPlain =
+  const isSimple =
     first === 'boolean' || first === 'integer' || first === 'number' || first === 'array' || first === 'string';
-  return isPlain ? first : 'json';
+  return isSimple ? first : 'json';
 }
 
 function parse(value: string, schema: Schema): unknown {
-  switch (kindOf(schema)) {
+  switch (typeOf(schema)) {
     case 'boolean':
       return parseChoice(value, ['true', 'false']) === 'true';
     case 'integer':
@@ -84,7 +91,7 @@ function parse(value: string, schema: Schema): unknown {
 function parseNumber(value: string): number {
   const number = Number(value);
   if (value.trim() !== '' && Number.isFinite(number)) return number;
-  throw new InvalidArgumentError('Give a number.');
+  throw new InvalidArgumentError('Not a number.');
 }
 
 function parseList(value: string, items: Schema): readonly unknown[] {
@@ -96,12 +103,14 @@ function parseChoice(value: string, choices: NonNullable<Schema['enum']>): strin
   throw new InvalidArgumentError(`Allowed choices are ${choices.filter((each) => each !== null).join(', ')}.`);
 }
 
-/** JSON, or the path of a file that has it, after an `@`. */
+/** Parses JSON, or the JSON file whose path follows an `@`. */
 function parseJson(value: string): unknown {
   try {
     return JSON.parse(value.startsWith('@') ? readFileSync(value.slice(1), 'utf8') : value);
   } catch (error) {
     const reason = error instanceof Error ? ` ${error.message}` : '';
-    throw new InvalidArgumentError(`Give JSON, as in '{"status":503}', or a file that has it: @fault.json.${reason}`);
+    throw new InvalidArgumentError(
+      `Not valid JSON. Pass JSON such as '{"status":503}', or a file: @fault.json.${reason}`,
+    );
   }
 }

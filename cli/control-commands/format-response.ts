@@ -1,29 +1,29 @@
 import type { Operation } from '../../spec';
-import { tableOf } from './table';
+import { formatTable } from './table';
 
-/** What is printed of an answer: columns for a list, otherwise JSON; of an envelope what is in it. */
-export function formatResponse({ success }: Operation, answer: object): string {
-  const data = dataOf(answer);
-  if (success.wrapping !== 'page' || !Array.isArray(data)) return `${JSON.stringify(data ?? answer, null, 2)}\n`;
+/** Formats a response: a list as a table, anything else as JSON, both without the envelope. */
+export function formatResponse({ success }: Operation, response: object): string {
+  const data = dataOf(response);
+  if (success.wrapping !== 'page' || !Array.isArray(data)) return `${JSON.stringify(data ?? response, null, 2)}\n`;
   const rows: readonly unknown[] = data;
   const objects = rows.filter(
     (row): row is Readonly<Record<string, unknown>> => typeof row === 'object' && row !== null,
   );
-  if (objects.length === 0) return 'There are none.\n';
-  return `${tableOf(objects)}${more(answer)}`;
+  if (objects.length === 0) return 'The list is empty.\n';
+  return `${formatTable(objects)}${formatNextPage(response)}`;
 }
 
-/** One line for programs: a list with its cursors, and of what stands alone in an envelope that alone. */
-export function formatJson({ success }: Operation, answer: object): string {
-  return `${JSON.stringify(success.wrapping === 'one' ? dataOf(answer) : answer)}\n`;
+/** Formats a response as one line of JSON: a list with its cursors, a single resource without its envelope. */
+export function formatJson({ success }: Operation, response: object): string {
+  return `${JSON.stringify(success.wrapping === 'one' ? dataOf(response) : response)}\n`;
 }
 
-function dataOf(answer: object): unknown {
-  return 'data' in answer && 'page_info' in answer ? answer.data : undefined;
+function dataOf(response: object): unknown {
+  return 'data' in response && 'page_info' in response ? response.data : undefined;
 }
 
-function more(answer: object): string {
-  const { page_info: info = undefined } = 'page_info' in answer ? answer : {};
+function formatNextPage(response: object): string {
+  const { page_info: info = undefined } = 'page_info' in response ? response : {};
   if (typeof info !== 'object' || info === null || !('has_next' in info) || !('end_cursor' in info)) return '';
-  return info.has_next === true ? `\nThere are more: --after-cursor ${String(info.end_cursor)}\n` : '';
+  return info.has_next === true ? `\nNext page: --after-cursor ${String(info.end_cursor)}\n` : '';
 }

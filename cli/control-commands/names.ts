@@ -1,16 +1,16 @@
 import { controlOperations, type Operation } from '../../spec';
 
-/** An operation of the control surface as a command: `events redeliver-all`. */
+/** An operation of the control API as a command: `events redeliver-all`. */
 export interface NamedOperation {
   readonly id: string;
   readonly operation: Operation;
-  /** What it is done to, in the plural where there are many: `events`. */
+  /** The noun, in the plural if there can be many: `events`. */
   readonly group: string;
-  /** What is done: `redeliver`. */
+  /** The verb: `redeliver`. */
   readonly verb: string;
 }
 
-/** Every operation of the tables, named after its id: verb first, then what it is done to. */
+/** Names every operation after its id, which is a verb and a noun. */
 export function namedOperations(
   operations: Readonly<Record<string, Operation>> = controlOperations,
 ): readonly NamedOperation[] {
@@ -28,11 +28,11 @@ const sameName = (one: Name, other: Name) => one.group === other.group && one.ve
 
 function nameOf(id: string, { path }: Operation): Name & { readonly isPlural: boolean } {
   const [, verb = id, noun = ''] = /^([a-z]+(?:For)?)(.*)$/.exec(id) ?? [];
-  const thing = kebab(noun);
-  const isPlural = thing.endsWith('s');
-  // The last word of a path that is one thing, such as the clock, is not in the plural.
-  const isOne = path.endsWith(`/${thing.replaceAll('-', '_')}`);
-  return { verb: kebab(verb), group: isPlural || isOne ? thing : pluralOf(thing), isPlural };
+  const name = kebab(noun);
+  const isPlural = name.endsWith('s');
+  // A path that ends in the singular names a singleton, such as the clock.
+  const isSingleton = path.endsWith(`/${name.replaceAll('-', '_')}`);
+  return { verb: kebab(verb), group: isPlural || isSingleton ? name : pluralOf(name), isPlural };
 }
 
 const pluralOf = (noun: string) => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);

@@ -1,14 +1,14 @@
-/** How wide a table may be, and a column of it. */
-const WIDTH = 140;
-const COLUMN = 44;
+/** Maximum widths of a table and of a cell, in characters. */
+const MAX_TABLE_CHARS = 140;
+const MAX_CELL_CHARS = 44;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A list in columns: of each thing what fits in a line, the first fields first. */
-export function tableOf(rows: readonly Row[]): string {
+/** Formats rows as a table with as many columns as fit. */
+export function formatTable(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const all = names.flatMap((name) => columnOf(name, rows) ?? []);
-  const columns = all.filter(fitting(all));
+  const columns = chooseColumns(all);
   const line = (cellOf: (column: Column) => string) =>
     columns
       .map((column) => cellOf(column).padEnd(column.width))
@@ -18,8 +18,8 @@ export function tableOf(rows: readonly Row[]): string {
   return [line(({ name }) => name), ...lines, ''].join('\n');
 }
 
-/** What is the same of most things: it takes what room is left. */
-const context: readonly string[] = [
+/** Fields that have the same value in most rows. They are shown only if there is space left. */
+const contextFields: readonly string[] = [
   'idempotency_key',
   'request_id',
   'version',
@@ -28,23 +28,23 @@ const context: readonly string[] = [
   'platform_account_id',
 ];
 
-/** The columns that there is room for: first what tells one row from another. */
-function fitting(all: readonly Column[]): (column: Column) => boolean {
+/** Chooses the columns that fit, those that distinguish rows first. Keeps their order. */
+function chooseColumns(all: readonly Column[]): readonly Column[] {
   const chosen = new Set<Column>();
-  let left = WIDTH;
+  let charsLeft = MAX_TABLE_CHARS;
   for (const rank of [0, 1, 2]) {
     for (const column of all) {
-      if (rankOf(column) !== rank || column.width > left) continue;
+      if (rankOf(column) !== rank || column.width > charsLeft) continue;
       chosen.add(column);
-      left -= column.width + 2;
+      charsLeft -= column.width + 2;
     }
   }
-  return (column) => chosen.has(column);
+  return all.filter((column) => chosen.has(column));
 }
 
 function rankOf({ name, cells }: Column): number {
   if (cells.some((cell) => cell !== cells[0])) return 0;
-  return context.includes(name) ? 2 : 1;
+  return contextFields.includes(name) ? 2 : 1;
 }
 
 interface Column {
@@ -53,7 +53,7 @@ interface Column {
   readonly cells: readonly string[];
 }
 
-/** Undefined where a line has no room for such a field, and where nothing has one. */
+/** Returns undefined for a field that is empty in all rows, or too large for a cell in one. */
 function columnOf(name: string, rows: readonly Row[]): Column | undefined {
   const cells: string[] = [];
   for (const row of rows) {
@@ -69,20 +69,20 @@ function cellOf(value: unknown): string | undefined {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
-    return items.every((item) => typeof item === 'string') ? cut(items.join(',')) : String(items.length);
+    return items.every((item) => typeof item === 'string') ? truncate(items.join(',')) : String(items.length);
   }
   if (typeof value === 'object') return compact(value);
-  return cut(String(value));
+  return truncate(String(value));
 }
 
-/** A small object is told as JSON, another one by its id, or not at all. */
+/** Formats a small object as JSON and a large one as its id. Returns undefined for a large one without an id. */
 function compact(value: object): string | undefined {
   const text = JSON.stringify(value);
-  if (text.length <= COLUMN) return text;
+  if (text.length <= MAX_CELL_CHARS) return text;
   return 'id' in value && typeof value.id === 'string' ? value.id : undefined;
 }
 
-const cut = (text: string) => {
+const truncate = (text: string) => {
   const line = text.replace(/\s+/g, ' ');
-  return line.length <= COLUMN ? line : `${line.slice(0, COLUMN - 1)}…`;
+  return line.length <= MAX_CELL_CHARS ? line : `${line.slice(0, MAX_CELL_CHARS - 1)}…`;
 };

@@ -1,10 +1,13 @@
 import type { SeedFile } from '../../mock-server/server';
-import { Stage } from './stage';
-import { playStory } from './story';
+import { DemoSandbox } from './demo-sandbox';
+import { runDemoScript } from './script';
 
-/** A platform with a past, whose story ends at an instant in milliseconds since 1970: with something in every state there is. */
-export async function demoSeedFile(end: number): Promise<SeedFile> {
-  const stage = new Stage(end);
-  await playStory(stage);
-  return stage.finish();
+/**
+ * Creates the seed file of `--seed demo`: a platform with history that ends at an instant in milliseconds since 1970, with
+ * resources in every state.
+ */
+export async function createDemoSeedFile(end: number): Promise<SeedFile> {
+  const sandbox = new DemoSandbox(end);
+  await runDemoScript(sandbox);
+  return sandbox.exportAndClose();
 }

@@ -1,21 +1,19 @@
 import type { AccountClient } from '../../sdk';
-import type { Businesses } from './businesses';
-import type { Stage } from './stage';
+import type { DemoSandbox } from './demo-sandbox';
+import type { Shops } from './sub-accounts';
 
-const later = { days: 60 };
-
-/** Each shop bears a fee for the processing, and one of the platform. */
-export async function setFees({ feeConfigurations }: AccountClient, shops: Businesses): Promise<void> {
-  for (const { subAccountId = '' } of [shops.books, shops.bakery, shops.bicycles]) {
+/** Creates a processing fee and a platform fee for each shop. */
+export async function createFees({ feeConfigurations }: AccountClient, shops: Shops): Promise<void> {
+  for (const { subAccountId = '' } of [shops.bookshop, shops.bakery, shops.bikeShop]) {
     await feeConfigurations.create(subAccountId, 'processing_ecomm', { variable_rate: 2.9, transaction_fee_cents: 30 });
     await feeConfigurations.create(subAccountId, 'platform', { variable_rate: 1.5, fee_cap_cents: 1_000 });
   }
 }
 
-/** The fee of one shop goes down, and will again: the first one is retired then, and the third waits. */
-export async function lowerFees(stage: Stage, { subAccountId = '' }: AccountClient): Promise<void> {
-  const { feeConfigurations } = stage.client('test');
+/** Lowers the platform fee of a shop now, which retires its first configuration, and schedules a lower one. */
+export async function lowerFees(sandbox: DemoSandbox, { subAccountId = '' }: AccountClient): Promise<void> {
+  const { feeConfigurations } = sandbox.client('test');
   await feeConfigurations.create(subAccountId, 'platform', { variable_rate: 1.2, fee_cap_cents: 800 });
-  const effective_start = stage.instantIn(later);
+  const effective_start = sandbox.instantAfter({ days: 60 });
   await feeConfigurations.create(subAccountId, 'platform', { variable_rate: 1, fee_cap_cents: 600, effective_start });
 }

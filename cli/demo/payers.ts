@@ -1,8 +1,8 @@
 import type { CreatePaymentParams } from '../../sdk';
 
-type Method = CreatePaymentParams['payment_method'];
+type PaymentMethodParams = CreatePaymentParams['payment_method'];
 
-/** Who pays in the demo. */
+/** Names of the demo's payers. */
 const names = [
   'Amara Okafor',
   'Benedikt Sommer',
@@ -24,13 +24,13 @@ export function payerEmail(i: number): string {
   return `${payerName(i).toLowerCase().replace(' ', '.')}@example.com`;
 }
 
-/** Test numbers: Visa, Mastercard, Visa again, American Express. */
+/** Test card numbers: Visa, Mastercard, Visa again, American Express. */
 const cards = ['4242424242424242', '5555555555554444', '4242424242424242', '378282246310005'] as const;
 
-/** Not one of the test numbers, which the live world declines; nor anybody's. */
-export const liveNumber = '4111111111111111';
+/** A number that belongs to no cardholder. Live mode declines test card numbers. */
+export const LIVE_CARD_NUMBER = '4111111111111111';
 
-export function card(i: number, number: string = cards[i % cards.length] ?? cards[0]): Method {
+export function cardOf(i: number, number: string = cards[i % cards.length] ?? cards[0]): PaymentMethodParams {
   return {
     card: {
       name: payerName(i),
@@ -42,9 +42,9 @@ export function card(i: number, number: string = cards[i % cards.length] ?? card
   };
 }
 
-export type Bank = keyof typeof accountNumbers;
+export type BankBehaviour = keyof typeof accountNumbers;
 
-/** Test accounts by what their bank does. */
+/** Test account numbers by the behaviour of the simulated bank. */
 const accountNumbers = {
   settles: '000123456789',
   takesDays: '000555555559',
@@ -52,7 +52,7 @@ const accountNumbers = {
   hasNoMoney: '000222222227',
 } as const;
 
-export function bankAccount(i: number, bank: Bank = 'settles'): Method {
+export function bankAccountOf(i: number, bank: BankBehaviour = 'settles'): PaymentMethodParams {
   return {
     bank_account: {
       account_owner_name: payerName(i),

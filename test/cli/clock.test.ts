@@ -22,7 +22,7 @@ async function newPlatform(): Promise<void> {
 }
 
 const clock = (...args: string[]) => run(['clock', ...args, '--url', server.url, '--platform', platform.id]);
-const says = (stdout: string) => ({ code: 0, stdout, stderr: '' });
+const succeeds = (stdout: string) => ({ code: 0, stdout, stderr: '' });
 
 describe('clock', () => {
   beforeAll(newPlatform);
@@ -38,7 +38,7 @@ describe('clock', () => {
     [['set', '2033-01-01'], '2033-01-01T00:00:00.000Z, frozen\n'],
     [['unfreeze'], '2033-01-01T00:00:00.000Z, running\n'],
   ])('%j', async (args, stdout) => {
-    expect(await clock(...args)).toEqual(says(stdout));
+    expect(await clock(...args)).toEqual(succeeds(stdout));
   });
 
   test('as JSON', async () => {
@@ -48,24 +48,24 @@ describe('clock', () => {
   });
 });
 
-test('what comes due is told', async () => {
+test('prints the background jobs that ran', async () => {
   await newPlatform();
   const { id } = (await platform.testMode.post('/v1/payments', manualPayment())).payment;
   expect(await clock('advance', '8d')).toEqual(
-    says(
-      `2031-05-12T10:20:30.400Z, running\nWhat came due on the way:\n  2031-05-11T10:20:30.400Z  lapse_authorization  ${id}\n`,
+    succeeds(
+      `2031-05-12T10:20:30.400Z, running\nBackground jobs that ran:\n  2031-05-11T10:20:30.400Z  lapse_authorization  ${id}\n`,
     ),
   );
   expect((await platform.testMode.renewed().get(`/v1/payments/${id}`)).payment.status).toBe('canceled');
 });
 
-describe('it says why it cannot, and ends with 1', () => {
+describe('an error exits with 1 and a reason', () => {
   beforeAll(newPlatform);
 
   test.each([
     [['set', '2020-01-01'], 'error: the clock cannot go back: it shows 2031-05-04T10:20:30.400Z already\n'],
-    [['advance', '8', 'parsecs'], 'A clock cannot be moved by or to "8 parsecs".\nA span is 8d'],
-    [['set', 'noon'], 'A clock cannot be moved by or to "noon".\n'],
+    [['advance', '8', 'parsecs'], 'The clock cannot be advanced by "8 parsecs".\nExamples of a duration: 8d'],
+    [['set', 'noon'], 'The clock cannot be set to "noon".\n'],
     [['advance', '9999y'], 'The last year is 8999.'],
   ])('%j', async (args, reason) => {
     const { code, stdout, stderr } = await clock(...args);
@@ -73,42 +73,42 @@ describe('it says why it cannot, and ends with 1', () => {
     expect(stderr).toContain(reason);
   });
 
-  test('no such platform', async () => {
+  test('unknown platform', async () => {
     const { code, stderr } = await run(['clock', '--url', server.url, '--platform', 'pf/1']);
     expect(code).toBe(1);
     expect(stderr).toContain(
-      `The sandbox at ${server.url} has no platform "pf/1".\nTo name another one: --platform ID`,
+      `The sandbox at ${server.url} has no platform "pf/1".\nTo use another platform: --platform ID`,
     );
   });
 
-  test('no sandbox', async () => {
+  test('no sandbox at the URL', async () => {
     const closed = await serve(sandbox);
     await closed.close();
     const { code, stderr } = await run(['clock', '--url', closed.url]);
     expect(code).toBe(1);
-    expect(stderr).toContain(`No sandbox answers at ${closed.url}`);
+    expect(stderr).toContain(`No sandbox is running at ${closed.url}`);
   });
 });
 
 test.each<[args: string[], wrong: string]>([
-  [['advance'], 'Say how far: payments-sandbox clock advance 8d'],
-  [['set'], 'Say which instant: payments-sandbox clock set 2027-01-01T00:00:00Z'],
-  [['freeze', 'now'], 'Nothing comes after freeze, but "now" did'],
-  [['show', 'me', 'it'], 'Nothing comes after show, but "me it" did'],
+  [['advance'], 'Missing duration. Example: payments-sandbox clock advance 8d'],
+  [['set'], 'Missing instant. Example: payments-sandbox clock set 2027-01-01T00:00:00Z'],
+  [['freeze', 'now'], 'The action freeze takes no value, but "now" was given'],
+  [['show', 'me', 'it'], 'The action show takes no value, but "me it" was given'],
   [['rewind'], 'Allowed choices are show, advance, set, freeze, unfreeze'],
   [['advance', '-8d'], "unknown option '-8d'"],
-  [['--url', 'localhost:4010'], 'Give the whole address of a sandbox'],
-])('%j makes no sense', async (args, wrong) => {
+  [['--url', 'localhost:4010'], 'Pass the full URL of a sandbox'],
+])('%j is a usage error', async (args, wrong) => {
   const { code, stdout, stderr } = await run(['clock', ...args]);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toContain(wrong);
   expect(stderr).toContain('payments-sandbox clock --help');
 });
 
-test('its help', async () => {
+test('help', async () => {
   const { code, stdout } = await run(['clock', '--help']);
   expect(code).toBe(0);
-  for (const text of ['advance <span>', '1d 12h', 'never goes back', '--url', '(default: "default")']) {
+  for (const text of ['advance <duration>', '1d 12h', 'never goes back', '--url', '(default: "default")']) {
     expect(stdout).toContain(text);
   }
 });

@@ -4,26 +4,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { controlOperations, type Operation, pathParameters } from '../../spec';
 import { kebab, namedOperations } from '../../cli/control-commands/names';
-import { tableOf } from '../../cli/control-commands/table';
+import { formatTable } from '../../cli/control-commands/table';
 import { payment } from '../support/bodies';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { run } from './process-io';
 
 const named = namedOperations();
-/** Where a command of its own stands in the way of those from the tables. */
-const byHand: readonly string[] = ['clock'];
-const fromTables = named.filter(({ group }) => !byHand.includes(group));
+/** Groups whose name is that of a hand-written command. */
+const handWritten: readonly string[] = ['clock'];
+const generated = named.filter(({ group }) => !handWritten.includes(group));
 
-describe('the tables as commands', () => {
-  test('every operation of the control surface is one, under a name of its own', () => {
+describe('commands generated from the tables', () => {
+  test('every operation of the control API has a unique name', () => {
     expect(named.map(({ id }) => id)).toEqual(Object.keys(controlOperations));
     const names = named.map(({ group, verb }) => `${group} ${verb}`);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)* [a-z]+(-[a-z]+)*$/);
   });
 
-  test.each(fromTables.map((each) => [`${each.group} ${each.verb}`, each] as const))(
-    '%s takes what the operation takes',
+  test.each(generated.map((each) => [`${each.group} ${each.verb}`, each] as const))(
+    '%s has the parameters and fields of its operation',
     async (_name, { group, verb, operation }) => {
       const { code, stdout, stderr } = await run([group, verb, '--help']);
       expect([code, stderr]).toEqual([0, '']);
@@ -49,24 +49,26 @@ describe('the tables as commands', () => {
     ['returnPayment', 'payments return'],
     ['reviewSubAccount', 'sub-accounts review'],
     ['waitForIdle', 'idle wait-for'],
+    ['getJobSettings', 'job-settings get'],
+    ['setJobSettings', 'job-settings set'],
   ])('%s is called %s', (id, name) => {
     const found = named.find((each) => each.id === id);
     expect(`${found?.group} ${found?.verb}`).toBe(name);
   });
 
-  test('help has those made by hand first, and no name twice', async () => {
+  test('help lists hand-written commands first, and no name twice', async () => {
     const { stdout } = await run(['--help']);
-    const [, own = '', tables = ''] = stdout.split(/^(?:Commands|What a running sandbox .*):$/m);
+    const [, own = '', tables = ''] = stdout.split(/^(?:Commands|Control API commands .*):$/m);
     const namesIn = (text: string) => Array.from(text.matchAll(/^ {2}([a-z-]+) /gm), ([, name = '']) => name);
     expect(namesIn(own)).toEqual(expect.arrayContaining(['start', 'trigger', 'clock', 'help']));
     const groups = namesIn(tables.split('Examples:')[0] ?? '');
-    expect(groups).toEqual([...new Set(fromTables.map(({ group }) => group))]);
+    expect(groups).toEqual([...new Set(generated.map(({ group }) => group))]);
     expect(groups.filter((name) => namesIn(own).includes(name))).toEqual([]);
     expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(140);
   });
 });
 
-test.each(['cli/program.ts', 'cli/control-commands/commands.ts'])('%s loads nothing of the server', (entry) => {
+test.each(['cli/program.ts', 'cli/control-commands/commands.ts'])('%s loads no file of the server', (entry) => {
   const seen = new Set<string>();
   const visit = (file: string): void => {
     if (seen.has(file)) return;
@@ -97,8 +99,8 @@ describe('on a running sandbox', () => {
   });
   const ask = (...args: string[]) => run([...args, '--url', server.url, '--platform', platform.id]);
 
-  test('a publisher is made, listed and taken away', async () => {
-    const made = await ask(
+  test('a publisher is created, listed and deleted', async () => {
+    const created = await ask(
       'publishers',
       'create',
       '--publisher-url',
@@ -106,8 +108,8 @@ describe('on a running sandbox', () => {
       '--events',
       'payment.*, checkout.created',
     );
-    expect([made.code, made.stderr]).toEqual([0, '']);
-    const publisher: unknown = JSON.parse(made.stdout);
+    expect([created.code, created.stderr]).toEqual([0, '']);
+    const publisher: unknown = JSON.parse(created.stdout);
     expect(publisher).toMatchObject({ url: 'http://127.0.0.1:9/', events: ['payment.*', 'checkout.created'] });
     const [{ id = '' } = {}] = [...sandbox.platform(platform.id).publishers.list()];
     expect((await ask('publishers', 'list')).stdout).toMatch(
@@ -118,10 +120,10 @@ describe('on a running sandbox', () => {
       stdout: `{"id":"${id}"}\n`,
       stderr: '',
     });
-    expect((await ask('publishers', 'list')).stdout).toBe('There are none.\n');
+    expect((await ask('publishers', 'list')).stdout).toBe('The list is empty.\n');
   });
 
-  test('events are listed page by page, and one is read', async () => {
+  test('events are listed in pages, and one event is read', async () => {
     const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
     const { stdout } = await ask('events', 'list', '--event-name', 'payment.succeeded', '--resource-id', id);
     expect(stdout).toMatch(new RegExp(`^id .*\nevt_\\w+ +payment.succeeded .*${id}`));
@@ -129,13 +131,13 @@ describe('on a running sandbox', () => {
     const one = await ask('events', 'get', eventId, '--json');
     expect(JSON.parse(one.stdout)).toMatchObject({ id: eventId, data: { id } });
     const page = await ask('events', 'list', '--limit', '2');
-    const [, cursor = ''] = /There are more: --after-cursor (\S+)/.exec(page.stdout) ?? [];
+    const [, cursor = ''] = /Next page: --after-cursor (\S+)/.exec(page.stdout) ?? [];
     const next = await ask('events', 'list', '--limit', '1', '--after-cursor', cursor, '--json');
     expect(JSON.parse(next.stdout)).toMatchObject({ type: 'array', data: [{}], page_info: { has_previous: true } });
   });
 
-  test('a body in JSON, and what is sent is what was given', async () => {
-    const made = await ask(
+  test('a field in JSON', async () => {
+    const created = await ask(
       'faults',
       'create',
       '--operation',
@@ -145,20 +147,24 @@ describe('on a running sandbox', () => {
       '--fault',
       '{"status":503}',
     );
-    expect(JSON.parse(made.stdout)).toMatchObject({ operation: 'createPayment', times: 1, fault: { status: 503 } });
+    expect(JSON.parse(created.stdout)).toMatchObject({ operation: 'createPayment', times: 1, fault: { status: 503 } });
     expect((await ask('faults', 'delete-all')).code).toBe(0);
   });
 
-  test('an envelope is opened', async () => {
+  test('a single resource is printed without its envelope', async () => {
     const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
     const { stdout } = await ask('disputes', 'open', id, '--amount', '400');
     expect(JSON.parse(stdout)).toMatchObject({ id: expect.stringMatching(/^dp_/), amount: 400 });
   });
 
-  test('what the sandbox refuses ends with 1, and with its reason', async () => {
+  test('an error response exits with 1 and the reason', async () => {
     const unknown = await ask('events', 'get', 'evt_1');
     expect([unknown.code, unknown.stdout]).toEqual([1, '']);
-    expect(unknown.stderr).toContain(`The platform "${platform.id}" of the sandbox at ${server.url} has no such thing`);
+    expect(unknown.stderr).toContain(
+      `The platform "${platform.id}" of the sandbox at ${server.url} has no event evt_1`,
+    );
+    const elsewhere = await run(['events', 'get', 'evt_1', '--url', server.url, '--platform', 'pf_1']);
+    expect(elsewhere.stderr).toContain(`The sandbox at ${server.url} has no platform "pf_1".\nTo use another`);
     expect((await ask('publishers', 'create', '--publisher-url', 'https://example.com/')).stderr).toMatch(
       /^error: events are not sent to example\.com/,
     );
@@ -169,11 +175,11 @@ describe('on a running sandbox', () => {
     [['publishers', 'make'], "unknown command 'make'", 'payments-sandbox publishers --help'],
     [['publishers', 'create'], "'--publisher-url <text>' not specified", 'payments-sandbox publishers create --help'],
     [['events', 'get'], "missing required argument 'event_id'", 'payments-sandbox events get --help'],
-    [['events', 'list', '--limit', 'many'], 'Give a number.', 'events list --help'],
+    [['events', 'list', '--limit', 'many'], 'Not a number.', 'events list --help'],
     [['events', 'list', '--event-name', 'payment.lost'], 'Allowed choices are payment.created', 'events list --help'],
-    [['faults', 'create', '--fault', '{'], 'Give JSON', 'faults create --help'],
-    [['faults', 'create', '--fault', '@/nowhere.json'], 'Give JSON', 'faults create --help'],
-  ])('%j makes no sense', async (args, wrong, todo) => {
+    [['faults', 'create', '--fault', '{'], 'Not valid JSON', 'faults create --help'],
+    [['faults', 'create', '--fault', '@/nowhere.json'], 'Not valid JSON', 'faults create --help'],
+  ])('%j is a usage error', async (args, wrong, todo) => {
     const { code, stdout, stderr } = await run(args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(wrong);
@@ -183,7 +189,7 @@ describe('on a running sandbox', () => {
   describe('trigger', () => {
     const trigger = (...args: string[]) => ask('trigger', ...args);
 
-    test('brings a payment to an event, and prints what happened', async () => {
+    test('captures a payment and prints the events that were emitted', async () => {
       const { id } = (await platform.testMode.post('/v1/payments', payment({ capture_strategy: 'manual' }))).payment;
       const { code, stdout, stderr } = await trigger('payment.captured', '--on', id);
       expect([code, stderr]).toEqual([0, '']);
@@ -210,18 +216,18 @@ describe('on a running sandbox', () => {
       ).toMatchObject([{ event_name: 'payment.refunded', data: { payment_id: id } }]);
     });
 
-    test('what is not there', async () => {
+    test('unknown object', async () => {
       const { code, stderr } = await trigger('payment.refunded', '--on', 'py_1');
       expect(code).toBe(1);
-      expect(stderr).toContain(`There is no py_1 on the platform "${platform.id}".`);
+      expect(stderr).toContain(`The platform "${platform.id}" of the sandbox at ${server.url} has no object py_1.`);
     });
 
     test.each<[args: string[], wrong: string]>([
       [['--on', 'py_1'], "missing required argument 'event'"],
       [['payment.captured'], "'--on <id>' not specified"],
-      [['payment.lost', '--on', 'py_1'], 'There is no event "payment.lost"'],
-      [['payment.*', '--on', 'py_1'], 'There is no event "payment.*"'],
-    ])('%j makes no sense', async (args, wrong) => {
+      [['payment.lost', '--on', 'py_1'], 'Unknown event "payment.lost"'],
+      [['payment.*', '--on', 'py_1'], 'Unknown event "payment.*"'],
+    ])('%j is a usage error', async (args, wrong) => {
       const { code, stderr } = await run(['trigger', ...args]);
       expect(code).toBe(2);
       expect(stderr).toContain(wrong);
@@ -240,9 +246,9 @@ test.each<[what: string, rows: readonly Record<string, unknown>[], table: string
   ],
   ['lists', [{ id: 'a', to: ['x', 'y'], all: [{}, {}] }], 'id  to   all\na   x,y  2\n'],
   ['small objects', [{ id: 'a', fault: { hold: true } }], 'id  fault\na   {"hold":true}\n'],
-  ['large objects by their id', [{ id: 'a', data: { id: 'py_1', text: 'x'.repeat(50) } }], 'id  data\na   py_1\n'],
-  ['no large objects without one', [{ id: 'a', data: { text: 'x'.repeat(50) } }], 'id\na\n'],
-  ['long texts, cut', [{ id: 'a', text: 'x'.repeat(50) }], `id  text\na   ${'x'.repeat(43)}…\n`],
-  ['lines, in one', [{ id: 'a', text: 'one\ntwo' }], 'id  text\na   one two\n'],
-  ['nothing where nothing is', [{ id: 'a', gone: null }], 'id\na\n'],
-])('a table of %s', (_what, rows, table) => expect(tableOf(rows)).toBe(table));
+  ['large objects as their id', [{ id: 'a', data: { id: 'py_1', text: 'x'.repeat(50) } }], 'id  data\na   py_1\n'],
+  ['large objects without an id, omitted', [{ id: 'a', data: { text: 'x'.repeat(50) } }], 'id\na\n'],
+  ['long texts, truncated', [{ id: 'a', text: 'x'.repeat(50) }], `id  text\na   ${'x'.repeat(43)}…\n`],
+  ['texts of several lines, in one line', [{ id: 'a', text: 'one\ntwo' }], 'id  text\na   one two\n'],
+  ['empty columns, omitted', [{ id: 'a', gone: null }], 'id\na\n'],
+])('a table of %s', (_what, rows, table) => expect(formatTable(rows)).toBe(table));

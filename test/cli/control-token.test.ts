@@ -7,24 +7,24 @@ const token = 'a-token-of-the-tests';
 const variable = 'PAYMENTS_SANDBOX_CONTROL_TOKEN';
 
 describe('start', () => {
-  test.each<[args: string[], env: Record<string, string>, ...words: string[]]>([
+  test.each<[args: string[], env: Record<string, string>, ...texts: string[]]>([
     [['--host', '0.0.0.0'], {}, 'on 0.0.0.0', `export ${variable}=$(openssl rand -hex 16)`],
-    [['--host', '10.0.0.1'], { [variable]: '' }, 'on 10.0.0.1', 'that takes a control token'],
+    [['--host', '10.0.0.1'], { [variable]: '' }, 'on 10.0.0.1', 'a control token is required'],
     [['--host', '0.0.0.0'], { [variable]: 'short' }, '16 to 256', 'openssl rand -hex 16'],
     [[], { [variable]: 'short' }, '16 to 256'],
     [['--control-token', 'short'], {}, '16 to 256', 'openssl rand -hex 16'],
     [['--control-token', 'with blanks in between'], {}, '16 to 256'],
-  ])('%j with %j is refused with 2', async (args, env, ...words) => {
+  ])('%j with %j exits with 2', async (args, env, ...texts) => {
     const { code, stdout, stderr } = await run(['start', '--memory', '--port', '0', ...args], { env });
     expect([code, stdout]).toEqual([2, '']);
-    for (const word of words) expect(stderr).toContain(word);
+    for (const text of texts) expect(stderr).toContain(text);
   });
 
   test.each<[args: string[], env: Record<string, string>]>([
     [['--control-token', token], {}],
     [[], { [variable]: token }],
     [['--control-token', token], { [variable]: 'of-the-environment' }],
-  ])('%j with %j asks for it, and prints it nowhere', async (args, env) => {
+  ])('%j with %j requires the token and never prints it', async (args, env) => {
     const cli = await startCli(['--memory', ...args], { env });
     const clock = `${cli.url}/_sandbox/platforms/default/clock`;
     const statusOf = async (headers: Record<string, string>) => (await fetch(clock, { headers })).status;
@@ -35,17 +35,17 @@ describe('start', () => {
     expect(stdout + stderr).not.toContain(token);
   });
 
-  test('for the whole network', async () => {
+  test('on all network interfaces', async () => {
     const cli = spawnCli(['start', '--memory', '--port', '0', '--host', '0.0.0.0'], { env: { [variable]: token } });
     await cli.printed(/Ctrl\+C/);
     cli.signal('SIGTERM');
     const { stdout, stderr } = await cli.ended;
-    expect(stderr).toMatch(/^warning: Anybody on the network can reach the API/);
+    expect(stderr).toMatch(/^warning: Every machine on the network can reach the API/);
     expect(stdout + stderr).not.toContain(token);
   });
 });
 
-describe('what asks a running sandbox', () => {
+describe('commands for a running sandbox', () => {
   const sandbox = createSandbox({ controlToken: token });
   let server: RunningServer;
   beforeAll(async () => {
@@ -62,11 +62,11 @@ describe('what asks a running sandbox', () => {
     ['listen'],
     ['trigger', 'payment.failed', '--on', 'py_1'],
     ['events', 'list'],
-  ])('%s explains what is missing', async (...args) => {
+  ])('%s explains that the token is missing or wrong', async (...args) => {
     const { code, stdout, stderr } = await run([...args, '--url', server.url]);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain(`The sandbox at ${server.url} asks for its control token.`);
-    expect(stderr).toContain(`--control-token TOKEN, or in ${variable}`);
+    expect(stderr).toContain(`The sandbox at ${server.url} requires its control token.`);
+    expect(stderr).toContain(`--control-token TOKEN, or set ${variable}`);
     const wrong = await run([...args, '--url', server.url, '--control-token', 'another-token-than-that']);
     expect(wrong.stderr).toContain('has another control token');
     expect(wrong.stderr).not.toContain('another-token-than-that');
@@ -75,12 +75,12 @@ describe('what asks a running sandbox', () => {
   test.each<[args: string[], env: Record<string, string>]>([
     [['--control-token', token], {}],
     [[], { [variable]: token }],
-  ])('%j with %j gets in', async (args, env) => {
+  ])('%j with %j succeeds', async (args, env) => {
     const { code, stdout } = await run(['clock', '--url', server.url, ...args], { env });
     expect([code, stdout]).toEqual([0, expect.stringContaining('running')]);
   });
 
-  test('help does not show what the environment holds', async () => {
+  test('help does not show the token of the environment', async () => {
     const { stdout } = await run(['clock', '--help'], { env: { [variable]: token } });
     expect(stdout).toContain('--control-token <token>');
     expect(stdout).not.toContain(token);

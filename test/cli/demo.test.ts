@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { demoSeedFile } from '../../cli/demo/demo';
+import { createDemoSeedFile } from '../../cli/demo/demo';
 import { type SeedFile, seedFileText } from '../../mock-server';
 import { machines } from '../../spec/tables/states';
 
 const statuses = (list: readonly { readonly status: string }[]) => list.map(({ status }) => status);
 
-/** The states that the rows of a file are in, by machine. */
-const found: { readonly [Name in keyof typeof machines]: (file: SeedFile) => readonly string[] } = {
+/** Reads the states of the rows in a seed file, by state machine. */
+const readStates: { readonly [Name in keyof typeof machines]: (file: SeedFile) => readonly string[] } = {
   payment: ({ rows }) => statuses(rows.payments),
   payment_intent: ({ rows }) => statuses(rows.payment_intents),
   refund: ({ rows }) => statuses(rows.refunds),
@@ -22,7 +22,7 @@ const found: { readonly [Name in keyof typeof machines]: (file: SeedFile) => rea
 };
 
 describe('the demo', () => {
-  // A week, and the hours at which a day turns: what is on its way then depends on the business days around.
+  // Days of a week and times around midnight: what is in progress at the end depends on the business days around it.
   test.each([
     '2026-11-16T00:00:00.000Z',
     '2026-11-16T23:55:00.000Z',
@@ -34,16 +34,16 @@ describe('the demo', () => {
     '2026-11-21T23:55:00.000Z',
     '2026-11-22T00:00:00.000Z',
     '2026-11-22T23:55:00.000Z',
-  ])('has something in every state when it ends at %s', async (end) => {
-    const file = await demoSeedFile(Date.parse(end));
+  ])('has a row in every state when it ends at %s', async (end) => {
+    const file = await createDemoSeedFile(Date.parse(end));
     expect(file.clock).toEqual({ now: end, frozen: false });
-    const there = Object.entries(found).map(([name, states]) => [name, [...new Set(states(file))].sort()]);
-    const wanted = Object.entries(machines).map(([name, { states }]) => [name, Object.keys(states).sort()]);
-    expect(Object.fromEntries(there)).toEqual(Object.fromEntries(wanted));
+    const actual = Object.entries(readStates).map(([name, states]) => [name, [...new Set(states(file))].sort()]);
+    const expected = Object.entries(machines).map(([name, { states }]) => [name, Object.keys(states).sort()]);
+    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
   });
 
-  test('is the same each time, to the byte', async () => {
-    const [first, second] = [await demoSeedFile(1_800_000_000_000), await demoSeedFile(1_800_000_000_000)];
+  test('is byte-identical each time', async () => {
+    const [first, second] = [await createDemoSeedFile(1_800_000_000_000), await createDemoSeedFile(1_800_000_000_000)];
     expect(seedFileText(first)).toBe(seedFileText(second));
   });
 });

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { explainListening, explainOpening } from '../../cli/commands/start/failures';
+import { explainListenError, explainOpenError } from '../../cli/commands/start/failures';
 import { type Ended, runCli, startCli } from '../support/cli-process';
 import { temporaryDirectory } from '../store/support';
 
-/** It ended with 1, and with words alone: no output, no stack. */
+/** Expects exit code 1, no output, and an error message without a stack. */
 function expectFailure({ code, stdout, stderr }: Ended, ...texts: readonly string[]): void {
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^error: /);
@@ -14,7 +14,7 @@ function expectFailure({ code, stdout, stderr }: Ended, ...texts: readonly strin
   for (const text of texts) expect(stderr).toContain(text);
 }
 
-test('a directory that is taken: the pid of who has it', async () => {
+test('a data directory in use: the error has the pid of the other process', async () => {
   const directory = temporaryDirectory();
   const { pid, stop } = await startCli(['--data', directory]);
   const second = await runCli(['start', '--port', '0', '--json', '--data', directory]);
@@ -22,7 +22,7 @@ test('a directory that is taken: the pid of who has it', async () => {
   expect((await stop()).code).toBe(0);
 });
 
-test('a port that is taken: which one, and --port 0. The directory is free again', async () => {
+test('a port in use: the error suggests --port 0, and the data directory is unlocked', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void other.close());
@@ -31,7 +31,7 @@ test('a port that is taken: which one, and --port 0. The directory is free again
   const directory = temporaryDirectory();
   expectFailure(
     await runCli(['start', '--port', port, '--data', directory]),
-    `Port ${port} of 127.0.0.1 is taken`,
+    `Port ${port} of 127.0.0.1 is in use`,
     '--port 0',
   );
   const next = await startCli(['--data', directory]);
@@ -41,10 +41,10 @@ test('a port that is taken: which one, and --port 0. The directory is free again
 test('an address of another machine', async () => {
   const token = ['--control-token', 'a-token-of-sixteen-or-more'];
   const args = ['start', '--memory', '--port', '0', '--host', '203.0.113.7', ...token];
-  expectFailure(await runCli(args), '203.0.113.7 is no address of this machine', '--host 127.0.0.1');
+  expectFailure(await runCli(args), '203.0.113.7 is not an address of this machine', '--host 127.0.0.1');
 });
 
-/** A data directory whose only journal is this text. */
+/** Creates a data directory with a single journal file. */
 function withJournal(text: string): string {
   const directory = temporaryDirectory();
   mkdirSync(join(directory, 'platforms'));
@@ -68,38 +68,35 @@ test.each<[what: string, directory: () => string, ...texts: string[]]>([
     'Nothing was changed',
     '--data DIR',
   ],
-])('%s in the place of a data directory', async (_, directory, ...texts) => {
+])('%s instead of a data directory', async (_, directory, ...texts) => {
   expectFailure(await runCli(['start', '--port', '0', '--data', directory()]), ...texts);
 });
 
-const refusal = (code: string, syscall = 'open') => Object.assign(new Error(`${code}: refused`), { code, syscall });
+const systemError = (code: string, syscall = 'open') => Object.assign(new Error(`${code}: refused`), { code, syscall });
 
-describe('what the system refuses, in words', () => {
-  test.each<[error: unknown, words: RegExp]>([
-    [
-      refusal('EACCES'),
-      /^You may not write to the data directory \/d \(permission denied\)\.\nChoose .*--data.*--memory/,
-    ],
-    [refusal('EPERM'), /permission denied/],
-    [refusal('EACCES', 'link'), /permission denied/],
-    [refusal('EPERM', 'link'), /^The file system of \/d has no hard links/],
-    [refusal('EROFS'), /can only be read/],
-    [refusal('ENOENT'), /cannot be made there/],
-    [refusal('ENOSPC'), /no space left/],
-    [refusal('EIO'), /^EIO: refused\nChoose/],
+describe('explanations of operating system errors', () => {
+  test.each<[error: unknown, message: RegExp]>([
+    [systemError('EACCES'), /^Cannot write to the data directory \/d: permission denied\.\nChoose .*--data.*--memory/],
+    [systemError('EPERM'), /permission denied/],
+    [systemError('EACCES', 'link'), /permission denied/],
+    [systemError('EPERM', 'link'), /^The file system of \/d does not support hard links/],
+    [systemError('EROFS'), /file system is read-only/],
+    [systemError('ENOENT'), /cannot be created/],
+    [systemError('ENOSPC'), /no space left/],
+    [systemError('EIO'), /^EIO: refused\nChoose/],
     ['what', /^what\nChoose/],
-  ])('opening: %o', (error, words) => {
-    expect(explainOpening(error, '/d')).toMatch(words);
+  ])('opening: %o', (error, message) => {
+    expect(explainOpenError(error, '/d')).toMatch(message);
   });
 
-  test.each<[error: unknown, words: RegExp]>([
-    [refusal('EADDRINUSE', 'listen'), /^Port 80 of h is taken[^]*--port 0/],
-    [refusal('EACCES', 'listen'), /^You may not listen on port 80 of h[^]*--port 0/],
-    [refusal('EADDRNOTAVAIL', 'listen'), /^h is no address of this machine/],
-    [refusal('ENOTFOUND', 'getaddrinfo'), /^There is no machine named h\./],
-    [refusal('EAI_AGAIN', 'getaddrinfo'), /^There is no machine named h\./],
-    [refusal('EMFILE', 'listen'), /^Cannot listen on h, port 80: EMFILE: refused$/],
-  ])('listening: %o', (error, words) => {
-    expect(explainListening(error, { host: 'h', port: 80 })).toMatch(words);
+  test.each<[error: unknown, message: RegExp]>([
+    [systemError('EADDRINUSE', 'listen'), /^Port 80 of h is in use[^]*--port 0/],
+    [systemError('EACCES', 'listen'), /^Cannot listen on port 80 of h: permission denied[^]*--port 0/],
+    [systemError('EADDRNOTAVAIL', 'listen'), /^h is not an address of this machine/],
+    [systemError('ENOTFOUND', 'getaddrinfo'), /^The host name h is unknown\./],
+    [systemError('EAI_AGAIN', 'getaddrinfo'), /^The host name h is unknown\./],
+    [systemError('EMFILE', 'listen'), /^Cannot listen on port 80 of h: EMFILE: refused$/],
+  ])('listening: %o', (error, message) => {
+    expect(explainListenError(error, { host: 'h', port: 80 })).toMatch(message);
   });
 });

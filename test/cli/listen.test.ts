@@ -22,7 +22,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Runs `listen` in this process, and resolves once it has printed so much. */
+/** Runs `listen` in this process. `printed` resolves when its output matches. */
 function start(...args: string[]) {
   const signals = new EventEmitter();
   let stdout = '';
@@ -54,12 +54,12 @@ function start(...args: string[]) {
   return { printed, stop };
 }
 
-test('prints what happens, and takes its publisher away in the end', async () => {
+test('prints events, and deletes its publisher at the end', async () => {
   platform = await open();
   const listening = start('--events', 'payment.created, payment_intent.*');
-  const started = await listening.printed(/Ctrl\+C stops it/);
+  const started = await listening.printed(/Press Ctrl\+C to stop/);
   expect(started).toBe(
-    `Listening for payment.created, payment_intent.* of the platform "${platform.id}" at ${server.url}\nCtrl+C stops it.\n\n`,
+    `Listening for payment.created, payment_intent.* of the platform "${platform.id}" at ${server.url}\nPress Ctrl+C to stop.\n\n`,
   );
   expect(here().publishers.list()).toHaveLength(1);
   const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
@@ -74,13 +74,13 @@ test('prints what happens, and takes its publisher away in the end', async () =>
   expect(here().publishers.list()).toEqual([]);
 });
 
-test('forwards it as it was signed, and passes the answer on', async () => {
+test('forwards events with their signature, and responds with the status it got', async () => {
   platform = await open();
   const receiver = await startReceiver();
   receiver.react(200, 500);
   const secret = 'sigk_of_my_own';
   const listening = start('--forward-to', receiver.url, '--secret', secret);
-  expect(await listening.printed(/Ctrl\+C stops it/)).toContain(
+  expect(await listening.printed(/Press Ctrl\+C to stop/)).toContain(
     `Forwarding to ${receiver.url}, signed with ${secret}\n`,
   );
   await platform.testMode.post('/v1/payments', payment());
@@ -99,24 +99,24 @@ test('forwards it as it was signed, and passes the answer on', async () => {
   expect(stdout).toMatch(/payment_method\.created .* → 200\n.*payment_intent\.created .* → 500, will be sent again\n/);
 });
 
-test('says that nobody takes what it forwards', async () => {
+test('reports that nothing listens at the URL to forward to', async () => {
   platform = await open();
   const receiver = await startReceiver();
   await receiver.close();
   const listening = start('--forward-to', receiver.url);
-  await listening.printed(/Ctrl\+C stops it/);
+  await listening.printed(/Press Ctrl\+C to stop/);
   await platform.testMode.post('/v1/payments', payment());
   await here().waitForIdle();
   const { stdout } = await listening.stop();
-  expect(stdout).toContain(`→ nothing answers at ${receiver.url}, will be sent again\n`);
+  expect(stdout).toContain(`→ no connection to ${receiver.url}, will be sent again\n`);
   expect(here().deliveries().at(-1)?.attempts).toMatchObject([{ status: 502 }]);
 });
 
-test('as JSON, it prints the events alone', async () => {
+test('as JSON, it prints only the events', async () => {
   platform = await open();
   const listening = start('--json');
   const arrived = listening.printed(/payment_intent\.succeeded.*\n/);
-  // Nothing tells that it listens, but that its publisher is there.
+  // With --json nothing is printed when it is ready: wait for its publisher.
   while (here().publishers.list().length === 0) await new Promise((resolve) => setImmediate(resolve));
   await platform.testMode.post('/v1/payments', payment());
   await arrived;
@@ -129,29 +129,32 @@ test('as JSON, it prints the events alone', async () => {
   ).toEqual(platform.events());
 });
 
-describe('it says why it cannot', () => {
-  test('no such platform', async () => {
+describe('errors', () => {
+  test('unknown platform', async () => {
     const { code, stderr } = await run(['listen', '--url', server.url, '--platform', 'pf_1']);
     expect(code).toBe(1);
     expect(stderr).toContain(
-      `The sandbox at ${server.url} has no platform "pf_1".\nTo name another one: --platform ID`,
+      `The sandbox at ${server.url} has no platform "pf_1".\nTo use another platform: --platform ID`,
     );
   });
 
-  test('no sandbox, or one that is elsewhere', async () => {
+  test('no sandbox at the URL, or one on another machine', async () => {
     const closed = await serve(sandbox);
     await closed.close();
-    const nobody = await run(['listen', '--url', closed.url]);
-    expect([nobody.code, nobody.stderr]).toEqual([1, expect.stringContaining(`No sandbox answers at ${closed.url}`)]);
-    const away = await run(['listen', '--url', 'http://192.0.2.1:4010']);
-    expect([away.code, away.stderr]).toEqual([1, expect.stringContaining('runs on another machine')]);
+    const stopped = await run(['listen', '--url', closed.url]);
+    expect([stopped.code, stopped.stderr]).toEqual([
+      1,
+      expect.stringContaining(`No sandbox is running at ${closed.url}`),
+    ]);
+    const remote = await run(['listen', '--url', 'http://192.0.2.1:4010']);
+    expect([remote.code, remote.stderr]).toEqual([1, expect.stringContaining('runs on another machine')]);
   });
 
   test.each<[args: string[], wrong: string]>([
-    [['--events', 'payment.exploded'], 'There is no event "payment.exploded"'],
-    [['--forward-to', 'localhost:3000'], 'Give the whole address of your program'],
-    [['--secret', 'mine'], 'A secret begins with sigk_'],
-  ])('%j makes no sense', async (args, wrong) => {
+    [['--events', 'payment.exploded'], 'Unknown event "payment.exploded"'],
+    [['--forward-to', 'localhost:3000'], 'Pass the full URL of your program'],
+    [['--secret', 'mine'], 'A secret is sigk_ followed by'],
+  ])('%j is a usage error', async (args, wrong) => {
     const { code, stderr } = await run(['listen', ...args]);
     expect(code).toBe(2);
     expect(stderr).toContain(wrong);

@@ -2,18 +2,21 @@ import { EventEmitter } from 'node:events';
 import type { Io } from '../../cli/io';
 import { program } from '../../cli/program';
 
-export interface Said {
+export interface CliResult {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs the command line in this process, until it ends. */
-export async function run(args: readonly string[], io: Partial<Io> & { readonly isTTY?: boolean } = {}): Promise<Said> {
-  const said = { stdout: '', stderr: '' };
-  const output = (name: keyof typeof said) => ({
+/** Runs the command line in this process. Resolves when it ends. */
+export async function run(
+  args: readonly string[],
+  io: Partial<Io> & { readonly isTTY?: boolean } = {},
+): Promise<CliResult> {
+  const written = { stdout: '', stderr: '' };
+  const output = (name: keyof typeof written) => ({
     isTTY: io.isTTY ?? false,
-    write: (text: string) => (said[name] += text),
+    write: (text: string) => (written[name] += text),
   });
   const code = await program({
     stdout: output('stdout'),
@@ -27,5 +30,5 @@ export async function run(args: readonly string[], io: Partial<Io> & { readonly 
     },
     ...io,
   })(args);
-  return { code, ...said };
+  return { code, ...written };
 }

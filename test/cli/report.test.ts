@@ -25,7 +25,7 @@ const pay = (fields: object = {}, headers: object = {}) =>
   platform.testMode.post('/v1/payments', { ...payment(), ...fields }, { ...headers });
 
 describe('report', () => {
-  test('a table of what was asked, what to mend, and which errors were answered', async () => {
+  test('prints operations, violations, warnings and error responses', async () => {
     await pay();
     await pay({ amuont: 5 });
     await pay({ amuont: 6 });
@@ -40,7 +40,7 @@ describe('report', () => {
       [
         `6 requests to the platform "${platform.id}" at ${server.url}`,
         '',
-        '  Operation          Requests  Answers           Verdict',
+        '  Operation          Requests  Responses         Verdict',
         '  createPayment             4  201, 402, 422 x2  violation',
         '  listPayments              1  200               warning',
         '  createAccessToken         1  200               ok',
@@ -50,18 +50,18 @@ describe('report', () => {
         '    createPayment has no such field. Did you mean "amount"?',
         `    last in ${last?.id}`,
         '',
-        'Warnings: these work, and should be done otherwise',
+        'Warnings: these work, but should be changed',
         '  listPayments: header.Idempotency-Key',
         '    The operation takes none: leave it out.',
         `    last in ${ofKey?.id}`,
         '',
-        'Errors that were answered',
+        'Error responses',
         '  createPayment: 422 unexpected_parameter (2 times)',
         `    ${last?.explanation}`,
         '  createPayment: 402 card_declined',
         expect.stringContaining('    Asked for by scenario insufficient_funds'),
         '',
-        'To mend: 1 violation, 1 warning.',
+        'To fix: 1 violation, 1 warning.',
         '',
       ]
         .map((line) => (typeof line === 'string' ? line : stdout.split('\n').find((l) => l.includes('Asked for'))))
@@ -70,12 +70,12 @@ describe('report', () => {
   });
 
   test.each<[what: string, ask: () => Promise<unknown>, codes: readonly [violation: number, warning: number]]>([
-    ['nothing', async () => undefined, [0, 0]],
-    ['what is as declared', () => pay(), [0, 0]],
-    ['errors alone', () => platform.testMode.get('/v1/payments/py_0'), [0, 0]],
+    ['no requests', async () => undefined, [0, 0]],
+    ['a valid request', () => pay(), [0, 0]],
+    ['only an error response', () => platform.testMode.get('/v1/payments/py_0'), [0, 0]],
     ['a warning', () => platform.testMode.get('/v1/payments', { 'Idempotency-Key': 'k' }), [0, 1]],
     ['a violation', () => pay({ tip: 1 }), [1, 1]],
-  ])('%s: with which code it ends', async (_, ask, codes) => {
+  ])('exit code after %s', async (_, ask, codes) => {
     await ask();
     const ended = await Promise.all(['never', 'violation', 'warning'].map((on) => report('--fail-on', on)));
     expect(ended.map(({ code }) => code)).toEqual([0, ...codes]);
@@ -97,44 +97,44 @@ describe('report', () => {
     });
   });
 
-  test('all pages of the journal', async () => {
+  test('reads all pages of the request log', async () => {
     for (let i = 0; i < 120; i++) await platform.testMode.get('/v1/payments?limit=1');
     expect(JSON.parse((await report('--json')).stdout)).toMatchObject({ requests: 121 });
   });
 
-  test('of the default platform it also tells what named no platform', async () => {
+  test('the report on the default platform includes unattributed requests', async () => {
     await exchange({ baseUrl: server.url, fetch }, 'GET', '/v1/payments');
     const { code, stdout } = await run(['report', '--url', server.url, '--fail-on', 'violation']);
     sandbox.requests.deleteAll();
     expect(code).toBe(1);
-    expect(stdout).toContain('1 of them without an access token or client id that is known.');
+    expect(stdout).toContain('1 of them without a known access token or client id.');
     expect(stdout).toContain('listPayments: header.Authorization');
     expect((await run(['report', '--url', server.url, '--fail-on', 'warning'])).stdout).toContain('No requests yet');
   });
 
-  test('a good end', async () => {
+  test('no violations', async () => {
     await pay();
-    expect((await report()).stdout).toMatch(/\nEvery request was as the API declares\.\n$/);
+    expect((await report()).stdout).toMatch(/\nNo violations, no warnings\.\n$/);
   });
 
-  test('colours for a person', async () => {
+  test('colours in a terminal', async () => {
     await pay();
     const args = ['report', '--url', server.url, '--platform', platform.id];
     expect((await run(args, { isTTY: true })).stdout).toContain('\u001b[32mok');
   });
 
-  test('a platform that is not there, and something else at the address', async () => {
+  test('an unknown platform, and another server at the URL', async () => {
     const unknown = await run(['report', '--url', server.url, '--platform', 'tea']);
     expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('has no platform "tea"')]);
     vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
     const other = await run(['report', '--url', 'http://other.test']);
-    expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('is no list of requests')]);
+    expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('it is not a list of requests')]);
   });
 
   test.each<[args: string[], wrong: string]>([
     [['--fail-on', 'error'], 'Allowed choices are violation, warning, never'],
     [['now'], 'too many arguments'],
-  ])('%j makes no sense', async (args, wrong) => {
+  ])('%j is a usage error', async (args, wrong) => {
     const { code, stdout, stderr } = await run(['report', ...args]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(wrong);

@@ -19,7 +19,7 @@ afterAll(async () => {
 const review = (...args: string[]) => run(['review', ...args, '--url', server.url, '--platform', platform.id]);
 
 describe('review', () => {
-  test('decides on a sub account, and says what became of it', async () => {
+  test('reviews a sub account and prints its new status', async () => {
     const { id } = await platform.newSubAccount({ name: 'Tea Shop' });
     expect(await review(id, 'disable')).toEqual({ code: 0, stdout: `Tea Shop (${id}) is disabled\n`, stderr: '' });
     expect((await platform.testMode.get(`/v1/sub_accounts/${id}`)).subAccount.status).toBe('disabled');
@@ -33,13 +33,13 @@ describe('review', () => {
     expect(JSON.parse(stdout)).toEqual((await platform.testMode.get(`/v1/sub_accounts/${id}`)).subAccount);
   });
 
-  test('an address may end with a slash', async () => {
+  test('a URL may end with a slash', async () => {
     const { id } = await platform.newSubAccount();
     const args = ['review', id, 'archive', '--url', `${server.url}/`, '--platform', platform.id];
     expect((await run(args)).code).toBe(0);
   });
 
-  test('what cannot be decided ends with 1, and with the reason', async () => {
+  test('an outcome that the status does not allow exits with 1 and the reason', async () => {
     const { id } = await platform.newSubAccount();
     const { code, stdout, stderr } = await review(id, 'approve');
     expect([code, stdout]).toEqual([1, '']);
@@ -48,27 +48,33 @@ describe('review', () => {
     );
   });
 
-  test('an account that is not there, or is on another platform', async () => {
+  test('an unknown sub account, one of another platform, and an unknown platform', async () => {
     const unknown = await review('acc_0000000000000000000000', 'approve');
     expect([unknown.code, unknown.stdout]).toEqual([1, '']);
-    expect(unknown.stderr).toContain(`no sub account acc_0000000000000000000000 on the platform "${platform.id}"`);
+    expect(unknown.stderr).toContain(
+      `The platform "${platform.id}" of the sandbox at ${server.url} has no sub account acc_0000000000000000000000.`,
+    );
     expect(unknown.stderr).toContain('--platform ID');
     const { id } = await platform.newSubAccount();
     const elsewhere = await run(['review', id, 'approve', '--url', server.url]);
-    expect(elsewhere.stderr).toContain(`no sub account ${id} on the platform "default"`);
+    expect(elsewhere.stderr).toContain(
+      `The platform "default" of the sandbox at ${server.url} has no sub account ${id}.`,
+    );
+    const nowhere = await run(['review', id, 'approve', '--url', server.url, '--platform', 'pf_1']);
+    expect([nowhere.code, nowhere.stderr]).toEqual([1, expect.stringContaining('has no platform "pf_1"')]);
   });
 
-  test('no sandbox', async () => {
+  test('no sandbox at the URL', async () => {
     const closed = await serve(sandbox);
     await closed.close();
     const { code, stderr } = await run(['review', 'acc_1', 'approve', '--url', closed.url]);
     expect(code).toBe(1);
-    expect(stderr).toContain(`No sandbox answers at ${closed.url}`);
+    expect(stderr).toContain(`No sandbox is running at ${closed.url}`);
     expect(stderr).toContain('payments-sandbox start');
     expect(stderr).toContain('--url URL');
   });
 
-  test('an address where something else answers', async () => {
+  test('another server at the URL', async () => {
     for (const [status, text] of [
       [200, '<h1>It works!</h1>'],
       [404, '{"error":"not found"}'],
@@ -76,7 +82,10 @@ describe('review', () => {
     ] as const) {
       vi.stubGlobal('fetch', async () => new Response(text, { status }));
       const { code, stderr } = await run(['review', 'acc_1', 'approve', '--url', 'http://other.test']);
-      expect([code, stderr]).toEqual([1, expect.stringContaining('What answers at http://other.test is no')]);
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringContaining('Unexpected response from http://other.test: it is not a response'),
+      ]);
     }
   });
 
@@ -85,17 +94,17 @@ describe('review', () => {
     [['acc_1'], "missing required argument 'outcome'"],
     [['acc_1', 'aprove'], 'Allowed choices are approve, request_information, reject, disable, enable, archive'],
     [['tea', 'approve'], 'The id of a sub account begins with acc_'],
-    [['acc_1', 'approve', '--url', 'localhost:4010'], 'Give the whole address of a sandbox'],
-    [['acc_1', 'approve', '--url', 'http://'], 'Give the whole address of a sandbox'],
+    [['acc_1', 'approve', '--url', 'localhost:4010'], 'Pass the full URL of a sandbox'],
+    [['acc_1', 'approve', '--url', 'http://'], 'Pass the full URL of a sandbox'],
     [['acc_1', 'approve', 'now'], 'too many arguments'],
-  ])('%j makes no sense', async (args, wrong) => {
+  ])('%j is a usage error', async (args, wrong) => {
     const { code, stdout, stderr } = await run(['review', ...args]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(wrong);
     expect(stderr).toContain('payments-sandbox review --help');
   });
 
-  test('its help', async () => {
+  test('help', async () => {
     const { code, stdout } = await run(['review', '--help']);
     expect(code).toBe(0);
     for (const text of ['approve', 'archive', '--url', '--platform', '(default: "default")', 'Examples:']) {

@@ -31,7 +31,7 @@ describe('export', () => {
     await close();
   });
 
-  test('says what is wrong', async () => {
+  test('reports errors', async () => {
     const cwd = temporaryDirectory();
     const { url, close } = await servedPlatform();
     const unknown = await run(['export', '--url', url, '--platform', 'pf_gone']);
@@ -46,7 +46,7 @@ describe('export', () => {
 });
 
 describe('start --seed', () => {
-  test('begins with a file, and later goes on with what became of it', async () => {
+  test('loads a file into an empty sandbox only; later starts keep the changes', async () => {
     const cwd = temporaryDirectory();
     const { text, close } = await servedPlatform();
     await close();
@@ -60,11 +60,11 @@ describe('start --seed', () => {
     const file = readSeedFile((await run(['export', '--url', second.url])).stdout);
     expect(file.rows.payments).toHaveLength(2);
     const { stderr } = await second.stop();
-    expect(stderr).toContain('shop.json was left aside');
+    expect(stderr).toContain('shop.json was not loaded');
     expect(stderr).toContain('--data DIR');
   });
 
-  test('demo begins with shops and payments, and tells of them', async () => {
+  test('loads the demo and prints a summary of it', async () => {
     const cwd = temporaryDirectory();
     const cli = spawnCli(['start', '--memory', '--port', '0', '--seed', 'demo'], { cwd });
     const stdout = await cli.printed(/Ctrl\+C/);
@@ -75,9 +75,9 @@ describe('start --seed', () => {
   });
 
   test.each([
-    ['no.json', undefined, 'The seed file no.json cannot be read. There is no such file.'],
-    ['list.json', '[]', 'The sandbox cannot begin with list.json. This is no seed file.'],
-    ['half.json', '{ "format"', 'The sandbox cannot begin with half.json. This is no seed file: it is no JSON.'],
+    ['no.json', undefined, 'The seed file no.json cannot be read. The file does not exist.'],
+    ['list.json', '[]', 'The seed file list.json cannot be loaded. This is no seed file.'],
+    ['half.json', '{ "format"', 'The seed file half.json cannot be loaded. This is no seed file: it is no JSON.'],
   ])('%s is refused', async (name, text, message) => {
     const cwd = temporaryDirectory();
     if (text !== undefined) writeFileSync(join(cwd, name), text);

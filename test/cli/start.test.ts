@@ -8,8 +8,8 @@ import { runCli, spawnCli, startCli } from '../support/cli-process';
 import { rawHttp } from '../support/raw-http';
 import { temporaryDirectory } from '../store/support';
 
-const test_pair = { client_id: 'test_default', client_secret: 'test_default_secret' };
-const live_pair = { client_id: 'live_default', client_secret: 'live_default_secret' };
+const testKeys = { client_id: 'test_default', client_secret: 'test_default_secret' };
+const liveKeys = { client_id: 'live_default', client_secret: 'live_default_secret' };
 
 async function health(url: string, headers: Record<string, string> = {}) {
   const { status, text } = await rawHttp(url, { path: '/_sandbox/health', headers });
@@ -18,7 +18,7 @@ async function health(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('--json', () => {
-  test('prints one line once it listens, and nothing else until it is gone', async () => {
+  test('prints one line when it is ready, and nothing else', async () => {
     const cwd = temporaryDirectory();
     const cli = await startCli(['--memory'], { cwd });
     expect(await health(cli.url)).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -28,12 +28,12 @@ describe('--json', () => {
     expect(JSON.parse(stdout)).toEqual({
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
       pid: cli.pid,
-      platform: { id: 'default', test: test_pair, live: live_pair },
+      platform: { id: 'default', test: testKeys, live: liveKeys },
     });
     expect(existsSync(join(cwd, '.sandbox'))).toBe(false);
   });
 
-  test('keeps data in .sandbox, or where --data says', async () => {
+  test('keeps data in .sandbox or in the directory of --data', async () => {
     const cwd = temporaryDirectory();
     const clis = await Promise.all([startCli([], { cwd }), startCli(['--data', 'a/b', '--fsync'], { cwd })]);
     for (const cli of clis) expect((await cli.stop()).code).toBe(0);
@@ -43,56 +43,63 @@ describe('--json', () => {
   });
 });
 
-test('--deterministic: what follows from the same text is the same', async () => {
-  const made: string[] = [];
-  for (const text of ['a text', 'a text', 'another']) {
-    const cli = await startCli(['--memory', '--deterministic', text]);
-    made.push((await rawHttp(cli.url, { method: 'POST', path: '/_sandbox/platforms' })).text);
+test('--random-seed, alias --deterministic: the same text gives the same responses', async () => {
+  const responses: string[] = [];
+  for (const args of [
+    ['--random-seed', 'a text'],
+    ['--random-seed', 'a text'],
+    ['--deterministic', 'a text'],
+    ['--random-seed', 'another'],
+  ]) {
+    const cli = await startCli(['--memory', ...args]);
+    responses.push((await rawHttp(cli.url, { method: 'POST', path: '/_sandbox/platforms' })).text);
     await cli.stop();
   }
-  expect(made[0]).toContain('"client_secret"');
-  expect(made[1]).toBe(made[0]);
-  expect(made[2]).not.toBe(made[0]);
+  const [first, second, byAlias, other] = responses;
+  expect(first).toContain('"client_secret"');
+  expect(second).toBe(first);
+  expect(byAlias).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 const hasCurl = spawnSync('bash', ['-c', 'curl --version']).status === 0;
 
 describe('the banner', () => {
-  test.skipIf(!hasCurl)('shows commands that make a payment when they are pasted (needs bash and curl)', async () => {
+  test.skipIf(!hasCurl)('has shell commands that make a payment (needs bash and curl)', async () => {
     const cli = spawnCli(['start', '--port', '0', '--memory'], { cwd: temporaryDirectory() });
     const banner = await cli.printed(/Ctrl\+C/);
     const url = /http:\/\/\S+/.exec(banner)?.[0] ?? '';
-    const commands = banner.slice(banner.indexOf('TOKEN='), banner.indexOf('Ctrl+C'));
-    // Where bash takes its input for a remote shell it would read the start file of this machine.
+    const commands = banner.slice(banner.indexOf('TOKEN='), banner.indexOf('Press Ctrl+C'));
+    // If bash takes its input for a remote shell, it would read the startup file of this machine.
     const args = ['--norc', '-euo', 'pipefail', '-c', commands];
     const { stdout, stderr, status } = spawnSync('bash', args, { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ type: 'payment', data: { status: 'succeeded', amount: 1_000 } });
-    expect(commands.trim()).toBe(firstPayment(url, test_pair));
+    expect(commands.trim()).toBe(firstPayment(url, testKeys));
     cli.signal('SIGINT');
     expect(await cli.ended).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('Stopped.') });
   });
 
-  test('tells the address, where data is, both key pairs and how to stop; no card number, no colours', async () => {
+  test('has the URL, the data directory, both key pairs and how to stop; no card number, no colours', async () => {
     const cwd = temporaryDirectory();
     const cli = spawnCli(['start', '--port', '0'], { cwd });
-    const banner = await cli.printed(/Ctrl\+C stops it\.\n/);
-    const secrets = [test_pair, live_pair].flatMap((pair) => Object.values(pair));
+    const banner = await cli.printed(/Press Ctrl\+C to stop\.\n/);
+    const secrets = [testKeys, liveKeys].flatMap((pair) => Object.values(pair));
     for (const text of ['http://127.0.0.1:', join(cwd, '.sandbox'), ...secrets]) expect(banner).toContain(text);
     expect(banner).not.toMatch(/\d{12}|\u001b/);
     cli.signal('SIGTERM');
-    expect((await cli.ended).stdout).toContain('The next start goes on with what is in');
+    expect((await cli.ended).stdout).toContain('The next start picks up where it left off');
   });
 
-  test('says so when data is in memory', async () => {
+  test('with --memory, says that data is lost on exit', async () => {
     const cli = spawnCli(['start', '--port', '0', '--memory'], { env: { FORCE_COLOR: '1' } });
-    expect(await cli.printed(/Ctrl\+C stops it\./)).toMatch(/\u001b\[36mhttp:[^]*in memory, gone when it stops/);
+    expect(await cli.printed(/Press Ctrl\+C to stop\./)).toMatch(/\u001b\[36mhttp:[^]*in memory only, lost on exit/);
     cli.signal('SIGTERM');
     expect((await cli.ended).code).toBe(0);
   });
 
-  test('quotes the brackets of an IPv6 address, which are a pattern to some shells', () => {
-    expect(firstPayment('http://[::1]:1', test_pair)).toMatch(/'http:\/\/\[::1\]:1\/oauth\/token'/);
+  test('quotes the brackets of an IPv6 address, which some shells expand as a pattern', () => {
+    expect(firstPayment('http://[::1]:1', testKeys)).toMatch(/'http:\/\/\[::1\]:1\/oauth\/token'/);
   });
 });
 
@@ -106,16 +113,18 @@ describe('Host', () => {
     [['--allow-host', 'shop.test'], 'evil.example', 403],
     [['--host', '0.0.0.0'], '127.0.0.1', 200],
     [['--host', '0.0.0.0'], 'evil.example', 403],
-  ])('%j answers to %s with %i', async (args, host, status) => {
+  ])('%j responds to the host %s with %i', async (args, host, status) => {
     const cli = await startCli(['--memory', ...args], { env });
-    const answer = await health(cli.url, { host });
-    expect(answer).toMatchObject({ status, body: status === 200 ? {} : { error: { code: 'host_not_allowed' } } });
+    const response = await health(cli.url, { host });
+    expect(response).toMatchObject({ status, body: status === 200 ? {} : { error: { code: 'host_not_allowed' } } });
     const { stderr } = await cli.stop();
-    expect(stderr).toMatch(args.includes('0.0.0.0') ? /^warning: Anybody on the network[^]*--allow-host NAME/ : /^$/);
+    expect(stderr).toMatch(
+      args.includes('0.0.0.0') ? /^warning: Every machine on the network[^]*--allow-host NAME/ : /^$/,
+    );
   });
 });
 
-test('--allow-publisher-host lets webhooks leave for a name, and for no other', async () => {
+test('--allow-publisher-host allows webhooks to that host only', async () => {
   const cli = await startCli(['--memory', '--allow-publisher-host', 'hooks.example']);
   const statusOf = async (url: string) => {
     const body = JSON.stringify({ url });
@@ -126,23 +135,23 @@ test('--allow-publisher-host lets webhooks leave for a name, and for no other', 
   expect((await cli.stop()).code).toBe(0);
 });
 
-test('--no-auto-enable: a test account waits, also for the one who reviews it from another process', async () => {
+test('--no-auto-enable: a new test sub account waits for a review, which another process can make', async () => {
   const cwd = temporaryDirectory();
-  const [held, usual] = await Promise.all([startCli(['--no-auto-enable'], { cwd }), startCli(['--memory'])]);
-  const made = async (url: string) => {
-    const api = new Api({ baseUrl: url, fetch }, test_pair);
+  const [withReview, automatic] = await Promise.all([startCli(['--no-auto-enable'], { cwd }), startCli(['--memory'])]);
+  const createSubAccount = async (url: string) => {
+    const api = new Api({ baseUrl: url, fetch }, testKeys);
     const { id } = (await api.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
     return (await api.get(`/v1/sub_accounts/${id}`)).subAccount;
   };
-  expect((await made(usual.url)).status).toBe('enabled');
-  const { id, status } = await made(held.url);
+  expect((await createSubAccount(automatic.url)).status).toBe('enabled');
+  const { id, status } = await createSubAccount(withReview.url);
   expect(status).toBe('created');
-  const { code, stdout } = await runCli(['review', id, 'archive', '--url', held.url]);
+  const { code, stdout } = await runCli(['review', id, 'archive', '--url', withReview.url]);
   expect([code, stdout]).toEqual([0, `Tea Shop (${id}) is archived\n`]);
-  for (const cli of [held, usual]) expect((await cli.stop()).code).toBe(0);
+  for (const cli of [withReview, automatic]) expect((await cli.stop()).code).toBe(0);
 });
 
-test('a line that its writer did not finish is cut off, and reported in plain words', async () => {
+test('a torn last line of a journal is removed and reported', async () => {
   const cwd = temporaryDirectory();
   const first = await startCli([], { cwd });
   await first.stop();
@@ -152,11 +161,11 @@ test('a line that its writer did not finish is cut off, and reported in plain wo
   const second = await startCli([], { cwd });
   const { code, stderr } = await second.stop();
   expect(code).toBe(0);
-  expect(stderr).toMatch(/^warning: .*"default".*cut short.* 9 bytes.*Everything before it is there\.\n$/);
+  expect(stderr).toMatch(/^warning: .*"default".*cut short.* 9 bytes.*All earlier writes are intact\.\n$/);
   expect(readFileSync(journal)).toEqual(whole);
 });
 
-test('the command line has the version of the package', async () => {
+test('--version prints the version of the package', async () => {
   const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
   const { code, stdout } = await runCli(['--version']);
   expect(manifest).toMatchObject({ version: stdout.trim() });

@@ -10,8 +10,11 @@ const card = { name: 'Ada', number: '4242 4242 4242 4242', month: 12, year: 2040
 const payment = JSON.stringify({ amount: 1_000, currency: 'usd', payment_method: { card } });
 
 async function tokenOf({ url, platform }: RunningCli): Promise<string> {
-  const answer = await fetch(`${url}/oauth/token`, { method: 'POST', body: new URLSearchParams({ ...platform.test }) });
-  const body: { access_token: string } = await answer.json();
+  const response = await fetch(`${url}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...platform.test }),
+  });
+  const body: { access_token: string } = await response.json();
   return `Bearer ${body.access_token}`;
 }
 
@@ -20,7 +23,7 @@ function post(cli: RunningCli, authorization: string, key: string): Promise<Resp
   return fetch(`${cli.url}/v1/payments`, { method: 'POST', headers, body: payment });
 }
 
-/** A request to create a payment whose body has yet to be sent, and which the server has begun to read. */
+/** Starts a request to create a payment, whose body is sent later. Resolves when the server has begun to read it. */
 function beginPost(cli: RunningCli, authorization: string): Promise<ClientRequest> {
   const headers = { authorization, 'Idempotency-Key': 'k', 'Content-Type': 'application/json', Expect: '100-continue' };
   const outgoing = request(`${cli.url}/v1/payments`, {
@@ -47,7 +50,7 @@ async function refusesNewConnections(cli: RunningCli): Promise<void> {
 }
 
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
-  test('stops with 0, lets go of the directory, and keeps what was made', async () => {
+  test('exits with 0, unlocks the data directory, and keeps data', async () => {
     const cwd = temporaryDirectory();
     const first = await startCli([], { cwd });
     const token = await tokenOf(first);
@@ -61,18 +64,20 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     expect(await second.stop(signal)).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('lets a request under way end, and takes no new connection', async () => {
+  test('finishes a request in progress, and refuses new connections', async () => {
     const cli = await startCli(['--data', temporaryDirectory()]);
     const outgoing = await beginPost(cli, await tokenOf(cli));
     cli.signal(signal);
     await refusesNewConnections(cli);
-    const status = new Promise((resolve) => outgoing.once('response', (answer) => resolve(answer.resume().statusCode)));
+    const status = new Promise((resolve) =>
+      outgoing.once('response', (response) => resolve(response.resume().statusCode)),
+    );
     outgoing.end(payment);
     expect(await status).toBe(201);
     expect(await cli.ended).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('for a second time ends it at once', async () => {
+  test('a second time ends it at once', async () => {
     const cli = await startCli(['--memory']);
     const outgoing = await beginPost(cli, await tokenOf(cli));
     outgoing.on('error', () => undefined);
@@ -82,15 +87,15 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   });
 });
 
-test('a client that never pauses does not keep it running, and gets whole answers', async () => {
+test('a client that never pauses does not keep it running, and gets complete responses', async () => {
   const cli = await startCli(['--memory']);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const statuses: (number | undefined)[] = [];
   const gone = new Promise<void>((resolve) => {
     const next = () => {
-      const outgoing = get(`${cli.url}/_sandbox/health`, { agent }, (answer) => {
-        statuses.push(answer.statusCode);
-        answer.resume().once('end', next);
+      const outgoing = get(`${cli.url}/_sandbox/health`, { agent }, (response) => {
+        statuses.push(response.statusCode);
+        response.resume().once('end', next);
         if (statuses.length === 10) cli.signal('SIGTERM');
       });
       outgoing.once('error', () => resolve());

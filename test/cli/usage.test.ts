@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { run } from './process-io';
 
-describe('what is asked for is printed to stdout', () => {
+describe('version and help are printed to standard output', () => {
   test.each<[args: string[], ...texts: string[]]>([
     [['--version'], version],
     [['-v'], version],
@@ -16,7 +16,7 @@ describe('what is asked for is printed to stdout', () => {
       '--memory',
       'Examples:',
     ],
-    [['help', 'start'], '--allow-host', '--fsync', '--no-auto-enable', '--json', 'Ctrl+C'],
+    [['help', 'start'], '--random-seed', '--allow-host', '--fsync', '--no-auto-enable', '--json', 'Ctrl+C'],
     [['help', 'review'], '<sub_account_id>', '<outcome>', '--platform', 'Examples:'],
   ])('%j', async (args, ...texts) => {
     const { code, stdout, stderr } = await run(args);
@@ -25,27 +25,34 @@ describe('what is asked for is printed to stdout', () => {
   });
 });
 
-describe('a command that makes no sense ends with 2, says what is wrong with it, and what to do', () => {
+describe('a usage error exits with 2, a reason, and what to do', () => {
   const all = 'payments-sandbox start --help';
   test.each<[args: string[], wrong: string, todo: string]>([
     [[], 'Usage: payments-sandbox', 'payments-sandbox start'],
     [['strat'], "unknown command 'strat'\n(Did you mean start?)", 'payments-sandbox --help'],
     [['serve'], "unknown command 'serve'", 'To start the sandbox: payments-sandbox start'],
-    [['--port', '1'], "unknown option '--port'", 'Options come after the command: payments-sandbox start --port'],
+    [['--port', '1'], "unknown option '--port'", 'Options go after the command: payments-sandbox start --port'],
     [['start', '--prot', '1'], "unknown option '--prot'\n(Did you mean --port?)", all],
     [['start', 'now'], "too many arguments for 'start'", all],
     [['start', '--port'], 'argument missing', all],
-    [['start', '--port', ''], 'A port is a whole number', all],
-    [['start', '--port', 'http'], 'A port is a whole number from 1 to 65535, or 0 for a free one.', all],
-    [['start', '--port', '65536'], 'A port is a whole number', all],
-    [['start', '--port', '-1'], 'A port is a whole number', all],
-    [['start', '--port', '80.5'], 'A port is a whole number', all],
-    [['start', '--host', ''], 'Give an address or a name alone', all],
-    [['start', '--host', 'http://localhost'], 'Give an address or a name alone', all],
-    [['start', '--allow-host', 'shop.test:80'], 'Give an address or a name alone', all],
-    [['start', '--data', ''], 'Give the path of a directory', all],
+    [['start', '--port', ''], 'A port is an integer', all],
+    [['start', '--port', 'http'], 'A port is an integer from 1 to 65535, or 0 for a free port.', all],
+    [['start', '--port', '65536'], 'A port is an integer', all],
+    [['start', '--port', '-1'], 'A port is an integer', all],
+    [['start', '--port', '80.5'], 'A port is an integer', all],
+    [['start', '--host', ''], 'Pass an IP address or host name without a port', all],
+    [['start', '--host', 'http://localhost'], 'Pass an IP address or host name without a port', all],
+    [['start', '--allow-host', 'shop.test:80'], 'Pass an IP address or host name without a port', all],
+    [['start', '--data', ''], 'Pass the path of a directory', all],
     [['start', '--memory', '--data', 'x'], "'--memory' cannot be used with option '--data <dir>'", all],
     [['start', '--memory', '--fsync'], "'--memory' cannot be used with option '--fsync'", all],
+    [['start', '--random-seed', ''], 'Pass any text that is not empty', all],
+    [['start', '--deterministic', ''], 'Pass any text that is not empty', all],
+    [
+      ['start', '--random-seed', 'a', '--deterministic', 'a'],
+      "'--random-seed <text>' cannot be used with option '--deterministic <text>'",
+      all,
+    ],
   ])('%j', async (args, wrong, todo) => {
     const { code, stdout, stderr } = await run(args);
     expect([code, stdout]).toEqual([2, '']);

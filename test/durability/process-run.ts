@@ -140,7 +140,7 @@ export class Life {
   /** It has nothing to tell but of last lines that were cut off. */
   #readStderr(stderr: string): void {
     for (const line of stderr.split('\n').filter((text) => text !== '')) {
-      const torn = /^warning: The last write to platform "\w+" was cut short .* its (\d+) bytes were taken away/.exec(
+      const torn = /^warning: The last write to platform "\w+" was cut short .* its (\d+) bytes were removed/.exec(
         line,
       );
       expect(torn, stderr).not.toBe(null);

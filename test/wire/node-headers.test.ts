@@ -9,7 +9,7 @@ const headers = fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength
 test('headers of node:http are read like those of fetch: names in any case, repeated values joined', () => {
   fc.assert(
     fc.property(headers, (pairs) => {
-      const standard = new Headers(pairs.map(([name, text]) => [name, text]));
+      const standard = new Headers(pairs.map(([name, text]): [string, string] => [name, text]));
       const found = new NodeHeaders(pairs.flat());
       for (const name of names) {
         expect(found.get(name)).toBe(standard.get(name));

@@ -1,50 +1,50 @@
 import { Argument, Command } from 'commander';
 import type { Io } from '../../io';
-import { type SandboxOptions, withSandboxOptions } from '../../sandbox-options';
+import { withSandboxOptions } from '../../sandbox-options';
+import type { ClockAction, ClockOptions } from './run';
 
-const clockActions = ['show', 'advance', 'set', 'freeze', 'unfreeze'] as const;
-
-export interface ClockOptions extends SandboxOptions {
-  readonly json?: boolean;
-}
+const clockActions: readonly ClockAction[] = ['show', 'advance', 'set', 'freeze', 'unfreeze'];
 
 const examples = `
 Actions:
-  show              print what the clock shows; also without any action
-  advance <span>    move it on: 8d, 25m, 1d 12h, P8D
-  set <instant>     move it on to an instant: 2027-01-01T00:00:00Z, 2027-01-01
-  freeze, unfreeze  let it stand still, or run on from there
+  show                print the time of the clock
+  advance <duration>  move the clock forward by a duration: 8d, 25m, 1d 12h, P8D
+  set <instant>       move the clock forward to an instant: 2027-01-01T00:00:00Z, 2027-01-01
+  freeze              stop the clock
+  unfreeze            let the clock run again
 
 Examples:
   payments-sandbox clock advance 8d
-      authorizations lapse, bank payments settle, payouts are sent: each at its own instant, in order
+      runs due background jobs in order: authorizations lapse, bank payments settle, payouts are sent
   payments-sandbox clock set 2027-01-01 --platform pf_0a1B2c3D4e5F6g7H8i9J0k
-      on another platform of the same sandbox
+      moves the clock of another platform of the same sandbox
 
-The clock never goes back. To begin anew: curl -X POST URL/_sandbox/platforms/default/reset`;
+The clock never goes back. To start over: payments-sandbox platforms reset`;
 
 /** Declares `clock`. */
 export function clockCommand(io: Io): Command {
   const clock = new Command('clock')
-    .description('show or move the clock of a running sandbox')
+    .summary('show or move the clock of a platform')
+    .description('Show or move the clock of a platform of a running sandbox.')
     .addArgument(new Argument('[action]', 'what to do').choices(clockActions).default('show'))
-    .addArgument(new Argument('[value...]', 'how far to advance, or what to set'));
-  const command = withSandboxOptions(clock, 'platform whose clock it is', io)
-    .option('--json', 'print the answer as one line of JSON')
+    .addArgument(new Argument('[value...]', 'duration to advance by, or instant to set'));
+  const command = withSandboxOptions(clock, 'platform of the clock', io)
+    .option('--json', 'print the response as one line of JSON')
     .addHelpText('after', examples);
-  return command.action(async (action: string, words: readonly string[], options: ClockOptions) => {
+  return command.action(async (action: ClockAction, words: readonly string[], options: ClockOptions) => {
     const value = words.join(' ');
-    const wrong = wrongUse(action, value);
-    if (wrong !== undefined) command.error(`error: ${wrong}`);
-    const { showClock } = await import('./run');
-    io.stdout.write(await showClock(action, value, options));
+    const problem = findUsageProblem(action, value);
+    if (problem !== undefined) command.error(`error: ${problem}`);
+    const { runClock } = await import('./run');
+    io.stdout.write(await runClock(action, value, options));
   });
 }
 
-function wrongUse(action: string, value: string): string | undefined {
-  if (action === 'advance' && value === '') return 'Say how far: payments-sandbox clock advance 8d';
-  if (action === 'set' && value === '') return 'Say which instant: payments-sandbox clock set 2027-01-01T00:00:00Z';
+function findUsageProblem(action: ClockAction, value: string): string | undefined {
+  if (action === 'advance' && value === '') return 'Missing duration. Example: payments-sandbox clock advance 8d';
+  if (action === 'set' && value === '')
+    return 'Missing instant. Example: payments-sandbox clock set 2027-01-01T00:00:00Z';
   if (action !== 'advance' && action !== 'set' && value !== '')
-    return `Nothing comes after ${action}, but "${value}" did`;
+    return `The action ${action} takes no value, but "${value}" was given`;
   return undefined;
 }

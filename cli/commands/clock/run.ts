@@ -1,49 +1,51 @@
-import type { ClockOptions } from './command';
-import { askSandbox, type ControlQuery, Refusal } from '../../control-client';
+import { ControlApiError, unexpectedResponse } from '../../control-client';
+import { callPlatform, type PlatformRequest } from '../../platform-client';
+import type { SandboxOptions } from '../../sandbox-options';
 
-/** Shows or moves the clock of a running sandbox, and gives what to print. */
-export async function showClock(action: string, value: string, options: ClockOptions): Promise<string> {
-  const { url, platform, json } = options;
-  const question: ControlQuery = { path: [platform, 'clock'], ...askingFor(action, value) };
-  const answer = await askSandbox(options, question).catch((error: unknown) => {
-    throw error instanceof Refusal ? explained(error, value, options) : error;
+export type ClockAction = 'show' | 'advance' | 'set' | 'freeze' | 'unfreeze';
+
+export interface ClockOptions extends SandboxOptions {
+  readonly json?: boolean;
+}
+
+/** Shows or moves the clock of a platform. Returns the output. */
+export async function runClock(action: ClockAction, value: string, options: ClockOptions): Promise<string> {
+  const response = await callPlatform(options, requestFor(action, value)).catch((error: unknown) => {
+    const isInvalid = error instanceof ControlApiError && error.code === 'parameter_invalid';
+    throw isInvalid ? new Error(explainInvalid(action, value), { cause: error }) : error;
   });
-  if (!isClock(answer)) throw new Error(`What the sandbox at ${url} answered is no clock.`);
-  return json ? `${JSON.stringify(answer)}\n` : formatClock(answer);
+  if (!isClock(response)) throw unexpectedResponse(options.url, 'a clock');
+  return options.json ? `${JSON.stringify(response)}\n` : formatClock(response);
 }
 
-function askingFor(action: string, value: string): Pick<ControlQuery, 'method' | 'body'> {
-  if (action === 'show') return { method: 'GET' };
+function requestFor(action: ClockAction, value: string): PlatformRequest {
+  const path = ['clock'];
+  if (action === 'show') return { method: 'GET', path };
   const body = action === 'advance' || action === 'set' ? { [action]: value } : { frozen: action === 'freeze' };
-  return { method: 'POST', body };
+  return { method: 'POST', path, body };
 }
 
-function explained(refusal: Refusal, value: string, { url, platform }: ClockOptions): Error {
-  switch (refusal.code) {
-    case 'resource_not_found':
-      return new Error(`The sandbox at ${url} has no platform "${platform}".\nTo name another one: --platform ID`);
-    case 'parameter_invalid':
-      return new Error(
-        `A clock cannot be moved by or to "${value}".\nA span is 8d, 25m, 1d 12h or P8D; an instant is 2027-01-01T00:00:00Z or 2027-01-01. The last year is 8999.`,
-      );
-    default:
-      return refusal;
-  }
+function explainInvalid(action: ClockAction, value: string): string {
+  const message =
+    action === 'advance'
+      ? `The clock cannot be advanced by "${value}".\nExamples of a duration: 8d, 25m, 1d 12h, P8D.`
+      : `The clock cannot be set to "${value}".\nExamples of an instant: 2027-01-01T00:00:00Z, 2027-01-01.`;
+  return `${message} The last year is 8999.`;
 }
 
-interface ClockAnswer {
+interface ClockResponse {
   readonly now: string;
   readonly frozen: boolean;
   readonly ran?: readonly Readonly<Record<'kind' | 'subject_id' | 'due_at', string>>[];
 }
 
-function isClock(answer: object): answer is ClockAnswer {
-  return 'now' in answer && 'frozen' in answer && (!('ran' in answer) || Array.isArray(answer.ran));
+function isClock(response: object): response is ClockResponse {
+  return 'now' in response && 'frozen' in response && (!('ran' in response) || Array.isArray(response.ran));
 }
 
-function formatClock({ now, frozen, ran = [] }: ClockAnswer): string {
+function formatClock({ now, frozen, ran = [] }: ClockResponse): string {
   const state = `${now}, ${frozen ? 'frozen' : 'running'}\n`;
   if (ran.length === 0) return state;
   const lines = ran.map(({ kind, subject_id, due_at }) => `  ${due_at}  ${kind}  ${subject_id}\n`);
-  return `${state}What came due on the way:\n${lines.join('')}`;
+  return `${state}Background jobs that ran:\n${lines.join('')}`;
 }

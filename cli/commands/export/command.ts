@@ -1,31 +1,28 @@
 import { Command, Option } from 'commander';
 import { parseOutput } from '../../arguments';
 import type { Io } from '../../io';
-import { type SandboxOptions, withSandboxOptions } from '../../sandbox-options';
-
-export interface ExportOptions extends SandboxOptions {
-  readonly output?: string;
-}
+import { withSandboxOptions } from '../../sandbox-options';
+import type { ExportOptions } from './run';
 
 const examples = `
 Examples:
   payments-sandbox export -o shop.json
-      what the platform of a running sandbox knows, to keep beside the tests
+      writes the data of the platform to a file that can be committed with your tests
   payments-sandbox start --memory --seed shop.json
-      another sandbox that begins with it, at the instant at which it was written
+      starts another sandbox with that data and with the clock at the time of the export
 
-In the file there is no card number, no key, no secret, and none of those who listen to events.`;
+A seed file has no card numbers, no keys, no secrets, and no publishers (webhook endpoints).`;
 
 /** Declares `export`. */
 export function exportCommand(io: Io): Command {
-  const command = new Command('export').description(
-    'write what a platform knows to a seed file, for others to begin with',
-  );
+  const command = new Command('export')
+    .summary('export a platform to a seed file')
+    .description('Export a platform of a running sandbox to a seed file, for start --seed.');
   return withSandboxOptions(command, 'platform to export', io)
-    .addOption(new Option('-o, --output <file>', 'file to write; printed unless given').argParser(parseOutput))
+    .addOption(new Option('-o, --output <file>', 'file to write (default: standard output)').argParser(parseOutput))
     .addHelpText('after', examples)
     .action(async (options: ExportOptions) => {
-      const { exportSeedFile } = await import('./run');
-      io.stdout.write(await exportSeedFile(options, io));
+      const { runExport } = await import('./run');
+      io.stdout.write(await runExport(options, io));
     });
 }

@@ -1,40 +1,39 @@
 import { Command, Option } from 'commander';
 import { parseEvents, parseForwardUrl, parseSigningSecret } from '../../arguments';
 import type { Io } from '../../io';
-import { type SandboxOptions, withSandboxOptions } from '../../sandbox-options';
-
-export interface ListenOptions extends SandboxOptions {
-  readonly forwardTo?: string;
-  readonly events: readonly string[];
-  readonly secret?: string;
-  readonly json?: boolean;
-}
+import { withSandboxOptions } from '../../sandbox-options';
+import type { ListenOptions } from './run';
 
 const examples = `
 Examples:
   payments-sandbox listen
-      prints what happens on the sandbox that runs
+      prints each event of the running sandbox
   payments-sandbox listen --forward-to http://localhost:3000/webhooks --events 'payment.*'
-      and sends it on to your program, signed; its answer decides whether it is sent again
+      forwards signed webhooks to your program; events that it does not answer with 200 are sent again
 
-Ctrl+C stops it, and takes its publisher away.`;
+While it runs, the platform has one more publisher (webhook endpoint). Ctrl+C stops it and deletes that publisher.`;
 
 /** Declares `listen`. */
 export function listenCommand(io: Io, onEnd: (exitCode: number) => void): Command {
   const listen = new Command('listen')
-    .description('print each event of a running sandbox as it happens, and forward it')
-    .addOption(new Option('--forward-to <url>', 'send it on to this address').argParser(parseForwardUrl))
+    .summary('print events as they happen, or forward them')
+    .description('Print each event of a running sandbox as it happens, or forward it to your program as a webhook.')
+    .addOption(new Option('--forward-to <url>', 'URL to forward events to').argParser(parseForwardUrl))
     .addOption(
-      new Option('--events <names>', 'which events: payment.*,checkout.created')
+      new Option('--events <names>', 'events to listen for, such as payment.*,checkout.created')
         .argParser(parseEvents)
         .default(['*'], 'all'),
     )
-    .addOption(new Option('--secret <secret>', 'sign with this: sigk_ and more').argParser(parseSigningSecret));
+    .addOption(
+      new Option('--secret <secret>', 'signing secret, such as sigk_test (default: random)').argParser(
+        parseSigningSecret,
+      ),
+    );
   return withSandboxOptions(listen, 'platform to listen to', io)
     .option('--json', 'print each event as one line of JSON, and nothing else')
     .addHelpText('after', examples)
     .action(async (options: ListenOptions) => {
-      const { listen } = await import('./run');
-      onEnd(await listen(options, io));
+      const { runListen } = await import('./run');
+      onEnd(await runListen(options, io));
     });
 }

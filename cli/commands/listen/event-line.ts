@@ -1,23 +1,23 @@
-import type { Forwarded } from './forward';
+import type { ForwardResult } from './forward';
 
-/** An event as a line for people, with what became of it. */
-export function formatEventLine(body: string, outcome: Forwarded | undefined): string {
+/** Formats an event as a line of text, with the result of forwarding it. */
+export function formatEventLine(body: string, result: ForwardResult | undefined): string {
   const event: unknown = JSON.parse(body);
   const words = [
     textAt(event, 'created_at'),
     textAt(event, 'event_name').padEnd(32),
     textAt(event, 'id'),
-    textAt(objectAt(event, 'data'), 'id'),
-    ...(outcome ? [`→ ${outcome.words}`] : []),
+    textAt(valueAt(event, 'data'), 'id'),
+    ...(result ? [`→ ${result.message}`] : []),
   ];
   return `${words.filter((word) => word !== '').join('  ')}\n`;
 }
 
-function objectAt(value: unknown, name: string): unknown {
+function valueAt(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 function textAt(value: unknown, name: string): string {
-  const text = objectAt(value, name);
+  const text = valueAt(value, name);
   return typeof text === 'string' ? text : '';
 }

@@ -1,23 +1,22 @@
-import type { Delivery } from './receiver';
+import type { Delivery } from './webhook-server';
 
-/** What the program that an event was forwarded to made of it. */
-export interface Forwarded {
-  /** What the sandbox is told: its retries follow from it. */
+export interface ForwardResult {
+  /** Status to respond to the sandbox with. Its retries follow from it. */
   readonly status: number;
-  readonly words: string;
+  readonly message: string;
 }
 
-/** Sends a delivery on as it came: its signature holds for the body alone. Never rejects. */
-export async function forward({ headers, body }: Delivery, url: string, gone: AbortSignal): Promise<Forwarded> {
+/** Forwards a delivery unchanged, since the signature covers the body. Never rejects. */
+export async function forward({ headers, body }: Delivery, url: string, aborted: AbortSignal): Promise<ForwardResult> {
   try {
-    const response = await fetch(url, { method: 'POST', redirect: 'manual', headers, body, signal: gone });
+    const response = await fetch(url, { method: 'POST', redirect: 'manual', headers, body, signal: aborted });
     await response.body?.cancel();
     const { status } = response;
-    return { status, words: status === 200 ? '200' : `${status}, will be sent again` };
+    return { status, message: status === 200 ? '200' : `${status}, will be sent again` };
   } catch {
-    const words = gone.aborted
-      ? `no answer in time, will be sent again`
-      : `nothing answers at ${url}, will be sent again`;
-    return { status: 502, words };
+    const message = aborted.aborted
+      ? 'no response in time, will be sent again'
+      : `no connection to ${url}, will be sent again`;
+    return { status: 502, message };
   }
 }

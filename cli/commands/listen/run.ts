@@ -1,61 +1,69 @@
 import { isLoopback } from '../../../mock-server/server';
-import type { ListenOptions } from './command';
-import { askSandbox, Refusal } from '../../control-client';
+import { callControlApi, unexpectedResponse } from '../../control-client';
 import type { Io } from '../../io';
+import { callPlatform } from '../../platform-client';
+import type { SandboxOptions } from '../../sandbox-options';
 import { stopSignal } from '../../stop-signal';
 import { formatEventLine } from './event-line';
 import { forward } from './forward';
-import { startReceiver } from './receiver';
+import { startWebhookServer } from './webhook-server';
 
-/** Hears of the events of a running sandbox by a publisher of its own, until a signal stops it. Gives the exit code. */
-export async function listen(options: ListenOptions, io: Io): Promise<number> {
+export interface ListenOptions extends SandboxOptions {
+  readonly forwardTo?: string;
+  readonly events: readonly string[];
+  readonly secret?: string;
+  readonly json?: boolean;
+}
+
+/** Prints the events of a platform, received by a temporary publisher (webhook endpoint), until a signal. Returns the exit code. */
+export async function runListen(options: ListenOptions, io: Io): Promise<number> {
   const { url, platform, forwardTo, json } = options;
   if (!isLoopback(new URL(url).hostname))
-    throw new Error(`The sandbox at ${url} runs on another machine, and would not find this one.\nRun listen there.`);
+    throw new Error(
+      `The sandbox at ${url} runs on another machine and cannot send events to this one.\n` +
+        'Run payments-sandbox listen on that machine.',
+    );
   const signal = stopSignal(io);
-  const receiver = await startReceiver(async (delivery, gone) => {
-    const outcome = forwardTo === undefined ? undefined : await forward(delivery, forwardTo, gone);
-    io.stdout.write(json ? `${delivery.body}\n` : formatEventLine(delivery.body, outcome));
-    return outcome?.status ?? 200;
+  const server = await startWebhookServer(async (delivery, aborted) => {
+    const result = forwardTo === undefined ? undefined : await forward(delivery, forwardTo, aborted);
+    io.stdout.write(json ? `${delivery.body}\n` : formatEventLine(delivery.body, result));
+    return result?.status ?? 200;
   });
   try {
-    const { id, secret } = await publish(receiver.url, options);
-    if (!json) io.stdout.write(ready(options, secret));
+    const { id, secret } = await createPublisher(server.url, options);
+    if (!json) io.stdout.write(formatReady(options, secret));
     await signal;
-    // Whoever stopped the sandbox first has nothing left to take away.
-    await askSandbox(options, { method: 'DELETE', path: [platform, 'publishers', id] }).catch(() => undefined);
+    // The sandbox may have stopped first, and its publisher with it.
+    const path = ['platforms', platform, 'publishers', id];
+    await callControlApi(options, { method: 'DELETE', path }).catch(() => undefined);
   } finally {
-    await receiver.close();
+    await server.close();
   }
   return 0;
 }
 
-interface Published {
+interface CreatedPublisher {
   readonly id: string;
   readonly secret: string;
 }
 
-async function publish(at: string, options: ListenOptions): Promise<Published> {
-  const { url, platform, events, secret } = options;
-  const body = { url: at, events, ...(secret !== undefined && { secret }) };
-  const answer = await askSandbox(options, { method: 'POST', path: [platform, 'publishers'], body }).catch(
-    (error: unknown) => {
-      if (!(error instanceof Refusal) || error.code !== 'resource_not_found') throw error;
-      const message = `The sandbox at ${url} has no platform "${platform}".\nTo name another one: --platform ID`;
-      throw new Error(message, { cause: error });
-    },
+async function createPublisher(publisherUrl: string, options: ListenOptions): Promise<CreatedPublisher> {
+  const { url, events, secret } = options;
+  const body = { url: publisherUrl, events, ...(secret !== undefined && { secret }) };
+  const response = await callPlatform(options, { method: 'POST', path: ['publishers'], body });
+  if (!isCreatedPublisher(response)) throw unexpectedResponse(url, 'a publisher');
+  return response;
+}
+
+function isCreatedPublisher(response: object): response is CreatedPublisher {
+  return (
+    'id' in response && 'secret' in response && typeof response.id === 'string' && typeof response.secret === 'string'
   );
-  if (!isPublished(answer)) throw new Error(`What the sandbox at ${url} answered is no publisher.`);
-  return answer;
 }
 
-function isPublished(answer: object): answer is Published {
-  return 'id' in answer && 'secret' in answer && typeof answer.id === 'string' && typeof answer.secret === 'string';
-}
-
-function ready({ url, platform, forwardTo, events }: ListenOptions, secret: string): string {
-  const what = events.includes('*') ? 'all events' : events.join(', ');
-  const lines = [`Listening for ${what} of the platform "${platform}" at ${url}`];
+function formatReady({ url, platform, forwardTo, events }: ListenOptions, secret: string): string {
+  const names = events.includes('*') ? 'all events' : events.join(', ');
+  const lines = [`Listening for ${names} of the platform "${platform}" at ${url}`];
   if (forwardTo !== undefined) lines.push(`Forwarding to ${forwardTo}, signed with ${secret}`);
-  return `${lines.join('\n')}\nCtrl+C stops it.\n\n`;
+  return `${lines.join('\n')}\nPress Ctrl+C to stop.\n\n`;
 }

@@ -1,36 +1,35 @@
 import { Command, Option } from 'commander';
 import type { Io } from '../../io';
-import { type SandboxOptions, withSandboxOptions } from '../../sandbox-options';
+import { withSandboxOptions } from '../../sandbox-options';
+import type { FailOn, ReportOptions } from './run';
 
-export const failures = ['violation', 'warning', 'never'] as const;
-export type FailOn = (typeof failures)[number];
-
-export interface ReportOptions extends SandboxOptions {
-  readonly failOn: FailOn;
-  readonly json?: boolean;
-}
+const failOnChoices: readonly FailOn[] = ['violation', 'warning', 'never'];
 
 const examples = `
 Examples:
   payments-sandbox report
-      what your program asked of the sandbox, what it got, and what to mend
+      lists the operations that your program called, what to fix, and the error responses
   payments-sandbox report --fail-on violation
-      in CI, after the tests: ends with 1 when a request was not as the API declares
+      in CI, after the tests: exits with 1 if a request violated the API
 
-A violation is something that the real service may refuse: an unknown field, a wrong type, a missing header. A warning is
-about what works, and is deprecated or without effect. Errors alone, such as a declined card, are neither.`;
+Violations are requests that the real service may refuse: an unknown field, a wrong type, a missing header. Warnings are
+requests that work but use something deprecated or without effect. Error responses, such as a declined card, are neither.`;
 
 /** Declares `report`. */
 export function reportCommand(io: Io, onEnd: (exitCode: number) => void): Command {
-  const report = new Command('report').description(
-    'tell what was asked of a running sandbox, and what in it is not as the API declares',
-  );
-  return withSandboxOptions(report, 'platform whose requests those are', io)
-    .addOption(new Option('--fail-on <verdict>', 'end with 1 when there is one').choices(failures).default('never'))
+  const report = new Command('report')
+    .summary('report requests that violate the API')
+    .description('Report the requests to a running sandbox, and those that violate the API.');
+  return withSandboxOptions(report, 'platform of the requests', io)
+    .addOption(
+      new Option('--fail-on <verdict>', 'exit with 1 on this verdict or a worse one')
+        .choices(failOnChoices)
+        .default('never'),
+    )
     .option('--json', 'print the report as one line of JSON')
     .addHelpText('after', examples)
     .action(async (options: ReportOptions) => {
-      const { report } = await import('./run');
-      onEnd(await report(options, io));
+      const { runReport } = await import('./run');
+      onEnd(await runReport(options, io));
     });
 }

@@ -1,29 +1,25 @@
 import type { Paint } from '../../paint';
 import type { Complaint, Summary } from './summary';
 
-const times = (count: number) => (count === 1 ? '' : ` (${count} times)`);
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const formatTimes = (count: number) => (count === 1 ? '' : ` (${count} times)`);
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** A summary for people: a table, then what to mend, then which errors were answered and why. */
-export function formatReport(summary: Summary, where: string, paint: Paint): string {
+/** Formats a summary as text: a table of operations, violations and warnings to fix, and error responses with their explanations. */
+export function formatReport(summary: Summary, target: string, paint: Paint): string {
   const { requests, unattributed, complaints, errors } = summary;
-  if (requests === 0) return `No requests yet ${where}.\nSend some, or name another platform: --platform ID\n`;
+  if (requests === 0) return `No requests yet ${target}.\nTo report on another platform: --platform ID\n`;
   const ofVerdict = (verdict: Complaint['verdict']) => complaints.filter((complaint) => complaint.verdict === verdict);
   return [
-    `${paint.bold(counted(requests, 'request'))} ${where}`,
-    ...(unattributed > 0 ? [`${unattributed} of them without an access token or client id that is known.`] : []),
+    `${paint.bold(formatCount(requests, 'request'))} ${target}`,
+    ...(unattributed > 0 ? [`${unattributed} of them without a known access token or client id.`] : []),
     '',
-    ...tableOf(summary, paint),
+    ...operationTable(summary, paint),
     ...section('Violations: the real service may refuse these', ofVerdict('violation').map(complaintLines), paint.red),
+    ...section('Warnings: these work, but should be changed', ofVerdict('warning').map(complaintLines), paint.yellow),
     ...section(
-      'Warnings: these work, and should be done otherwise',
-      ofVerdict('warning').map(complaintLines),
-      paint.yellow,
-    ),
-    ...section(
-      'Errors that were answered',
+      'Error responses',
       errors.map(({ operation, status, error_code, explanation, count }) => [
-        `${operation}: ${status} ${error_code}${times(count)}`,
+        `${operation}: ${status} ${error_code}${formatTimes(count)}`,
         ...(explanation === null ? [] : [`  ${explanation}`]),
       ]),
       paint.bold,
@@ -34,7 +30,7 @@ export function formatReport(summary: Summary, where: string, paint: Paint): str
   ].join('\n');
 }
 
-function tableOf({ operations }: Summary, { dim, red, yellow, green }: Paint): string[] {
+function operationTable({ operations }: Summary, { dim, red, yellow, green }: Paint): string[] {
   const colour = { violation: red, warning: yellow, ok: green };
   const rows = operations.map(({ operation, count, statuses, verdict }) => ({
     cells: [
@@ -46,7 +42,7 @@ function tableOf({ operations }: Summary, { dim, red, yellow, green }: Paint): s
     ],
     verdict,
   }));
-  const head = ['Operation', 'Requests', 'Answers'];
+  const head = ['Operation', 'Requests', 'Responses'];
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map(({ cells }) => cells[i]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     cells.map((cell, i) => (i === 1 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  ');
@@ -57,7 +53,7 @@ function tableOf({ operations }: Summary, { dim, red, yellow, green }: Paint): s
 }
 
 function complaintLines({ operation, where, message, count, request_id }: Complaint): string[] {
-  return [`${operation}: ${where}${times(count)}`, `  ${message}`, `  last in ${request_id}`];
+  return [`${operation}: ${where}${formatTimes(count)}`, `  ${message}`, `  last in ${request_id}`];
 }
 
 function section(title: string, items: readonly (readonly string[])[], colour: (text: string) => string): string[] {
@@ -66,7 +62,8 @@ function section(title: string, items: readonly (readonly string[])[], colour: (
 }
 
 function resultLine(violations: number, warnings: number, { green, red, yellow }: Paint): string {
-  if (violations > 0) return red(`To mend: ${counted(violations, 'violation')}, ${counted(warnings, 'warning')}.`);
-  if (warnings > 0) return yellow(`No violations, ${counted(warnings, 'warning')}.`);
-  return green('Every request was as the API declares.');
+  if (violations > 0)
+    return red(`To fix: ${formatCount(violations, 'violation')}, ${formatCount(warnings, 'warning')}.`);
+  if (warnings > 0) return yellow(`No violations, ${formatCount(warnings, 'warning')}.`);
+  return green('No violations, no warnings.');
 }

@@ -1,53 +1,56 @@
 import type { RequestEntry } from '../../../mock-server';
-import type { ReportOptions } from './command';
-import { askSandbox, type ControlQuery, Refusal } from '../../control-client';
+import { callControlApi, unexpectedResponse } from '../../control-client';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
+import { callPlatform } from '../../platform-client';
+import type { SandboxOptions } from '../../sandbox-options';
 import { formatReport } from './format-report';
 import { type Summary, summarize } from './summary';
 
-/** Who names no platform most likely means this one: it is always there. */
+export type FailOn = 'violation' | 'warning' | 'never';
+
+export interface ReportOptions extends SandboxOptions {
+  readonly failOn: FailOn;
+  readonly json?: boolean;
+}
+
+/** The platform whose report includes unattributed requests: a client without valid credentials most likely means it. */
 const DEFAULT_PLATFORM = 'default';
 
-/** Tells what a running sandbox was asked, and gives the exit code. */
-export async function report(options: ReportOptions, io: Io): Promise<number> {
+/** Prints a report on the request log of a platform. Returns the exit code. */
+export async function runReport(options: ReportOptions, io: Io): Promise<number> {
   const { url, platform, json, failOn } = options;
-  const own = await entriesAt(options, { method: 'GET', path: [platform, 'requests'] }).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'resource_not_found' ? notThere(options, error) : error;
-  });
-  const others =
+  const attributed = await readPages(url, (query) =>
+    callPlatform(options, { method: 'GET', path: ['requests'], query }),
+  );
+  const unattributed =
     platform === DEFAULT_PLATFORM
-      ? await entriesAt(options, { method: 'GET', path: ['requests'], ofSandbox: true })
+      ? await readPages(url, (query) => callControlApi(options, { method: 'GET', path: ['requests'], query }))
       : [];
-  const summary = summarize([...own, ...others], others.length);
-  const where = `to the platform "${platform}" at ${url}`;
+  const summary = summarize([...attributed, ...unattributed], unattributed.length);
+  const target = `to the platform "${platform}" at ${url}`;
   io.stdout.write(
     json
       ? `${JSON.stringify({ platform, ...summary })}\n`
-      : formatReport(summary, where, await paint(io.stdout, io.env)),
+      : formatReport(summary, target, await paint(io.stdout, io.env)),
   );
   return isFailure(summary, failOn) ? 1 : 0;
 }
 
-function isFailure({ verdict }: Summary, failOn: ReportOptions['failOn']): boolean {
+function isFailure({ verdict }: Summary, failOn: FailOn): boolean {
   if (failOn === 'never') return false;
   return verdict === 'violation' || verdict === failOn;
 }
 
-function notThere({ url, platform }: ReportOptions, cause: Refusal): Error {
-  return new Error(`The sandbox at ${url} has no platform "${platform}".\nTo name another one: --platform ID`, {
-    cause,
-  });
-}
+type Query = Readonly<Record<string, string>>;
 
-/** All entries of a journal, page by page. */
-async function entriesAt(options: ReportOptions, question: ControlQuery): Promise<RequestEntry[]> {
+/** Reads all pages of a request log. */
+async function readPages(url: string, call: (query: Query) => Promise<object>): Promise<RequestEntry[]> {
   const entries: RequestEntry[] = [];
   let after: string | null = null;
   do {
-    const query = { limit: '100', ...(after !== null && { after_cursor: after }) };
-    const page: object = await askSandbox(options, { ...question, query });
-    if (!isPage(page)) throw new Error(`What the sandbox at ${options.url} answered is no list of requests.`);
+    const page: object = await call({ limit: '100', ...(after !== null && { after_cursor: after }) });
+    if (!isPage(page)) throw unexpectedResponse(url, 'a list of requests');
     entries.push(...page.data);
     after = page.page_info.has_next ? page.page_info.end_cursor : null;
   } while (after !== null);
@@ -59,8 +62,11 @@ interface Page {
   readonly page_info: { readonly has_next: boolean; readonly end_cursor: string | null };
 }
 
-function isPage(answer: object): answer is Page {
+function isPage(response: object): response is Page {
   return (
-    'data' in answer && Array.isArray(answer.data) && 'page_info' in answer && typeof answer.page_info === 'object'
+    'data' in response &&
+    Array.isArray(response.data) &&
+    'page_info' in response &&
+    typeof response.page_info === 'object'
   );
 }

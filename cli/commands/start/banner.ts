@@ -3,21 +3,24 @@ import { defaultPlatform } from '../../../mock-server/server';
 import type { Paint } from '../../paint';
 import { firstPayment, type KeyPair } from './first-payment';
 
-export interface Facts {
-  /** The first is for this machine. */
+export interface BannerDetails {
+  /** URLs of the sandbox, the one for this machine first. */
   readonly urls: readonly [string, ...string[]];
-  /** Where data is kept; undefined when it is not. */
+  /** The data directory; undefined with `--memory`. */
   readonly directory: string | undefined;
   readonly fsync: boolean;
-  /** What it began with, and what is in that; undefined when it began with nothing. */
+  /** Summary of the seed that was loaded. */
   readonly seed: string | undefined;
 }
 
-/** What a person is told when the sandbox is ready. */
-export function banner({ urls, directory, fsync, seed }: Facts, { bold, cyan, dim, green }: Paint): string {
+/** Formats the message that `start` prints when the sandbox is ready. */
+export function formatBanner(
+  { urls, directory, fsync, seed }: BannerDetails,
+  { bold, cyan, dim, green }: Paint,
+): string {
   const { test, live } = defaultPlatform;
   const [url, ...others] = urls;
-  const kept = fsync ? 'kept, even at a loss of power' : 'kept when it stops or crashes';
+  const durability = fsync ? 'survives crashes and power failures' : 'survives restarts and crashes';
   const row = (name: string, value: string) => `  ${name.padEnd(11)}${value}`;
   const pair = ({ client_id, client_secret }: KeyPair) => `client_id=${client_id}  client_secret=${client_secret}`;
   return [
@@ -26,16 +29,16 @@ export function banner({ urls, directory, fsync, seed }: Facts, { bold, cyan, di
     '',
     row('Address', cyan(url)),
     ...others.map((other) => row('Network', cyan(other))),
-    row('Data', directory === undefined ? 'in memory, gone when it stops' : `${directory} ${dim(`(${kept})`)}`),
+    row('Data', directory === undefined ? 'in memory only, lost on exit' : `${directory} ${dim(`(${durability})`)}`),
     ...(seed === undefined ? [] : [row('Seed', seed)]),
     row('Test keys', pair(test)),
     row('Live keys', pair(live)),
     '',
-    'A first payment, to paste into another terminal:',
+    'To make a first payment, paste this into another terminal:',
     '',
     firstPayment(url, test),
     '',
-    dim('Ctrl+C stops it.'),
+    dim('Press Ctrl+C to stop.'),
     '',
     '',
   ].join('\n');

@@ -7,71 +7,68 @@ import {
   parseRandomSeed,
   parseSeedFile,
 } from '../../arguments';
-import { type ControlTokenOption, controlTokenOption } from '../../control-token';
+import { controlTokenOption } from '../../control-token';
 import type { Io } from '../../io';
-
-export interface StartOptions extends ControlTokenOption {
-  readonly port: number;
-  readonly host: string;
-  readonly data: string;
-  readonly memory?: boolean;
-  readonly fsync?: boolean;
-  readonly autoEnable: boolean;
-  readonly deterministic?: string;
-  /** The path of a seed file, or `demo`. */
-  readonly seed?: string;
-  readonly json?: boolean;
-  readonly allowHost: readonly string[];
-  readonly allowPublisherHost: readonly string[];
-}
+import type { StartOptions } from './run';
 
 const examples = `
 Examples:
   payments-sandbox start
-      the same sandbox every morning, with what it held in the evening
+      keeps its data in .sandbox and picks it up at the next start
   payments-sandbox start --memory --port 0 --json
-      an empty one for a script, which reads its address and keys
+      an empty sandbox for a script, which reads URL and keys from the output
   payments-sandbox start --memory --seed demo
-      one with shops, payments of every status, refunds and disputes, to look around in
+      a sandbox to explore, with shops, payments in every status, refunds and disputes
+  payments-sandbox start --memory --random-seed ci
+      a reproducible sandbox: the same requests always get the same responses
   PAYMENTS_SANDBOX_CONTROL_TOKEN=$(openssl rand -hex 16) payments-sandbox start --host 0.0.0.0 --allow-host sandbox.local
-      one for the whole network, that answers to a name of its own, too; its own paths ask for the token
+      a sandbox for the whole network, also under a host name; its control API requires the token
 
-Ctrl+C or SIGTERM stops it. It finishes the requests under way.`;
+Ctrl+C or SIGTERM stops the sandbox after requests in progress have finished.`;
 
-/** Declares `start`. What it runs is loaded when it runs, so that help and mistakes are answered at once. */
+/** The options as given: `--deterministic` is an alias of `--random-seed`. */
+type GivenOptions = StartOptions & { readonly deterministic?: string };
+
+/** Declares `start`. The server is loaded in the action only, so that help and usage errors appear at once. */
 export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command {
   return new Command('start')
-    .description('start a sandbox, and keep it running until it is told to stop')
+    .summary('start a sandbox and keep it running')
+    .description('Start a sandbox and keep it running until it is stopped.')
     .addOption(new Option('-p, --port <number>', 'port; 0 picks a free one').argParser(parsePort).default(4010))
     .addOption(new Option('--host <address>', 'address to listen on').argParser(parseHost).default('127.0.0.1'))
     .addOption(new Option('--data <dir>', 'directory to keep data in').argParser(parseDirectory).default('.sandbox'))
-    .addOption(new Option('--memory', 'keep data in memory alone').conflicts(['data', 'fsync']))
-    .option('--fsync', 'make data survive a loss of power, too; slower')
+    .addOption(new Option('--memory', 'keep data in memory only; it is lost on exit').conflicts(['data', 'fsync']))
+    .option('--fsync', 'flush every write to disk, so that data survives a power failure; slower')
     .addOption(
-      new Option('--allow-host <name>', 'answer to this name, too; may be repeated')
+      new Option('--seed <file>', 'load a seed file into an empty sandbox; "demo" loads sample data').argParser(
+        parseSeedFile,
+      ),
+    )
+    .addOption(randomSeedOption('--random-seed <text>').conflicts('deterministic'))
+    .addOption(randomSeedOption('--deterministic <text>').hideHelp())
+    .option('--no-auto-enable', 'leave new test sub accounts in review, as in live mode')
+    .addOption(
+      new Option('--allow-host <name>', 'accept requests for this host name; repeatable')
         .argParser(parseAllowedHost)
-        .default([], 'loopback names, and --host'),
+        .default([], 'loopback names and --host'),
     )
     .addOption(
-      new Option('--allow-publisher-host <name>', 'send webhooks there, too; may be repeated')
+      new Option('--allow-publisher-host <name>', 'allow webhooks to this host; repeatable')
         .argParser(parseAllowedHost)
-        .default([], 'private ones'),
+        .default([], 'this machine and private networks'),
     )
     .addOption(
-      new Option(
-        '--deterministic <text>',
-        'let ids, secrets and time follow from this text: same requests, same answers',
-      ).argParser(parseRandomSeed),
+      controlTokenOption('token that the control API requires; mandatory if --host is not a loopback address', io.env),
     )
-    .addOption(
-      new Option('--seed <file>', 'begin with a seed file, or with a made-up platform: demo').argParser(parseSeedFile),
-    )
-    .addOption(controlTokenOption('ask for it on /_sandbox; needed where others can reach it', io.env))
-    .option('--no-auto-enable', 'let test sub accounts wait for a review, as live ones do')
-    .option('--json', 'print one line of JSON once it listens, and nothing else')
+    .option('--json', 'print one line of JSON when the sandbox is ready, and nothing else')
     .addHelpText('after', examples)
-    .action(async (options: StartOptions) => {
-      const { start } = await import('./run');
-      onEnd(await start(options, io));
+    .action(async ({ deterministic, ...options }: GivenOptions) => {
+      const { runStart } = await import('./run');
+      onEnd(await runStart({ randomSeed: deterministic, ...options }, io));
     });
+}
+
+function randomSeedOption(flags: string): Option {
+  const description = 'derive ids, secrets and time from this text, for reproducible runs';
+  return new Option(flags, description).argParser(parseRandomSeed);
 }

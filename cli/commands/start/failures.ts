@@ -3,36 +3,39 @@ import { formatError } from '../../format-error';
 
 type Reasons<Subject> = Readonly<Record<string, (subject: Subject) => string>>;
 
-/** Why a data directory could not be opened, and what to do. */
-export function explainOpening(error: unknown, path: string): string {
+/** Explains why a data directory could not be opened, and what to do. */
+export function explainOpenError(error: unknown, path: string): string {
   if (error instanceof DataDirectoryLockedError) {
     const { directory, pid } = error;
     return lines(
       `The data directory ${directory} is in use by process ${pid},`,
-      'most likely a sandbox that is running already.',
-      `Use that one, or stop it: kill ${pid}`,
-      'To run another one beside it: payments-sandbox start --port 0 --memory (or --data DIR)',
+      'most likely another payments-sandbox.',
+      `Use that sandbox, or stop it: kill ${pid}`,
+      'To run a second sandbox: payments-sandbox start --port 0 --memory (or --data DIR)',
     );
   }
   const { code, syscall } = systemErrorOf(error);
-  // EPERM, too, but not for want of a permission.
+  // Such a file system fails with EPERM, which otherwise means a missing permission.
   const reason = syscall === 'link' && code !== 'EACCES' ? noHardLinks : openingReasons[code];
-  return lines(reason?.(path) ?? formatError(error), 'Choose another one with --data DIR, or keep nothing: --memory.');
+  return lines(
+    reason?.(path) ?? formatError(error),
+    'Choose another directory with --data DIR, or keep data in memory with --memory.',
+  );
 }
 
 const noHardLinks = (path: string) =>
-  `The file system of ${path} has no hard links, by which a second process is kept out.`;
-const notPermitted = (path: string) => `You may not write to the data directory ${path} (permission denied).`;
-const notADirectory = (path: string) => `${path} cannot be a data directory: it is a file, or a file is in its way.`;
-const noSpace = (path: string) => `There is no space left for the data directory ${path}.`;
+  `The file system of ${path} does not support hard links, which lock the data directory.`;
+const notPermitted = (path: string) => `Cannot write to the data directory ${path}: permission denied.`;
+const notADirectory = (path: string) => `${path} cannot be a data directory: it, or a parent of it, is a file.`;
+const noSpace = (path: string) => `Cannot write to the data directory ${path}: no space left.`;
 
 const openingReasons: Reasons<string> = {
   EACCES: notPermitted,
   EPERM: notPermitted,
-  EROFS: (path) => `The data directory ${path} is on a file system that can only be read.`,
+  EROFS: (path) => `Cannot write to the data directory ${path}: the file system is read-only.`,
   ENOTDIR: notADirectory,
   EEXIST: notADirectory,
-  ENOENT: (path) => `The data directory ${path} cannot be made there.`,
+  ENOENT: (path) => `The data directory ${path} cannot be created.`,
   ENOSPC: noSpace,
   EDQUOT: noSpace,
 };
@@ -42,32 +45,32 @@ export interface Address {
   readonly port: number;
 }
 
-/** Why an address could not be listened on, and what to do. */
-export function explainListening(error: unknown, address: Address): string {
+/** Explains why the server cannot listen on an address, and what to do. */
+export function explainListenError(error: unknown, address: Address): string {
   const reason = listeningReasons[systemErrorOf(error).code];
-  return reason?.(address) ?? `Cannot listen on ${address.host}, port ${address.port}: ${formatError(error)}`;
+  return reason?.(address) ?? `Cannot listen on port ${address.port} of ${address.host}: ${formatError(error)}`;
 }
 
-const anotherPort = 'Choose another one with --port, or let the system pick a free one: --port 0.';
-const anotherHost = 'Use --host 127.0.0.1 to serve this machine alone, or --host 0.0.0.0 to serve its network.';
-const foreign = ({ host }: Address) => lines(`${host} is no address of this machine.`, anotherHost);
-const unknown = ({ host }: Address) => lines(`There is no machine named ${host}.`, anotherHost);
+const anotherPort = 'Choose another port with --port, or a free one with --port 0.';
+const anotherHost = 'Use --host 127.0.0.1 to serve only this machine, or --host 0.0.0.0 to serve its network.';
+const notLocal = ({ host }: Address) => lines(`${host} is not an address of this machine.`, anotherHost);
+const unknownHost = ({ host }: Address) => lines(`The host name ${host} is unknown.`, anotherHost);
 
 const listeningReasons: Reasons<Address> = {
-  EADDRINUSE: ({ host, port }) => lines(`Port ${port} of ${host} is taken by another program.`, anotherPort),
-  EACCES: ({ host, port }) => lines(`You may not listen on port ${port} of ${host} (permission denied).`, anotherPort),
-  EADDRNOTAVAIL: foreign,
-  EAFNOSUPPORT: foreign,
-  EINVAL: foreign,
-  ENOTFOUND: unknown,
-  EAI_AGAIN: unknown,
+  EADDRINUSE: ({ host, port }) => lines(`Port ${port} of ${host} is in use by another program.`, anotherPort),
+  EACCES: ({ host, port }) => lines(`Cannot listen on port ${port} of ${host}: permission denied.`, anotherPort),
+  EADDRNOTAVAIL: notLocal,
+  EAFNOSUPPORT: notLocal,
+  EINVAL: notLocal,
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
 };
 
 function lines(...all: readonly string[]): string {
   return all.join('\n');
 }
 
-/** What Node tells of a refusal by the system. */
+/** Reads the code and the system call of an error from Node; empty for any other error. */
 function systemErrorOf(error: unknown): { readonly code: string; readonly syscall: string } {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   if (!(error instanceof Error)) return { code: '', syscall: '' };

@@ -1,4 +1,4 @@
-/** Commands for any POSIX shell that get a token and make a payment. The card number is a test card's. */
+/** Returns commands for any POSIX shell that get an access token and make a payment with a test card. */
 export function firstPayment(url: string, { client_id, client_secret }: KeyPair): string {
   return `
 TOKEN=$(curl -s ${quoted(`${url}/oauth/token`)} \\
@@ -19,7 +19,7 @@ export interface KeyPair {
   readonly client_secret: string;
 }
 
-/** The brackets of an IPv6 address are a pattern to some shells. */
+/** Some shells expand the brackets of an IPv6 address as a pattern. */
 function quoted(url: string): string {
   return url.includes('[') ? `'${url}'` : url;
 }

@@ -1,35 +1,36 @@
 import { networkInterfaces } from 'node:os';
 import { isLoopback } from '../../../mock-server/server';
-import { CONTROL_TOKEN_VARIABLE, controlTokenProblem, MAKE_A_TOKEN } from '../../control-token';
+import { CONTROL_TOKEN_VARIABLE, findTokenProblem, CREATE_TOKEN_COMMAND } from '../../control-token';
 
-const everywhere: readonly string[] = ['0.0.0.0', '::'];
+/** Addresses that listen on all network interfaces. */
+const wildcardHosts: readonly string[] = ['0.0.0.0', '::'];
 
-/** Where other machines find what listens everywhere; nothing when it listens on one address, which is known already. */
+/** Returns the URLs for other machines if the host is a wildcard. */
 export function networkUrls(host: string, port: number): string[] {
-  if (!everywhere.includes(host)) return [];
+  if (!wildcardHosts.includes(host)) return [];
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return addresses.flatMap(({ family, internal, address }) =>
     family === 'IPv4' && !internal ? [`http://${address}:${port}`] : [],
   );
 }
 
-/** Why it must not listen there like that; undefined when it may. */
-export function refusalOf(host: string, controlToken: string | undefined): string | undefined {
-  if (controlToken !== undefined) return controlTokenProblem(controlToken);
+/** Returns why the sandbox must not listen on a host with this token, if it must not. */
+export function findHostProblem(host: string, controlToken: string | undefined): string | undefined {
+  if (controlToken !== undefined) return findTokenProblem(controlToken);
   if (isLoopback(host)) return undefined;
   return [
-    `Others could reach the sandbox on ${host}, and empty it: that takes a control token.`,
-    `To make one: export ${CONTROL_TOKEN_VARIABLE}=$(${MAKE_A_TOKEN})`,
-    'Commands find it there, too; other programs send it as Authorization: Bearer to /_sandbox.',
+    `Other machines could reach the sandbox on ${host} and delete its data: a control token is required.`,
+    `To create one: export ${CONTROL_TOKEN_VARIABLE}=$(${CREATE_TOKEN_COMMAND})`,
+    'Commands of payments-sandbox read this variable. Other programs send "Authorization: Bearer TOKEN" to /_sandbox.',
   ].join('\n');
 }
 
-/** What to know before others can reach it; undefined when nobody else can. */
-export function warningFor(host: string): string | undefined {
+/** Returns a warning if other machines can reach the host. */
+export function findHostWarning(host: string): string | undefined {
   if (isLoopback(host)) return undefined;
-  const own = everywhere.includes(host) ? 'its addresses' : host;
+  const own = wildcardHosts.includes(host) ? 'its addresses' : host;
   return [
-    'Anybody on the network can reach the API of this sandbox; its keys are known to all. Its own paths ask for the control token.',
-    `It answers to localhost and to ${own}. For another name: --allow-host NAME`,
+    'Every machine on the network can reach the API of this sandbox, and its keys are public. Its control API requires the token.',
+    `The sandbox accepts requests for localhost and ${own}. To add a host name: --allow-host NAME`,
   ].join('\n');
 }

@@ -7,42 +7,57 @@ import {
   type Sandbox,
   serve,
 } from '../../../mock-server/server';
-import type { StartOptions } from './command';
+import type { ControlTokenOption } from '../../control-token';
 import { formatError } from '../../format-error';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
-import { type Reporter, createReporter } from '../../reporter';
-import { banner, type Facts } from './banner';
-import { explainListening, explainOpening } from './failures';
-import { networkUrls, refusalOf, warningFor } from './network';
-import { applySeedFile, explainSeed } from './seed';
+import { createReporter, type Reporter } from '../../reporter';
 import { endsWithin, stopSignal } from '../../stop-signal';
+import { formatBanner, type BannerDetails } from './banner';
+import { explainListenError, explainOpenError } from './failures';
+import { networkUrls, findHostProblem, findHostWarning } from './network';
+import { applySeedFile, explainSeedError } from './seed';
 
-/** How long requests under way may take to end once it stops. */
-const GRACE = 5_000;
+export interface StartOptions extends ControlTokenOption {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly memory?: boolean;
+  readonly fsync?: boolean;
+  readonly autoEnable: boolean;
+  readonly randomSeed?: string | undefined;
+  /** The path of a seed file, or `demo`. */
+  readonly seed?: string;
+  readonly json?: boolean;
+  readonly allowHost: readonly string[];
+  readonly allowPublisherHost: readonly string[];
+}
 
-/** Runs a sandbox until a signal stops it. Gives the exit code. */
-export async function start(options: StartOptions, io: Io): Promise<number> {
+/** Time limit for requests in progress when the sandbox stops. */
+const SHUTDOWN_TIMEOUT_MS = 5_000;
+
+/** Runs a sandbox until a signal stops it. Returns the exit code. */
+export async function runStart(options: StartOptions, io: Io): Promise<number> {
   const directory = options.memory ? undefined : resolve(io.cwd, options.data);
   const reporter = await createReporter(io);
-  const refusal = refusalOf(options.host, options.controlToken);
-  if (refusal !== undefined) {
-    reporter.error(refusal);
+  const hostProblem = findHostProblem(options.host, options.controlToken);
+  if (hostProblem !== undefined) {
+    reporter.error(hostProblem);
     return 2;
   }
   let sandbox: Sandbox;
   try {
     sandbox = await open(directory, options, reporter);
   } catch (error) {
-    reporter.error(explainOpening(error, directory ?? ''));
+    reporter.error(explainOpenError(error, directory ?? ''));
     return 1;
   }
   const { port, host, allowHost: allowHosts, seed } = options;
-  let begun: string | undefined;
+  let seedSummary: string | undefined;
   try {
-    if (seed !== undefined) begun = await applySeedFile({ seed, cwd: io.cwd }, sandbox.platform(), reporter);
+    if (seed !== undefined) seedSummary = await applySeedFile({ seed, cwd: io.cwd }, sandbox.platform(), reporter);
   } catch (error) {
-    reporter.error(explainSeed(error, { seed: seed ?? '' }));
+    reporter.error(explainSeedError(error, { seed: seed ?? '' }));
     await sandbox.close();
     return 1;
   }
@@ -50,30 +65,25 @@ export async function start(options: StartOptions, io: Io): Promise<number> {
   try {
     server = await serve(sandbox, { port, host, allowHosts });
   } catch (error) {
-    reporter.error(explainListening(error, { host, port }));
+    reporter.error(explainListenError(error, { host, port }));
     await sandbox.close();
     return 1;
   }
   const signal = stopSignal(io);
-  io.stdout.write(await announcement(server, { directory, seed: begun }, options, io));
-  const warning = warningFor(host);
-  if (warning) reporter.warning(warning);
+  io.stdout.write(await formatReady(server, { directory, seed: seedSummary }, options, io));
+  const hostWarning = findHostWarning(host);
+  if (hostWarning !== undefined) reporter.warning(hostWarning);
   await signal;
-  return stop(server, sandbox, { io, reporter, goodbye: options.json ? '' : goodbye(directory) });
+  return stop(server, sandbox, { io, reporter, message: options.json ? '' : formatStopped(directory) });
 }
 
 function open(
   directory: string | undefined,
-  {
-    fsync = false,
-    autoEnable,
-    deterministic: randomSeed,
-    controlToken,
-    allowPublisherHost: allowPublisherHosts,
-  }: StartOptions,
+  { fsync = false, autoEnable, randomSeed, controlToken, allowPublisherHost: allowPublisherHosts }: StartOptions,
   reporter: Reporter,
 ): Promise<Sandbox> | Sandbox {
-  const onError = (error: unknown) => reporter.error(`while the sandbox was running: ${unexpectedErrorOf(error)}`);
+  const onError = (error: unknown) =>
+    reporter.error(`Unexpected error in the running sandbox: ${formatUnexpectedError(error)}`);
   if (directory === undefined)
     return createSandbox({ onError, randomSeed, controlToken, autoEnable, allowPublisherHosts });
   return openSandboxIn(directory, {
@@ -85,52 +95,55 @@ function open(
     allowPublisherHosts,
     onTornTail: ({ platform, cutBytes }) =>
       reporter.warning(
-        `The last write to platform "${platform}" was cut short when its process died. Nobody was told that it succeeded; ` +
-          `its ${cutBytes} bytes were taken away. Everything before it is there.`,
+        `The last write to platform "${platform}" was cut short when the process died. It had not been acknowledged; ` +
+          `its ${cutBytes} bytes were removed. All earlier writes are intact.`,
       ),
     onCompactionFailure: (error) =>
-      reporter.warning(`The data of a platform could not be made smaller; nothing is lost. ${formatError(error)}`),
+      reporter.warning(`Compaction of a platform's journal failed. No data is lost. ${formatError(error)}`),
   });
 }
 
-/** A refusal by the system is told in a sentence; anything else is a mistake of ours, to be found by its stack. */
-function unexpectedErrorOf(error: unknown): string {
+/** An error of the operating system is formatted as its message. Any other is a bug, and its stack helps to find it. */
+function formatUnexpectedError(error: unknown): string {
   return error instanceof Error && !('code' in error) ? (error.stack ?? error.message) : formatError(error);
 }
 
-async function announcement(
+async function formatReady(
   { url, port }: RunningServer,
-  { directory, seed }: Pick<Facts, 'directory' | 'seed'>,
+  { directory, seed }: Pick<BannerDetails, 'directory' | 'seed'>,
   { json, host, fsync = false }: StartOptions,
   { stdout, env, pid }: Io,
 ): Promise<string> {
   const { id, test, live } = defaultPlatform;
   if (json) return `${JSON.stringify({ url, pid, platform: { id, test, live } })}\n`;
-  return banner({ urls: [url, ...networkUrls(host, port)], directory, fsync, seed }, await paint(stdout, env));
+  return formatBanner({ urls: [url, ...networkUrls(host, port)], directory, fsync, seed }, await paint(stdout, env));
 }
 
-function goodbye(directory: string | undefined): string {
-  return directory === undefined ? '\nStopped.\n' : `\nStopped. The next start goes on with what is in ${directory}\n`;
+function formatStopped(directory: string | undefined): string {
+  if (directory === undefined) return '\nStopped.\n';
+  return `\nStopped. The next start picks up where it left off: ${directory}\n`;
 }
 
-interface Ending {
+interface StopContext {
   readonly io: Io;
   readonly reporter: Reporter;
-  readonly goodbye: string;
+  /** Output after a clean stop. */
+  readonly message: string;
 }
 
-/** Lets requests under way end, writes what is to be written, and lets go of the data directory. */
-async function stop(server: RunningServer, sandbox: Sandbox, { io, reporter, goodbye }: Ending): Promise<number> {
-  const ended = await endsWithin(GRACE, server.close());
-  if (!ended) reporter.warning(`Some requests did not end within ${GRACE / 1000} seconds, and were cut off.`);
+/** Waits for requests in progress, completes pending writes, and releases the data directory. */
+async function stop(server: RunningServer, sandbox: Sandbox, { io, reporter, message }: StopContext): Promise<number> {
+  const ended = await endsWithin(SHUTDOWN_TIMEOUT_MS, server.close());
+  if (!ended)
+    reporter.warning(`Some requests did not finish within ${SHUTDOWN_TIMEOUT_MS / 1000} seconds and were aborted.`);
   let exitCode = 0;
   try {
     await sandbox.close();
-    io.stdout.write(goodbye);
+    io.stdout.write(message);
   } catch (error) {
-    reporter.error(`Not everything could be written before the end: ${formatError(error)}`);
+    reporter.error(`The last writes failed: ${formatError(error)}`);
     exitCode = 1;
   }
-  if (!ended) io.exit(exitCode); // or the open connections would keep it running
+  if (!ended) io.exit(exitCode); // open connections would keep the process running
   return exitCode;
 }

@@ -4,61 +4,60 @@ import { type Platform, type SeedFile, SeedFileError } from '../../../mock-serve
 import { formatError } from '../../format-error';
 import type { Reporter } from '../../reporter';
 
-/** The seed that is no file: a platform that is made up. */
+/** The value of `--seed` for sample data. */
 const DEMO = 'demo';
 
-/** How a sandbox is to begin. */
-export interface Seed {
+export interface SeedSource {
   /** The path of a file, or `demo`. */
   readonly seed: string;
   readonly cwd: string;
 }
 
 /**
- * Lets a platform begin with a seed, and gives in words what it holds then. What holds something already is left as it is, with
- * a warning, and undefined. Throws, in words, what is wrong with a file.
+ * Imports a seed into an empty platform and returns a summary of it. A platform with data stays as it is: reports a warning and
+ * returns undefined. Throws `SeedFileError`, or an error of the file system.
  */
 export async function applySeedFile(
-  { seed, cwd }: Seed,
+  { seed, cwd }: SeedSource,
   platform: Platform,
   reporter: Reporter,
 ): Promise<string | undefined> {
   if (!platform.isEmpty()) {
     reporter.warning(
-      `The data directory holds something already, and goes on with it: ${seed} was left aside.\n` +
-        'To begin with it, take an empty directory: --data DIR. Or keep nothing: --memory.',
+      `The data directory is not empty: the sandbox picked up where it left off, and ${seed} was not loaded.\n` +
+        'To load it, choose an empty directory with --data DIR, or use --memory.',
     );
     return undefined;
   }
-  platform.import(seed === DEMO ? await demo(platform) : await readSeed(resolve(cwd, seed)));
+  platform.import(seed === DEMO ? await createDemo(platform) : await readText(resolve(cwd, seed)));
   await platform.settled();
   return formatSeed(seed, platform.export());
 }
 
-async function demo(platform: Platform): Promise<SeedFile> {
-  const { demoSeedFile } = await import('../../demo/demo');
-  return demoSeedFile(platform.now());
+async function createDemo(platform: Platform): Promise<SeedFile> {
+  const { createDemoSeedFile } = await import('../../demo/demo');
+  return createDemoSeedFile(platform.now());
 }
 
-async function readSeed(path: string): Promise<string> {
+function readText(path: string): Promise<string> {
   return readFile(path, 'utf8');
 }
 
-/** Why a sandbox cannot begin with a seed, and what to do. */
-export function explainSeed(error: unknown, { seed }: Pick<Seed, 'seed'>): string {
-  const made = 'Seed files are made by: payments-sandbox export -o FILE. For a made-up platform: --seed demo';
+/** Explains why a seed could not be loaded, and what to do. */
+export function explainSeedError(error: unknown, { seed }: Pick<SeedSource, 'seed'>): string {
+  const advice = 'To create a seed file: payments-sandbox export -o FILE. For sample data: --seed demo';
   if (error instanceof SeedFileError)
-    return `The sandbox cannot begin with ${seed}. ${formatError(error)}\nNothing was changed. ${made}`;
+    return `The seed file ${seed} cannot be loaded. ${formatError(error)}\nNothing was changed. ${advice}`;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const reason = code === 'ENOENT' ? 'There is no such file.' : formatError(error);
-  return `The seed file ${seed} cannot be read. ${reason}\n${made}`;
+  const reason = code === 'ENOENT' ? 'The file does not exist.' : formatError(error);
+  return `The seed file ${seed} cannot be read. ${reason}\n${advice}`;
 }
 
-/** How much there is of everything, and an account to look at. */
+/** Formats the number of rows per table, and the id of a sub account to try. */
 function formatSeed(seed: string, { rows }: SeedFile): string {
-  const shops = rows.accounts.filter(({ kind }) => kind === 'sub');
+  const subAccounts = rows.accounts.filter(({ kind }) => kind === 'sub');
   const counts: readonly (readonly [number, string])[] = [
-    [shops.length, 'sub accounts'],
+    [subAccounts.length, 'sub accounts'],
     [rows.payments.length, 'payments'],
     [rows.refunds.length, 'refunds'],
     [rows.disputes.length, 'disputes'],
@@ -66,8 +65,8 @@ function formatSeed(seed: string, { rows }: SeedFile): string {
     [rows.checkouts.length, 'checkouts'],
     [rows.payouts.length, 'payouts'],
   ];
-  const told = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-  const shop = shops.find(({ mode, status }) => mode === 'test' && status === 'enabled');
-  const example = shop === undefined ? '' : `; for one of them: Sub-Account: ${shop.id} (${shop.name})`;
-  return `${seed}: ${told.length > 0 ? told.join(', ') : 'nothing in it'}${example}`;
+  const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => `${count} ${noun}`);
+  const enabled = subAccounts.find(({ mode, status }) => mode === 'test' && status === 'enabled');
+  const example = enabled === undefined ? '' : `; try the header Sub-Account: ${enabled.id} (${enabled.name})`;
+  return `${seed}: ${parts.length > 0 ? parts.join(', ') : 'empty'}${example}`;
 }

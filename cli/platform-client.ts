@@ -1,0 +1,43 @@
+import { callControlApi, ControlApiError, type ControlRequest } from './control-client';
+import type { SandboxOptions } from './sandbox-options';
+
+export interface PlatformRequest extends ControlRequest {
+  /** Segments of the path below `/_sandbox/platforms/<id>/`, not encoded. */
+  readonly path: readonly string[];
+  /** The object that the request names besides the platform: `sub account acc_1`. */
+  readonly subject?: string | undefined;
+}
+
+/** Sends a request about the platform of `--platform`. Throws an error that says what was not found: the platform or the subject. */
+export async function callPlatform(
+  options: SandboxOptions,
+  { subject, path, ...request }: PlatformRequest,
+): Promise<object> {
+  const platformPath = ['platforms', options.platform];
+  try {
+    return await callControlApi(options, { ...request, path: [...platformPath, ...path] });
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    // The error response does not say which of the two is unknown.
+    const isKnown = subject !== undefined && (await isFound(options, [...platformPath, 'clock']));
+    throw new Error(isKnown ? unknownSubject(subject, options) : unknownPlatform(options), { cause: error });
+  }
+}
+
+async function isFound(options: SandboxOptions, path: readonly string[]): Promise<boolean> {
+  try {
+    await callControlApi(options, { method: 'GET', path });
+    return true;
+  } catch (error) {
+    if (isNotFound(error)) return false;
+    throw error;
+  }
+}
+
+const isNotFound = (error: unknown) => error instanceof ControlApiError && error.code === 'resource_not_found';
+
+const unknownPlatform = ({ url, platform }: SandboxOptions) =>
+  `The sandbox at ${url} has no platform "${platform}".\nTo use another platform: --platform ID`;
+
+const unknownSubject = (subject: string, { url, platform }: SandboxOptions) =>
+  `The platform "${platform}" of the sandbox at ${url} has no ${subject}.\nTo use another platform: --platform ID`;
