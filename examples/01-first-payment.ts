@@ -2,13 +2,13 @@
 import { Client } from 'payments-sandbox';
 import { createSandbox, serve } from 'payments-sandbox/server';
 
-// A sandbox in memory, on a free port. For one that was started in a terminal, its address does: http://127.0.0.1:4010
+// A sandbox in memory, on a free port. A sandbox that runs in a terminal has the URL http://127.0.0.1:4010 by default.
 const sandbox = createSandbox();
 const server = await serve(sandbox);
 
 const client = new Client({ clientId: 'test_default', clientSecret: 'test_default_secret', baseUrl: server.url });
 
-// A customer of the platform. In the test world it is enabled by the next request.
+// A customer of the platform. In test mode it is enabled before the next request.
 const account = await client.subAccounts.create({ name: 'Corner Shop' });
 const shop = client.forSubAccount(account.id);
 

@@ -1,8 +1,8 @@
-// Payments that do not go through, by card number and by scenario. Run it: npx tsx examples/02-declines-and-scenarios.ts
+// Payments that fail, by card number and by scenario. Run it: npx tsx examples/02-declines-and-scenarios.ts
 import { CardDeclinedError, Client, PaymentError, ServerError, testScenario } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
-// No port and no network: the sandbox answers in this process.
+// No port and no network: the sandbox runs in this process.
 const sandbox = createSandbox();
 const client = new Client({
   clientId: 'test_default',
@@ -25,7 +25,7 @@ try {
   console.log(`by card: ${error.status} ${error.code}, ${error.declineCode}, network ${error.networkErrorCode}`);
 }
 
-// A scenario does the same with any card. The compiler knows the names.
+// A scenario does the same with any card. The compiler checks its name.
 try {
   const metadata = { ...testScenario('generic_error_please_retry'), order: 'A-17' };
   await client.payments.create({ ...order, metadata, payment_method: card('5555555555554444') });
@@ -34,19 +34,19 @@ try {
   console.log(`by scenario: ${error.declineCode}, ${error.network} category ${error.networkErrorCategory}`);
 }
 
-// Both declined payments are kept.
-for await (const payment of client.payments.list()) console.log(`kept: ${payment.status}, ${payment.error_code}`);
+// Both declined payments are stored.
+for await (const payment of client.payments.list()) console.log(`stored: ${payment.status}, ${payment.error_code}`);
 
-// A gateway that does not answer is a 500. Nothing is kept.
+// A gateway timeout is a 500. No payment is stored.
 try {
   const metadata = testScenario('gateway_timeout');
   await client.payments.create({ ...order, metadata, payment_method: card('4242424242424242') });
 } catch (error) {
   if (!(error instanceof ServerError)) throw error;
-  console.log(`no answer: ${error.status} ${error.code}, try again: ${error.shouldRetry}`);
+  console.log(`timeout: ${error.status} ${error.code}, retry: ${error.shouldRetry}`);
 }
 
-// A bank payment is pending at first, and fails later.
+// A bank payment is pending at first and fails later.
 const { id, status } = await client.payments.create({
   ...order,
   payment_method: {

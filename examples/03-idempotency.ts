@@ -1,4 +1,4 @@
-// One wish, one payment, however often it is sent. Run it: npx tsx examples/03-idempotency.ts
+// One payment for one idempotency key, however often the request is sent. Run it: npx tsx examples/03-idempotency.ts
 import { CardDeclinedError, Client, InvalidRequestError } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
@@ -18,13 +18,13 @@ const payWith = (number: string, amount = 1_000) => ({
   },
 });
 
-// The same key with the same request, ten times at once: one payment, and ten times the same answer.
+// The same key with the same request, ten times at once: one payment, and ten times the same response.
 const once = { idempotencyKey: 'order-17' };
 const attempts = Array.from({ length: 10 }, () => client.payments.create(payWith('4242424242424242'), once));
 const ids = (await Promise.all(attempts)).map(({ id }) => id);
-console.log(`${ids.length} answers, ${new Set(ids).size} payment`);
+console.log(`${ids.length} responses, ${new Set(ids).size} payment`);
 
-// The same key with another request is a mistake, and is told.
+// The same key with another request is an error.
 try {
   await client.payments.create(payWith('4242424242424242', 2_000), once);
 } catch (error) {
@@ -32,7 +32,7 @@ try {
   console.log(`another amount: ${error.status} ${error.code}`);
 }
 
-// A decline is an answer, too: its key gives it again. To try again for real takes a new key.
+// A decline is a response, too: its key returns it again. Another attempt needs a new key.
 for (const idempotencyKey of ['order-18', 'order-18', 'order-18-again']) {
   try {
     await client.payments.create(payWith('4000000000000002'), { idempotencyKey });
@@ -44,6 +44,6 @@ for (const idempotencyKey of ['order-18', 'order-18', 'order-18-again']) {
 
 let count = 0;
 for await (const _ of client.payments.list()) count++;
-console.log(`${count} payments in all`);
+console.log(`${count} payments in total`);
 
 await sandbox.close();

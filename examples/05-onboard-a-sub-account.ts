@@ -1,4 +1,4 @@
-// From a new live account to one that may process payments. Run it: npx tsx examples/05-onboard-a-sub-account.ts
+// Onboards a new live account until it can process payments. Run it: npx tsx examples/05-onboard-a-sub-account.ts
 import { Client, type CreateOnboardingEntryParams, InvalidRequestError } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
@@ -11,10 +11,10 @@ const client = new Client({
 });
 
 const account = await client.subAccounts.create({ name: 'Piano Lessons' });
-const tellStatus = async () => console.log(`account: ${(await client.subAccounts.get(account.id)).status}`);
-await tellStatus();
+const printStatus = async () => console.log(`account: ${(await client.subAccounts.get(account.id)).status}`);
+await printStatus();
 
-// The types ask for what every business has to send. What else is required, the service tells by type and structure.
+// The type requires the fields of every business. The service requires more, by type and structure of the business.
 const entry: CreateOnboardingEntryParams = {
   business_details: {
     type: 'individual',
@@ -48,14 +48,14 @@ try {
   console.log(error.message);
 }
 
-const born = { dob_month: '12', dob_day: '10', dob_year: '1990', ssn_last4: '1815' };
-const representative = { ...entry.representative, ...born };
+const identity = { dob_month: '12', dob_day: '10', dob_year: '1990', ssn_last4: '1815' };
+const representative = { ...entry.representative, ...identity };
 const { payload } = await client.onboarding.create(account.id, { ...entry, representative });
-console.log(`kept: account number ${payload.bank_account.account_number}, ssn ${payload.representative.ssn_last4}`);
-await tellStatus();
+console.log(`stored: account number ${payload.bank_account.account_number}, ssn ${payload.representative.ssn_last4}`);
+await printStatus();
 
-// What takes the service some days. Test accounts need none of this: they are enabled by themselves.
+// The service takes some days for a review. Test accounts need none: they are enabled automatically.
 sandbox.platform('default').review(account.id, 'approve');
-await tellStatus();
+await printStatus();
 
 await sandbox.close();

@@ -1,4 +1,4 @@
-// A receiver that fails at first, and gets every event all the same. Run it: npx tsx examples/07-webhooks.ts
+// A publisher (webhook endpoint) that fails at first and still receives every event. Run it: npx tsx examples/07-webhooks.ts
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Client, verifyWebhook } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
@@ -18,11 +18,11 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
   response.writeHead(status).end();
 }
 
-const receiver = createServer((request, response) => {
+const endpoint = createServer((request, response) => {
   receive(request, response).catch(() => response.writeHead(400).end());
 });
-await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-const address = receiver.address();
+await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
+const address = endpoint.address();
 const port = typeof address === 'object' ? address?.port : undefined;
 ({ secret } = platform.publishers.create({ url: `http://127.0.0.1:${port}/webhooks`, events: ['payment.*'] }));
 
@@ -40,10 +40,10 @@ const payment = await client.payments.create({
   },
 });
 
-// No sleep: the sandbox says when nothing is under way, and the retry comes when the clock comes to it.
+// No sleep: waitForIdle resolves when no delivery is in flight, and advancing the clock sends the retry.
 await platform.waitForIdle();
 console.log(
-  `waiting: ${platform
+  `deliveries: ${platform
     .deliveries()
     .map(({ status }) => status)
     .join(', ')}`,
@@ -55,5 +55,5 @@ const [created] = platform.events().filter(({ event_name }) => event_name === 'p
 for (const { status, attempts } of platform.deliveries({ event_id: created?.id }))
   console.log(`${status} by attempt ${attempts.length}, of a payment that ${payment.status}`);
 
-receiver.close();
+endpoint.close();
 await sandbox.close();

@@ -1,4 +1,4 @@
-// An answer that gets lost, and two requests that meet. Run it: npx tsx examples/08-faults.ts
+// A lost response, and two concurrent requests. Run it: npx tsx examples/08-faults.ts
 import { ApiError, Client } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
@@ -19,18 +19,18 @@ const order = {
 } as const;
 const countPayments = async () => (await client.payments.list()).data.length;
 
-// The payment is made, and the connection ends before its answer. The SDK tries again with the same key.
+// The payment is created, and the connection is closed before the response. The SDK retries with the same key.
 faults.create({ operation: 'createPayment', times: 1, fault: { drop: 'after_commit' } });
 const paid = await client.payments.create(order);
-console.log(`answer lost: ${paid.status}, ${await countPayments()} payment`);
+console.log(`response lost: ${paid.status}, ${await countPayments()} payment`);
 
-// Without the operation it is any request; an error that the SDK does not try again comes through.
+// Without an operation the fault matches any request. The SDK throws an error that it does not retry.
 faults.create({ times: 1, fault: { error: 'not_authorized' } });
 await client.payments.get(paid.id).catch((error: unknown) => {
-  if (error instanceof ApiError) console.log(`refused: ${error.status} ${error.code}`);
+  if (error instanceof ApiError) console.log(`rejected: ${error.status} ${error.code}`);
 });
 
-// Two captures are held at the same point, and let go together.
+// Two captures are held at the same point and released together.
 const { id } = await client.payments.create({ ...order, capture_strategy: 'manual' });
 const hold = faults.create({ operation: 'capturePayment', fault: { hold: true } });
 const captures = [client.payments.capture(id), client.payments.capture(id)];
@@ -38,5 +38,5 @@ await faults.waitUntilHeld(hold.id, { count: 2 });
 console.log(`released: ${faults.release(hold.id)}`);
 for (const { status } of await Promise.allSettled(captures)) console.log(`capture ${status}`);
 
-for (const { matched, left } of faults.list()) console.log(`met ${matched}, left ${left ?? 'any number'}`);
+for (const { matched, left } of faults.list()) console.log(`matched ${matched}, left ${left ?? 'unlimited'}`);
 await sandbox.close();

@@ -16,21 +16,21 @@ import { requireId, Scope } from './transport/scope';
 const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_MAX_RETRIES = 2;
 
-/** What a client is made with. */
+/** The settings of a client. */
 export interface ClientOptions {
-  /** Of a key pair; starts with `test_` or `live_`, which decides the world all calls run in. Source: Authentication. */
+  /** The client id of a key pair. Its prefix, `test_` or `live_`, is the mode of all calls. Source: Authentication. */
   readonly clientId: string;
-  /** Of the same key pair. Not for pages that strangers open. */
+  /** The secret of the same key pair. Keep it on a server, never in a public page. */
   readonly clientSecret: string;
-  /** Where the service answers, without `/v1`. */
+  /** The URL of the service, without `/v1`. */
   readonly baseUrl: string;
-  /** The sub account that all calls are for. Absent: the platform account itself. */
+  /** The sub account of all calls. Default: the platform account itself. */
   readonly subAccountId?: string;
-  /** Sends the requests. Absent: the global fetch, as it is at the moment of each request. */
+  /** Sends the requests. Default: the global `fetch`, looked up for each request. */
   readonly fetch?: Fetch;
-  /** Milliseconds for each attempt, 30,000 when absent; `Infinity` for no limit. */
+  /** Milliseconds for each attempt; `Infinity` for no limit. Default: 30,000. */
   readonly timeoutMs?: number;
-  /** How often a call that is safe to repeat is sent again, 2 when absent; 0 for never. */
+  /** The number of retries of a call that is safe to repeat; 0 for none. Default: 2. */
   readonly maxRetries?: number;
   /** Clock, randomness and waiting, for tests. */
   readonly system?: Partial<System>;
@@ -48,11 +48,11 @@ export class AccountClient {
   readonly proceedsPayouts: ProceedsPayouts;
   readonly paymentMethods: PaymentMethods;
   readonly feeConfigurations: FeeConfigurations;
-  /** The sub account that all calls are for; undefined for the platform account itself. */
+  /** The sub account of all calls; undefined for the platform account itself. */
   readonly subAccountId: string | undefined;
   readonly #scopeFor: (subAccountId: string | undefined) => Scope;
 
-  /** Made by `new Client(…)` and by `forSubAccount`. */
+  /** Created by `new Client(…)` and `forSubAccount`. */
   constructor(scopeFor: (subAccountId: string | undefined) => Scope, subAccountId: string | undefined) {
     const scope = scopeFor(subAccountId);
     this.#scopeFor = scopeFor;
@@ -70,7 +70,8 @@ export class AccountClient {
   }
 
   /**
-   * The same for a sub account: its calls carry the Sub-Account header, and share connection settings and access token.
+   * Returns a client for a sub account. Its calls carry the Sub-Account header and share the settings and the access
+   * token of this client.
    *
    * Throws a `TypeError` for an empty id, which would mean the platform account. Source: Authentication.
    */
@@ -80,18 +81,22 @@ export class AccountClient {
 }
 
 /**
- * The payment API.
+ * A client of the payment API. It sends nothing before the first call.
  *
  *     const client = new Client({ clientId, clientSecret, baseUrl });
  *     const payment = await client.forSubAccount('acc_…').payments.create({ amount: 1_000, currency: 'usd', … });
  *
- * Nothing is sent before the first call. Every call throws `ApiError`: by status one of its subclasses, `ConnectionError`
- * or `TimeoutError` without an answer. Throws a `TypeError` itself when an option that it needs is missing.
+ * A call that fails throws an `ApiError`. Its subclass depends on the status; without a response it is a
+ * `ConnectionError` or `TimeoutError`. The comment of each method names the errors of its operation. Any call can also
+ * throw `AuthenticationError`, `RateLimitError`, `ServerError` or `NotFoundError` (the sub account of the client), and
+ * any write `InvalidRequestError` or `ConflictError` (its idempotency key) and `BadRequestError` (its body).
+ *
+ * The constructor throws a `TypeError` when a required option is missing.
  */
 export class Client extends AccountClient {
   constructor(options: ClientOptions) {
     const { timeoutMs = DEFAULT_TIMEOUT_MS, maxRetries = DEFAULT_MAX_RETRIES, subAccountId, fetch } = options;
-    const machine = { ...system, ...options.system };
+    const clientSystem = { ...system, ...options.system };
     const api = createApi({
       clientId: requireOption(options, 'clientId'),
       clientSecret: requireOption(options, 'clientSecret'),
@@ -99,10 +104,10 @@ export class Client extends AccountClient {
       fetch,
       timeoutMs,
       maxRetries,
-      system: machine,
+      system: clientSystem,
     });
     const account = subAccountId === undefined ? undefined : requireId(subAccountId, 'subAccountId');
-    super((id) => new Scope(api, id, machine.newKey), account);
+    super((id) => new Scope(api, id, clientSystem.newKey), account);
   }
 }
 

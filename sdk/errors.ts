@@ -2,13 +2,13 @@ import type { DeclineCode } from '../spec/tables/decline-codes';
 import type { ErrorCode } from '../spec/tables/errors';
 import type { NetworkErrorCode } from '../spec/tables/network-errors';
 
-/** Codes of failures that the service did not name, because it did not answer, or not in its own format. */
+/** Codes of the SDK itself, for a failure without a response, or with one that is not in the format of the service. */
 export type LocalErrorCode = 'connection_failed' | 'timed_out' | 'answer_unreadable';
 
-/** Any other text too: a newer service may know codes that this version does not. */
+/** Known codes and any other string: a newer service may send codes that this version does not know. */
 type OrNewer<Known extends string> = Known | (string & Record<never, never>);
 
-/** What an error is made of. */
+/** The fields of an error. */
 export interface ErrorDetails {
   readonly code: string;
   readonly message: string;
@@ -24,23 +24,23 @@ export interface ErrorDetails {
 }
 
 /**
- * A call that failed; all errors of calls extend it. Neither the message nor an enumerable property holds a card number
- * or a secret, so it can be logged as it is. Source: Errors.
+ * A failed call. All errors of calls extend this class. Neither the message nor an enumerable property contains a card
+ * number or a secret, so it is safe to log. Source: Errors.
  */
 export class ApiError extends Error {
   static {
     this.prototype.name = 'ApiError';
   }
 
-  /** What went wrong: a stable name to decide by. */
+  /** The error code: stable, unlike the message. */
   readonly code: OrNewer<ErrorCode | LocalErrorCode>;
-  /** The HTTP status; undefined when there was no answer. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** Names the request in the logs of the service. */
+  /** The id of the request in the logs of the service. */
   readonly requestId: string | undefined;
-  /** What the service says about sending the same again; undefined when it says nothing. */
+  /** Whether the service advises to send the same request again (`Should-Retry`); undefined without advice. */
   readonly shouldRetry: boolean | undefined;
-  // Private, since an answer that is not the service's own may repeat anything it was sent.
+  // Private: a response that is not from the service may repeat anything that was sent.
   readonly #body: string | undefined;
 
   constructor(details: ErrorDetails) {
@@ -52,7 +52,7 @@ export class ApiError extends Error {
     this.#body = details.body;
   }
 
-  /** The body of the answer as it came, unfiltered: not for logs. Undefined when there was no answer. */
+  /** The unfiltered body of the response: do not log it. Undefined without a response. */
   get body(): string | undefined {
     return this.#body;
   }
@@ -65,26 +65,26 @@ export class BadRequestError extends ApiError {
   }
 }
 
-/** 401: wrong client id or secret, or a token refused twice. */
+/** 401: the client id or secret is wrong, or two access tokens were rejected. */
 export class AuthenticationError extends ApiError {
   static {
     this.prototype.name = 'AuthenticationError';
   }
 }
 
-/** 402: the payment, or the payment method, did not go through. Source: Errors, Error body. */
+/** 402: the payment or the payment method was declined. Source: Errors, Error body. */
 export class PaymentError extends ApiError {
   static {
     this.prototype.name = 'PaymentError';
   }
 
-  /** Why the processor declined; null when it did not, or gave no reason. */
+  /** The reason of the decline; null without one. */
   readonly declineCode: OrNewer<DeclineCode> | null;
-  /** What the card network answered; null when it gave no code. */
+  /** The code of the card network; null without one. */
   readonly networkErrorCode: OrNewer<NetworkErrorCode> | null;
-  /** The network that gave the category, as `VISA` or `MASTERCARD`; null without a category. */
+  /** The network of the category, such as `VISA` or `MASTERCARD`; null without a category. */
   readonly network: string | null;
-  /** What the network advises about trying again; its meaning depends on the network. */
+  /** The network's advice about another attempt, whose meaning depends on the network; null without advice. */
   readonly networkErrorCategory: string | null;
 
   constructor(details: ErrorDetails) {
@@ -96,63 +96,65 @@ export class PaymentError extends ApiError {
   }
 }
 
-/** 402 with the code `card_declined`: `declineCode` gives the reason. */
+/** 402 with the code `card_declined`: `declineCode` is the reason. */
 export class CardDeclinedError extends PaymentError {
   static {
     this.prototype.name = 'CardDeclinedError';
   }
 }
 
-/** 403: the key may not do this, or the record exists already. */
+/** 403: the operation is not allowed, or the record exists already. */
 export class PermissionError extends ApiError {
   static {
     this.prototype.name = 'PermissionError';
   }
 }
 
-/** 404: there is no such thing for this account. */
+/** 404: the account has no such resource. */
 export class NotFoundError extends ApiError {
   static {
     this.prototype.name = 'NotFoundError';
   }
 }
 
-/** 409: something else is under way; it was tried again in vain. */
+/** 409: another request is in progress, and the retries failed as well. */
 export class ConflictError extends ApiError {
   static {
     this.prototype.name = 'ConflictError';
   }
 }
 
-/** 422: a parameter is missing or wrong, or the state of the object does not allow the operation. */
+/** 422: a parameter is missing or invalid, or the state of the resource does not allow the operation. */
 export class InvalidRequestError extends ApiError {
   static {
     this.prototype.name = 'InvalidRequestError';
   }
 }
 
-/** 429: too many requests; it was tried again in vain. */
+/** 429: too many requests, and the retries failed as well. */
 export class RateLimitError extends ApiError {
   static {
     this.prototype.name = 'RateLimitError';
   }
 }
 
-/** 5xx: the service, or something before it, failed; it was tried again in vain. */
+/** 5xx: the service or a proxy failed, and the retries failed as well. */
 export class ServerError extends ApiError {
   static {
     this.prototype.name = 'ServerError';
   }
 }
 
-/** There was no answer. Whether the request was carried out is unknown: send it again with the same idempotency key. */
+/**
+ * No response. It is unknown whether the request was carried out: send it again with the same idempotency key.
+ */
 export class ConnectionError extends ApiError {
   static {
     this.prototype.name = 'ConnectionError';
   }
 }
 
-/** There was no answer in time. Otherwise as `ConnectionError`. */
+/** No response within the time limit. It is unknown whether the request was carried out. */
 export class TimeoutError extends ConnectionError {
   static {
     this.prototype.name = 'TimeoutError';

@@ -1,12 +1,12 @@
 import type { PageInfo } from './types';
 
-/** The place of a page: from the start, after a record, or before one. */
+/** The position of a page: at the start of the list, after a record, or before one. */
 export interface Cursor {
   readonly after_cursor?: string;
   readonly before_cursor?: string;
 }
 
-/** What the service answers to a list. */
+/** The response to a list request. */
 export interface PageData<T> {
   readonly data: readonly T[];
   readonly page_info: PageInfo;
@@ -14,19 +14,11 @@ export interface PageData<T> {
 
 type FetchPage<T> = (cursor: Cursor) => Promise<PageData<T>>;
 
-/** A list whose pages are asked for with the same parameters, but for the cursor. */
-export function listOf<T, Params extends Cursor>(
-  params: Params,
-  fetchPage: (query: Omit<Params, keyof Cursor> & Cursor) => Promise<PageData<T>>,
-): PageList<T> {
-  const { after_cursor: _after, before_cursor: _before, ...filters } = params;
-  return new PageList(params, (cursor) => fetchPage({ ...filters, ...cursor }));
-}
-
-/** A page of a list, and the way to its neighbours. Source: Endpoints, Common rules. */
+/** A page of a list. Source: Endpoints, Common rules. */
 export class Page<T> implements PageData<T> {
-  /** The records, in the order of the list. */
+  /** The records in the order of the list, at most `limit` (default: 25, maximum: 100). */
   readonly data: readonly T[];
+  /** The cursors of the page, and whether others precede and follow it. */
   readonly page_info: PageInfo;
   readonly #fetchPage: FetchPage<T>;
 
@@ -36,14 +28,14 @@ export class Page<T> implements PageData<T> {
     this.#fetchPage = fetchPage;
   }
 
-  /** The page that follows in the list; undefined, without a request, when this is the last one. */
+  /** Requests the next page. Returns undefined, without a request, on the last page. */
   async nextPage(): Promise<Page<T> | undefined> {
     const { has_next, end_cursor } = this.page_info;
     if (!has_next || end_cursor === null) return undefined;
     return new Page(await this.#fetchPage({ after_cursor: end_cursor }), this.#fetchPage);
   }
 
-  /** The page before this one in the list; undefined, without a request, when this is the first one. */
+  /** Requests the previous page. Returns undefined, without a request, on the first page. */
   async previousPage(): Promise<Page<T> | undefined> {
     const { has_previous, start_cursor } = this.page_info;
     if (!has_previous || start_cursor === null) return undefined;
@@ -52,13 +44,14 @@ export class Page<T> implements PageData<T> {
 }
 
 /**
- * A list that has not been asked for yet. Awaiting it gives its first page; iterating gives all records, a page at a
- * time, and asks for a page only when the one before is used up:
+ * A list that is requested when it is used. Awaiting it returns the first page. Iterating it returns all records and
+ * requests each page only when the one before it is used up:
  *
  *     const page = await client.payments.list({ limit: 10 });
  *     for await (const payment of client.payments.list()) …
  *
- * A list that starts with `before_cursor` runs backwards: the record next to the cursor first, then the one before it.
+ * A list that starts with `before_cursor` is iterated backwards: first the record next to the cursor, then the one
+ * before it.
  */
 export class PageList<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
   readonly #start: Cursor;
@@ -77,7 +70,7 @@ export class PageList<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
     return this.#first().then(onFulfilled, onRejected);
   }
 
-  /** The pages in the direction of the list: each is asked for when the loop comes to it. */
+  /** Iterates over the pages in the direction of the list. Each is requested when the loop reaches it. */
   async *pages(): AsyncGenerator<Page<T>, void, undefined> {
     let page: Page<T> | undefined = await this.#first();
     while (page !== undefined) {

@@ -1,16 +1,16 @@
-/** What the SDK takes from the machine it runs on. A test hands in its own, and then nothing waits and nothing is random. */
+/** Clock, randomness and waiting. A test replaces them, so that nothing waits and nothing is random. */
 export interface System {
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now(): number;
-  /** At least 0, less than 1. */
+  /** Returns a number of at least 0 and less than 1. */
   random(): number;
-  /** Resolves after that many milliseconds; rejects with the reason of the signal when it fires first. */
+  /** Resolves after a time. Rejects with the reason of the signal when it aborts first. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
-  /** A new idempotency key. */
+  /** Returns a new idempotency key. */
   newKey(): string;
 }
 
-/** The real one. */
+/** The clock, randomness and timers of the machine. */
 export const system: System = {
   now: () => Date.now(),
   random: () => Math.random(),

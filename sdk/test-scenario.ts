@@ -1,13 +1,14 @@
 import type { SimulatedErrorCode } from '../spec/tables/simulated-errors';
 import type { ScenarioName } from '../spec/tables/scenarios';
 
-/** The part of a payment's `metadata` that names a scenario. A type and not an interface, so that it fits metadata. */
+/** The part of a payment's `metadata` that names a scenario. A type, not an interface, to be assignable to metadata. */
 export type TestScenario<Name extends ScenarioName = ScenarioName> = {
   readonly payment_test: { readonly scenario: Name };
 };
 
 /**
- * Makes a payment on a test account behave as named, whatever its card number. Live accounts ignore it.
+ * Returns metadata that gives a payment in test mode the outcome of a scenario, whatever its card number. Live mode
+ * ignores it.
  *
  *     client.payments.create({ …, metadata: { ...testScenario('insufficient_funds'), order: 'A-17' } })
  *
@@ -17,14 +18,14 @@ export function testScenario<Name extends ScenarioName>(scenario: Name): TestSce
   return { payment_test: { scenario } };
 }
 
-/** The part of the `metadata` of a payment or a card that names an error. */
+/** The part of the `metadata` of a payment or a card that names a simulated error. */
 export type TestError<Code extends SimulatedErrorCode = SimulatedErrorCode> = {
   readonly payment_test: { readonly error: Code };
 };
 
 /**
- * Makes a payment on a test account, or the tokenizing of a card, answer an error. A scenario beats it; live accounts
- * ignore it.
+ * Returns metadata that makes a payment, or the tokenization of a card, fail with an error in test mode. A scenario
+ * takes precedence. Live mode ignores it.
  *
  *     client.payments.create({ …, metadata: testError('gateway_rate_limit_error') })
  *

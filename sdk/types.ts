@@ -24,71 +24,74 @@ type ExactlyOne<T> = {
   [Key in keyof T]-?: Required<Pick<T, Key>> & { readonly [Other in Exclude<keyof T, Key>]?: never };
 }[keyof T];
 
-/** The parameters of a list, with one cursor at most: the service would let the last one win. */
+/** The parameters of a list, with at most one cursor: of two, the service would use the last. */
 type Paged<T> = Omit<T, 'after_cursor' | 'before_cursor'> &
   ({ after_cursor?: string; before_cursor?: never } | { before_cursor?: string; after_cursor?: never });
 
-/** Money taken, or asked for, from a card or a bank account. Amounts in the smallest unit. Source: Resources, Payment. */
+/** A payment by card or bank account. Amounts are in the smallest unit. Source: Resources, Payment. */
 export type Payment = Schemas['Payment'];
-/** Where a payment stands. Source: States, Payment status. */
+/** The status of a payment. Source: States, Payment status. */
 export type PaymentStatus = Payment['status'];
 /** A fee that a payment bears. Source: Resources, Payment. */
 export type PaymentFee = Schemas['PaymentFee'];
-/** A fee given as one amount with the payment. Source: Resources, Payment. */
+/** The fee of a payment that is given as one amount. Source: Resources, Payment. */
 export type ApplicationFee = Schemas['ApplicationFee'];
-/** One credit or debit of a payment, and the balance after it. Source: Resources, Payment-balance transaction. */
+/** A ledger entry of a payment, and the balance after it. Source: Resources, Payment-balance transaction. */
 export type PaymentBalanceTransaction = Schemas['PaymentBalanceTransaction'];
-/** A cardholder who contests a payment. Source: Resources, Payment. */
+/** A dispute: a cardholder contests a payment. Source: Resources, Payment. */
 export type Dispute = Schemas['Dispute'];
-/** The wish to be paid once, whatever the number of attempts. Source: Resources, Payment intent. */
+/** A payment intent: it is paid at most once, in any number of attempts. Source: Resources, Payment intent. */
 export type PaymentIntent = Schemas['PaymentIntent'];
-/** Money given back to the payer. Source: Resources, Refund. */
+/** A full or partial refund of a payment. Source: Resources, Refund. */
 export type Refund = Schemas['Refund'];
-/** A fee, or a part of one, given back with a refund. Source: Resources, Refund. */
+/** A fee, or a part of one, that is returned with a refund. Source: Resources, Refund. */
 export type ReturnedFee = Schemas['ReturnedFee'];
-/** Something to be paid once, by whoever is asked to. Source: Resources, Checkout and checkout session. */
+/** A requested payment, completed at most once. Source: Resources, Checkout and checkout session. */
 export type Checkout = Schemas['Checkout'];
-/** Where a checkout stands. Source: States, Refund and checkout status. */
+/** The status of a checkout. Source: States, Refund and checkout status. */
 export type CheckoutStatus = Checkout['status'];
 /** An attempt to complete a checkout. Source: States, Payment status. */
 export type CheckoutCompletion = Schemas['CheckoutCompletion'];
-/** Money given back of what a checkout was paid with. Source: Endpoints, Refund details. */
+/** A refund of the payment of a checkout. Source: Endpoints, Refund details. */
 export type CheckoutRefund = Schemas['CheckoutRefund'];
 /** A customer's visit to the hosted checkout. Source: Resources, Checkout and checkout session. */
 export type CheckoutSession = Schemas['CheckoutSession'];
 /** A payout of the platform's share of the fees. Source: Resources, Proceeds payout. */
 export type Payout = Schemas['Payout'];
-/** Where a payout stands. Source: States, Payout status. */
+/** The status of a payout. Source: States, Payout status. */
 export type PayoutStatus = Payout['status'];
-/** The rate of one fee type, for a time. Source: Resources, Fee configuration. */
+/** The rates of one fee type for a period. Source: Resources, Fee configuration. */
 export type FeeConfiguration = Schemas['FeeConfiguration'];
 /** A customer of the platform. Source: Resources, Sub account. */
 export type SubAccount = Schemas['SubAccount'];
-/** Where a sub account stands; only `enabled` takes payments. Source: States, Sub account status. */
+/** The status of a sub account; only an `enabled` one takes payments. Source: States, Sub account status. */
 export type SubAccountStatus = SubAccount['status'];
-/** What a sub account has told of its business, with its secrets masked. Source: Resources, Onboarding entry. */
+/** The business details that a sub account submitted, with secrets masked. Source: Resources, Onboarding entry. */
 export type OnboardingEntry = Schemas['OnboardingEntry'];
-/** Exactly one of `card` and `bank_account`, without its number. Source: Resources, Payment. */
+/** A tokenized `card` or `bank_account` (exactly one of them), without its number. Source: Resources, Payment. */
 export type PaymentMethod = Schemas['PaymentMethod'];
-/** What is kept of a card. Source: Resources, Payment. */
+/** A card without its number. Source: Resources, Payment. */
 export type Card = Schemas['Card'];
-/** What is kept of a bank account. Source: Resources, Payment. */
+/** A bank account without its number. Source: Resources, Payment. */
 export type BankAccount = Schemas['BankAccount'];
-/** Where a page stands in its list. Source: Resources, Response envelope. */
+/** The cursors of a page, and whether others precede and follow it. Source: Resources, Response envelope. */
 export type PageInfo = Schemas['PageInfo'];
-/** The body of an error, as it is on the wire. Source: Errors, Error body. */
+/** The body of an error response. Source: Errors, Error body. */
 export type ErrorBody = Schemas['Error'];
 /** ISO 4217 code in lower case. */
 export type Currency = Payment['currency'];
 
-/** A card as it is sent. Its number and security code never come back. Source: Endpoints, Create payment details. */
+/** A card with its number and security code, which no response contains. Source: Endpoints, Create payment details. */
 export type CardInput = NonNullable<Body<'createPayment'>['payment_method']['card']>;
-/** A bank account as it is sent. Its number never comes back. Source: Endpoints, Create payment details. */
+/** A bank account with its number, which no response contains. Source: Endpoints, Create payment details. */
 export type BankAccountInput = NonNullable<Body<'createPayment'>['payment_method']['bank_account']>;
-/** What to pay with: a card, a bank account, or the token of one. Source: Endpoints, Create payment details. */
+/** A card, a bank account, or the token of one. Source: Endpoints, Create payment details. */
 export type PaymentMethodInput = ExactlyOne<Body<'createPayment'>['payment_method']>;
 
-/** A fee that is charged or given back, once of each type. Source: Endpoints, Create payment details; Refund details. */
+/**
+ * A fee to charge or to return, at most one of each type. The amount is in the smallest unit.
+ * Source: Endpoints, Create payment details; Refund details.
+ */
 export type FeeInput = NonNullable<Body<'createPayment'>['fees']>[number];
 
 /** Source: Endpoints, Create payment details. */
@@ -117,7 +120,7 @@ export type ListPaymentIntentPaymentsParams = Paged<Query<'listPaymentIntentPaym
 export type ListPaymentsParams = Paged<Query<'listPayments'>>;
 /** Source: Resources, Payment-balance transaction. */
 export type ListBalanceTransactionsParams = Paged<Query<'listPaymentBalanceTransactions'>>;
-/** Without an amount: all that is left. Without `fees`: none is given back. Source: Endpoints, Refund details. */
+/** Without an amount: all that is left. Without `fees`: no fee is returned. Source: Endpoints, Refund details. */
 export type CreateRefundParams = Body<'createRefund'>;
 /** Source: Endpoints, Operations. */
 export type UpdateRefundParams = Body<'updateRefund'>;
@@ -125,10 +128,10 @@ export type UpdateRefundParams = Body<'updateRefund'>;
 export type ListRefundsParams = Paged<Query<'listRefunds'>>;
 /** Source: Endpoints, Operations. */
 export type CreateSubAccountParams = Body<'createSubAccount'>;
-/** Without a status: all but the archived ones. Source: Endpoints, Operations. */
+/** Without a status: all except archived ones. Source: Endpoints, Operations. */
 export type ListSubAccountsParams = Paged<Query<'listSubAccounts'>>;
 /**
- * What everybody has to send is required here; more is by type and structure of the business.
+ * The fields that are always required. The type and the structure of the business can require more.
  * Source: Resources, Onboarding entry.
  */
 export type CreateOnboardingEntryParams = Omit<Schemas['OnboardingPayload'], 'onboarding_version'> &
@@ -137,7 +140,7 @@ export type CreateOnboardingEntryParams = Omit<Schemas['OnboardingPayload'], 'on
 export type CreateCheckoutParams = Body<'createCheckout'>;
 /** Source: Endpoints, Operations. */
 export type ListCheckoutsParams = Paged<Query<'listCheckouts'>>;
-/** `payment_mode` is `ecom` when absent. */
+/** `payment_mode`: default `ecom`. Source: Resources, Checkout and checkout session. */
 export type CompleteCheckoutParams = Body<'completeCheckout'>;
 /** Without an amount: all that is left. Source: Endpoints, Refund details. */
 export type RefundCheckoutParams = Body<'refundCheckout'>;
@@ -145,11 +148,11 @@ export type RefundCheckoutParams = Body<'refundCheckout'>;
 export type CreateCheckoutSessionParams = Body<'createCheckoutSession'>;
 /** Source: Endpoints, Operations. */
 export type ListProceedsPayoutsParams = Paged<Query<'listProceedsPayouts'>>;
-/** Without a start: from now on. Source: Endpoints, Fee configuration rules. */
+/** Without `effective_start`: from now. Source: Endpoints, Fee configuration rules. */
 export type CreateFeeConfigurationParams = Body<'createFeeConfiguration'>;
 /** Source: Endpoints, Operations. */
 export type ListFeeConfigurationsParams = Paged<Query<'listActiveFeeConfigurations'>>;
-/** A card or a bank account to be tokenized. */
+/** A card or a bank account to tokenize. Source: Resources, Payment. */
 export type CreatePaymentMethodParams = Omit<Body<'createPaymentMethod'>, 'payment_method'> & {
   payment_method: ExactlyOne<Body<'createPaymentMethod'>['payment_method']>;
 };
@@ -162,26 +165,26 @@ export type ListPaymentMethodsParams = Paged<Query<'listPaymentMethods'>>;
 export type EventName = keyof webhooks;
 
 /**
- * What a webhook receiver gets: `event_name` tells what `data` is, which is the bare resource. `Event<'payment.created'>`
- * is one kind, `Event` any of them. Source: Events.
+ * The payload of a webhook. `event_name` decides the type of `data`, which is the bare resource.
+ * `Event<'payment.created'>` is an event of that name, `Event` one of any name. Source: Events.
  */
 export type Event<Name extends EventName = EventName> = {
   [Each in Name]: webhooks[Each]['post']['requestBody']['content']['application/json'];
 }[Name];
 
-/** How one call that only reads may differ from the client's settings. */
+/** The options of a read. */
 export interface ReadOptions {
-  /** Ends the call early: it then rejects with the reason of the signal, and nothing is tried again. */
+  /** Cancels the call, which then rejects with the reason of the signal and is not retried. */
   readonly signal?: AbortSignal;
-  /** Milliseconds for each attempt; `Infinity` for no limit. */
+  /** Milliseconds for each attempt; `Infinity` for no limit. Default: the setting of the client. */
   readonly timeoutMs?: number;
 }
 
-/** How one call that writes may differ from the client's settings. */
+/** The options of a write. */
 export interface WriteOptions extends ReadOptions {
   /**
-   * Up to 100 characters, new for every new wish. The same key with the same parameters gives the first answer again.
-   * One is made for each call when absent, and all attempts of the call share it. Source: Endpoints, Common rules.
+   * Up to 100 characters, new for each write. The same key with the same parameters returns the first response again.
+   * Default: a new key for each call, which all its attempts share. Source: Endpoints, Common rules.
    */
   readonly idempotencyKey?: string;
 }

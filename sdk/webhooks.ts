@@ -1,11 +1,11 @@
 import { system } from './system';
-import { field, parsed } from './transport/answer';
+import { field, parseJson } from './transport/response';
 import type { Event } from './types';
 
-/** How old, or how far ahead, a delivery may be. */
+/** The greatest difference between the timestamp and the present. */
 const DEFAULT_TOLERANCE_SECONDS = 300;
 
-/** Why a delivery was not accepted, in the order in which they are looked for. */
+/** Why a delivery was rejected, in the order of the checks. */
 export type WebhookFailure =
   | 'signature_missing'
   | 'timestamp_missing'
@@ -15,17 +15,17 @@ export type WebhookFailure =
   | 'timestamp_outside_tolerance'
   | 'body_not_an_event';
 
-const sentences: Readonly<Record<WebhookFailure, string>> = {
-  signature_missing: 'there is no Webhook-Signature',
-  timestamp_missing: 'there is no Webhook-Timestamp',
-  timestamp_malformed: 'the timestamp is not in ISO 8601',
+const messages: Readonly<Record<WebhookFailure, string>> = {
+  signature_missing: 'the Webhook-Signature header is missing',
+  timestamp_missing: 'the Webhook-Timestamp header is missing',
+  timestamp_malformed: 'the timestamp is not an ISO 8601 date',
   signature_malformed: 'the signature is not 64 lower-case hexadecimal digits',
-  signature_wrong: 'the signature is not that of this body, timestamp and secret; is the body unchanged?',
-  timestamp_outside_tolerance: 'the delivery is too old, or from the future',
-  body_not_an_event: 'the signature is right, but the body is not an event',
+  signature_wrong: 'the signature does not match this body, timestamp and secret; is the body unchanged?',
+  timestamp_outside_tolerance: 'the delivery is too old, or its timestamp is in the future',
+  body_not_an_event: 'the signature is valid, but the body is not an event',
 };
 
-/** A delivery that must not be trusted. Answer it with 400 and do nothing. */
+/** A delivery that cannot be trusted. Respond with 400 and do not process it. */
 export class WebhookSignatureError extends Error {
   static {
     this.prototype.name = 'WebhookSignatureError';
@@ -34,23 +34,23 @@ export class WebhookSignatureError extends Error {
   readonly reason: WebhookFailure;
 
   constructor(reason: WebhookFailure) {
-    super(sentences[reason]);
+    super(messages[reason]);
     this.reason = reason;
   }
 }
 
-/** Headers as fetch has them, or as an object by name, as node:http has them. */
+/** Fetch `Headers`, or an object of header names and values such as those of node:http. */
 export type WebhookHeaders = Pick<Headers, 'get'> | { readonly [name: string]: string | readonly string[] | undefined };
 
 /** A delivery to verify. */
 export type WebhookDelivery = {
-  /** The body as it came, byte for byte: not parsed and written again. */
+  /** The unchanged bytes of the body: not parsed and serialized again. */
   readonly body: string | Uint8Array;
-  /** The secret of the publisher; starts with `sigk_`. */
+  /** The secret of the publisher (webhook endpoint); starts with `sigk_`. */
   readonly secret: string;
-  /** Seconds, 300 when absent; `Infinity` for any age. */
+  /** The accepted age in seconds; `Infinity` for any. Default: 300. */
   readonly toleranceSeconds?: number;
-  /** The present moment. Give the sandbox's when its clock was moved. */
+  /** The present. Pass the sandbox's clock after it was moved. Default: the system clock. */
   readonly now?: Date;
 } & (
   | { readonly headers: WebhookHeaders }
@@ -63,10 +63,10 @@ export type WebhookDelivery = {
 );
 
 /**
- * The event of a delivery that was signed with the secret, and recently. `event_name` tells what `data` is. An event that
- * is newer than this version comes through too: have a default in a switch over names.
+ * Verifies that a delivery was signed with the secret recently, and returns its event. `event_name` decides the type of
+ * `data`. Events that are newer than this version are returned as well: a switch over names needs a default.
  *
- * Throws `WebhookSignatureError`; a `TypeError` for an empty secret, which anybody could sign with. Source: Events.
+ * Throws `WebhookSignatureError`, and a `TypeError` for an empty secret, with which anyone could sign. Source: Events.
  */
 export async function verifyWebhook(delivery: WebhookDelivery): Promise<Event> {
   const { body, secret, toleranceSeconds = DEFAULT_TOLERANCE_SECONDS, now = new Date(system.now()) } = delivery;
@@ -85,12 +85,12 @@ export async function verifyWebhook(delivery: WebhookDelivery): Promise<Event> {
   const ageSeconds = Math.abs(now.getTime() - signedAt) / 1_000;
   if (ageSeconds > toleranceSeconds) throw new WebhookSignatureError('timestamp_outside_tolerance');
 
-  const event = parsed(new TextDecoder().decode(bytes));
+  const event = parseJson(new TextDecoder().decode(bytes));
   if (!isEvent(event)) throw new WebhookSignatureError('body_not_an_event');
   return event;
 }
 
-/** `verify` compares in constant time. */
+// `verify` compares in constant time.
 async function isSignedBy(secret: string, signature: string, timestamp: string, body: Uint8Array): Promise<boolean> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['verify']);
@@ -120,7 +120,7 @@ function isFetchHeaders(headers: WebhookHeaders): headers is Pick<Headers, 'get'
   return typeof headers.get === 'function';
 }
 
-// The signature vouches for the shape; this keeps out what the secret's owner signed for another purpose.
+// The signature vouches for the shape. This rejects bodies that were signed for another purpose.
 function isEvent(value: unknown): value is Event {
   return typeof field(value, 'event_name') === 'string' && typeof field(value, 'data') === 'object';
 }

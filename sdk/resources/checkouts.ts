@@ -1,5 +1,5 @@
-import { listOf, type PageList } from '../pages';
-import { callInit, envelopeOf, requireId, resourceOf, type Scope } from '../transport/scope';
+import type { PageList } from '../pages';
+import type { Scope } from '../transport/scope';
 import type {
   Checkout,
   CheckoutCompletion,
@@ -12,7 +12,7 @@ import type {
   WriteOptions,
 } from '../types';
 
-/** Payments that are asked for first and completed with a token, within 24 hours. */
+/** Checkouts: payments that are requested first and completed with a token within 24 hours. */
 export class Checkouts {
   readonly #scope: Scope;
 
@@ -21,87 +21,67 @@ export class Checkouts {
   }
 
   /**
-   * Asks for a payment. Fees given here pass to the payment when the checkout is completed.
+   * Requests a payment. When the checkout is completed, its payment bears the fees that are given here.
    *
-   * Throws `BadRequestError` (the sub account is not enabled), `InvalidRequestError`: `checkout_invalid_currency`, an
-   * amount or a fee. Source: Resources, Checkout and checkout session.
+   * Throws `BadRequestError`: `sub_account_not_enabled`, `InvalidRequestError` (a parameter):
+   * `checkout_invalid_currency`, `fees_invalid`, `multiple_of_same_fee_type`, `fee_amount_greater_than_payment_amount`.
+   * Source: Resources, Checkout and checkout session.
    */
   async create(params: CreateCheckoutParams, options: WriteOptions = {}): Promise<Checkout> {
-    return resourceOf(
-      this.#scope.api.POST('/v1/checkouts', {
-        params: { header: this.#scope.keyedHeaders(options) },
-        body: params,
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.post('/v1/checkouts', { body: params, options });
   }
 
   /**
-   * Newest first. Without a sub account, those of all accounts of the platform.
+   * Returns checkouts, newest first. Without a sub account: those of all accounts of the platform.
    *
-   * Throws `InvalidRequestError` (a cursor). Source: Endpoints, Common rules.
+   * Throws `InvalidRequestError` (a cursor).
+   * Source: Endpoints, Common rules.
    */
   list(params: ListCheckoutsParams = {}, options: ReadOptions = {}): PageList<Checkout> {
-    return listOf(params, (query) =>
-      envelopeOf(
-        this.#scope.api.GET('/v1/checkouts', {
-          params: { header: this.#scope.headers(), query },
-          ...callInit(options),
-        }),
-      ),
-    );
+    return this.#scope.list('/v1/checkouts', { query: params, options });
   }
 
-  /** Throws `NotFoundError`. Source: Resources, Checkout and checkout session. */
+  /** Returns a checkout. Throws `NotFoundError`. Source: Resources, Checkout and checkout session. */
   async get(checkoutId: string, options: ReadOptions = {}): Promise<Checkout> {
-    return resourceOf(
-      this.#scope.api.GET('/v1/checkouts/{checkout_id}', {
-        params: { header: this.#scope.headers(), path: { checkout_id: requireId(checkoutId, 'checkoutId') } },
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.get('/v1/checkouts/{checkout_id}', { path: { checkout_id: checkoutId }, options });
   }
 
   /**
-   * Tries to pay a checkout. A declined payment does not throw: look at `payment_status`, and try again. A payment from a
-   * bank account is `pending` and completes the checkout all the same; get the payment later to see what became of it.
+   * Attempts to pay a checkout. A decline does not throw: read `payment_status`, and try again. A bank payment is
+   * `pending` and completes the checkout; read the payment later for its final status.
    *
-   * Throws `NotFoundError` (the checkout, `payment_method_not_found`), `BadRequestError` (the sub account is not enabled),
-   * `InvalidRequestError`: `checkout_cannot_be_completed`, `payment_intent_cannot_be_captured`. Source: Refund and
-   * checkout status.
+   * Throws `NotFoundError` (the checkout): `payment_method_not_found` (the token), `BadRequestError`:
+   * `sub_account_not_enabled`, `InvalidRequestError` (a parameter): `checkout_cannot_be_completed`,
+   * `payment_intent_cannot_be_captured`.
+   * Source: Refund and checkout status.
    */
   async complete(
     checkoutId: string,
     params: CompleteCheckoutParams,
     options: WriteOptions = {},
   ): Promise<CheckoutCompletion> {
-    return resourceOf(
-      this.#scope.api.POST('/v1/checkouts/{checkout_id}/complete', {
-        params: {
-          header: this.#scope.keyedHeaders(options),
-          path: { checkout_id: requireId(checkoutId, 'checkoutId') },
-        },
-        body: params,
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.post('/v1/checkouts/{checkout_id}/complete', {
+      path: { checkout_id: checkoutId },
+      body: params,
+      options,
+    });
   }
 
   /**
-   * Refunds what a checkout was paid with, by the rules of `refunds.create`.
+   * Refunds the payment of a completed checkout, by the rules of `refunds.create`.
    *
-   * Throws as that does; `refund_error` also when the checkout is not completed. Source: Endpoints, Refund details.
+   * Throws `NotFoundError` (the checkout), `BadRequestError`: `sub_account_not_enabled`, `ConflictError`:
+   * `refund_in_progress`, `InvalidRequestError`: `refund_error` (for example, the checkout is not completed),
+   * `payment_fully_refunded`, `payment_outside_refund_window`, `refund_exceeds_payment_amount`,
+   * `refund_exceeds_amount_available`, `multiple_of_same_fee_type`, `fee_type_must_exist_on_payment_fees`,
+   * `returned_fee_exceeds_remaining_amount`.
+   * Source: Endpoints, Refund details.
    */
   async refund(checkoutId: string, params?: RefundCheckoutParams, options: WriteOptions = {}): Promise<CheckoutRefund> {
-    return resourceOf(
-      this.#scope.api.POST('/v1/checkouts/{checkout_id}/refunds', {
-        params: {
-          header: this.#scope.keyedHeaders(options),
-          path: { checkout_id: requireId(checkoutId, 'checkoutId') },
-        },
-        ...(params === undefined ? {} : { body: params }),
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.post('/v1/checkouts/{checkout_id}/refunds', {
+      path: { checkout_id: checkoutId },
+      body: params,
+      options,
+    });
   }
 }

@@ -1,5 +1,5 @@
-import { listOf, type PageList } from '../pages';
-import { callInit, envelopeOf, requireId, resourceOf, type Scope } from '../transport/scope';
+import type { PageList } from '../pages';
+import type { Scope } from '../transport/scope';
 import type {
   CreateFeeConfigurationParams,
   FeeConfiguration,
@@ -10,8 +10,8 @@ import type {
 } from '../types';
 
 /**
- * What sub accounts are charged. For each fee type there is a chain of configurations, of which at most one is in force;
- * nothing is updated or deleted, a new one takes the place of the old.
+ * The fee rates of sub accounts. Each fee type has a chain of configurations, of which at most one is in force. None is
+ * updated or deleted: a new configuration replaces the one before it.
  */
 export class FeeConfigurations {
   readonly #scope: Scope;
@@ -21,12 +21,13 @@ export class FeeConfigurations {
   }
 
   /**
-   * Configures a fee type, from now or from `effective_start` on. The one in force then ends there; one that starts later
-   * stays, and this one ends where it starts. Only `platform` and the brand types can have an `effective_end`.
+   * Configures a fee type, from now or from `effective_start`. The configuration in force ends at that time. One that
+   * starts later stays, and the new one ends where it starts. Only `platform` and the brand types can have an
+   * `effective_end`. Rates are in percent (`2.75` is 2.75 %), `…_cents` in the smallest unit of the currency.
    *
-   * Throws `NotFoundError` (the sub account, the fee type), `InvalidRequestError`:
+   * Throws `NotFoundError` (the sub account or the fee type), `InvalidRequestError` (a parameter):
    * `effective_end_must_be_nil_for_fee_type`, `effective_start_invalid`, `effective_end_must_be_after_effective_start`,
-   * `fee_type_must_be_inside_hierarchy`, `fee_configurations_not_supported`, or a parameter.
+   * `fee_type_must_be_inside_hierarchy`, `fee_configurations_not_supported`.
    * Source: Endpoints, Fee configuration rules.
    */
   async create(
@@ -35,59 +36,65 @@ export class FeeConfigurations {
     params: CreateFeeConfigurationParams,
     options: WriteOptions = {},
   ): Promise<FeeConfiguration> {
-    return resourceOf(
-      this.#scope.api.POST('/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}', {
-        params: { header: this.#scope.keyedHeaders(options), path: pathOf(subAccountId, feeType) },
-        body: params,
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.post('/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}', {
+      path: { sub_account_id: subAccountId, fee_type: feeType },
+      body: params,
+      options,
+    });
   }
 
   /**
-   * Those in force now, one of each type at most. The one that started last comes first.
+   * Returns the configurations in force, at most one of each type. The one that started last comes first.
    *
-   * Throws `NotFoundError`, `InvalidRequestError` (a cursor). Source: Endpoints, Operations.
+   * Throws `NotFoundError`, `InvalidRequestError` (a cursor).
+   * Source: Endpoints, Operations.
    */
   active(
     subAccountId: string,
     params: ListFeeConfigurationsParams = {},
     options: ReadOptions = {},
   ): PageList<FeeConfiguration> {
-    return this.#list('/v1/sub_accounts/{sub_account_id}/fee_configurations', subAccountId, params, options);
+    const path = { sub_account_id: subAccountId };
+    return this.#scope.list('/v1/sub_accounts/{sub_account_id}/fee_configurations', { path, query: params, options });
   }
 
   /**
-   * Those of all types that start in the future. The one that starts last comes first.
+   * Returns the configurations of all types that start in the future. The one that starts last comes first.
    *
-   * Throws `NotFoundError`, `InvalidRequestError` (a cursor). Source: Endpoints, Operations.
+   * Throws `NotFoundError`, `InvalidRequestError` (a cursor).
+   * Source: Endpoints, Operations.
    */
   scheduled(
     subAccountId: string,
     params: ListFeeConfigurationsParams = {},
     options: ReadOptions = {},
   ): PageList<FeeConfiguration> {
-    return this.#list('/v1/sub_accounts/{sub_account_id}/fee_configurations/scheduled', subAccountId, params, options);
+    const path = { sub_account_id: subAccountId };
+    return this.#scope.list('/v1/sub_accounts/{sub_account_id}/fee_configurations/scheduled', {
+      path,
+      query: params,
+      options,
+    });
   }
 
   /**
-   * The one of a type that is in force now.
+   * Returns the configuration of a fee type that is in force.
    *
-   * Throws `NotFoundError`: also when there is none. Source: Endpoints, Operations.
+   * Throws `NotFoundError` (the sub account or the fee type, or none is in force).
+   * Source: Endpoints, Operations.
    */
   async get(subAccountId: string, feeType: FeeType, options: ReadOptions = {}): Promise<FeeConfiguration> {
-    return resourceOf(
-      this.#scope.api.GET('/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}', {
-        params: { header: this.#scope.headers(), path: pathOf(subAccountId, feeType) },
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.get('/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}', {
+      path: { sub_account_id: subAccountId, fee_type: feeType },
+      options,
+    });
   }
 
   /**
-   * All of a type: retired, in force and scheduled. The one that starts last comes first.
+   * Returns all configurations of a fee type: retired, in force and scheduled. The one that starts last comes first.
    *
-   * Throws `NotFoundError`, `InvalidRequestError` (a cursor). Source: Endpoints, Operations.
+   * Throws `NotFoundError`, `InvalidRequestError` (a cursor).
+   * Source: Endpoints, Operations.
    */
   history(
     subAccountId: string,
@@ -95,37 +102,10 @@ export class FeeConfigurations {
     params: ListFeeConfigurationsParams = {},
     options: ReadOptions = {},
   ): PageList<FeeConfiguration> {
-    return listOf(params, (query) =>
-      envelopeOf(
-        this.#scope.api.GET('/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}/history', {
-          params: { header: this.#scope.headers(), path: pathOf(subAccountId, feeType), query },
-          ...callInit(options),
-        }),
-      ),
-    );
+    return this.#scope.list('/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}/history', {
+      path: { sub_account_id: subAccountId, fee_type: feeType },
+      query: params,
+      options,
+    });
   }
-
-  #list(
-    path: `/v1/sub_accounts/{sub_account_id}/fee_configurations${'' | '/scheduled'}`,
-    subAccountId: string,
-    params: ListFeeConfigurationsParams,
-    options: ReadOptions,
-  ): PageList<FeeConfiguration> {
-    return listOf(params, (query) =>
-      envelopeOf(
-        this.#scope.api.GET(path, {
-          params: { header: this.#scope.headers(), path: accountOf(subAccountId), query },
-          ...callInit(options),
-        }),
-      ),
-    );
-  }
-}
-
-function accountOf(subAccountId: string) {
-  return { sub_account_id: requireId(subAccountId, 'subAccountId') };
-}
-
-function pathOf(subAccountId: string, feeType: FeeType) {
-  return { ...accountOf(subAccountId), fee_type: requireId(feeType, 'feeType') };
 }

@@ -1,7 +1,7 @@
-import { callInit, requireId, resourceOf, type Scope } from '../transport/scope';
+import type { Scope } from '../transport/scope';
 import type { CreateOnboardingEntryParams, OnboardingEntry, WriteOptions } from '../types';
 
-/** What sub accounts tell of their business before they can process payments. */
+/** Onboarding entries: the business details that a sub account submits before it can process payments. */
 export class Onboarding {
   readonly #scope: Scope;
 
@@ -10,27 +10,24 @@ export class Onboarding {
   }
 
   /**
-   * Submits a sub account for review. What is required beyond the types hangs on `business_details.type` and `structure`;
-   * an error names all that is missing. In the answer tax id, social security number and account number are masked.
+   * Submits a sub account for review. Which fields are required, beyond those of the type, depends on
+   * `business_details.type` and `structure`; an error names all that are missing. The response masks the tax id, the
+   * social security number and the account number.
    *
-   * Throws `NotFoundError` (the sub account), `InvalidRequestError`: `parameter_missing`, a wrong value;
-   * `PermissionError`: `duplicate_record` (under review, or approved), `not_authorized` (rejected, disabled, archived).
-   * Source: Resources, Onboarding entry; States and transitions, Sub account status.
+   * Throws `NotFoundError` (the sub account), `InvalidRequestError`: `parameter_missing`, `parameter_invalid`;
+   * `PermissionError`: `duplicate_record` (under review, or approved), `not_authorized` (rejected, disabled or
+   * archived).
+   * Source: Resources, Onboarding entry; States, Sub account status.
    */
   async create(
     subAccountId: string,
     payload: CreateOnboardingEntryParams,
     options: WriteOptions = {},
   ): Promise<OnboardingEntry> {
-    return resourceOf(
-      this.#scope.api.POST('/v1/onboarding/{sub_account_id}', {
-        params: {
-          header: this.#scope.keyedHeaders(options),
-          path: { sub_account_id: requireId(subAccountId, 'subAccountId') },
-        },
-        body: payload,
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.post('/v1/onboarding/{sub_account_id}', {
+      path: { sub_account_id: subAccountId },
+      body: payload,
+      options,
+    });
   }
 }

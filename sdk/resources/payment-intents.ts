@@ -1,5 +1,5 @@
-import { listOf, type PageList } from '../pages';
-import { bareOf, callInit, envelopeOf, requireId, resourceOf, type Scope } from '../transport/scope';
+import type { PageList } from '../pages';
+import type { Scope } from '../transport/scope';
 import type {
   CapturePaymentIntentParams,
   CreatePaymentIntentParams,
@@ -12,7 +12,7 @@ import type {
   WriteOptions,
 } from '../types';
 
-/** The wish to be paid once: an intent tracks the payment method and every attempt, of which one succeeds at most. */
+/** Payment intents: one intent is paid at most once. It tracks the payment method and every attempt to pay. */
 export class PaymentIntents {
   readonly #scope: Scope;
 
@@ -21,74 +21,63 @@ export class PaymentIntents {
   }
 
   /**
-   * Charges nothing yet. With a payment method the intent can be captured, without one it waits for one.
+   * Creates an intent and charges nothing. An intent with a payment method can be captured; without one it waits for
+   * one.
    *
-   * Throws `InvalidRequestError` (a parameter), `PaymentError` (the card), `BadRequestError` (the sub account is not
-   * enabled), `NotFoundError` (the token). Source: Endpoints, Operations.
+   * Throws `PaymentError` (the card fails a check), `BadRequestError`: `sub_account_not_enabled`, `NotFoundError`:
+   * `payment_method_not_found` (the token), `InvalidRequestError` (a parameter).
+   * Source: Endpoints, Operations.
    */
   async create(params: CreatePaymentIntentParams, options: WriteOptions = {}): Promise<PaymentIntent> {
-    return bareOf(
-      this.#scope.api.POST('/v1/payment_intents', {
-        params: { header: this.#scope.keyedHeaders(options) },
-        body: params,
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.postBare('/v1/payment_intents', { body: params, options });
   }
 
   /**
-   * Newest first. Without a sub account, those of all accounts of the platform.
+   * Returns intents, newest first. Without a sub account: those of all accounts of the platform.
    *
-   * Throws `InvalidRequestError` (a cursor). Source: Endpoints, Operations.
+   * Throws `InvalidRequestError` (a cursor).
+   * Source: Endpoints, Operations.
    */
   list(params: ListPaymentIntentsParams = {}, options: ReadOptions = {}): PageList<PaymentIntent> {
-    return listOf(params, (query) =>
-      envelopeOf(
-        this.#scope.api.GET('/v1/payment_intents', {
-          params: { header: this.#scope.headers(), query },
-          ...callInit(options),
-        }),
-      ),
-    );
+    return this.#scope.list('/v1/payment_intents', { query: params, options });
   }
 
-  /** Throws `NotFoundError`. Source: Endpoints, Operations. */
+  /** Returns an intent. Throws `NotFoundError`: `payment_intent_not_found`. Source: Endpoints, Operations. */
   async get(paymentIntentId: string, options: ReadOptions = {}): Promise<PaymentIntent> {
-    return resourceOf(
-      this.#scope.api.GET('/v1/payment_intents/{payment_intent_id}', {
-        params: { header: this.#scope.headers(), path: pathOf(paymentIntentId) },
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.get('/v1/payment_intents/{payment_intent_id}', {
+      path: { payment_intent_id: paymentIntentId },
+      options,
+    });
   }
 
   /**
-   * Changes the description, or all of the metadata; the amount or the payment method as long as it has none, or while a
-   * bank payment is on its way: then for the next attempt.
+   * Changes the description, or replaces the metadata as a whole. The amount and the payment method can change while
+   * the intent has no payment method, and while a bank payment is pending: then for the next attempt.
    *
-   * Throws `NotFoundError`, `InvalidRequestError` (a parameter, or `payment_intent_unexpected_state`), `PaymentError` (the
-   * card). Source: States, Payment intent status.
+   * Throws `NotFoundError`: `payment_intent_not_found`, `payment_method_not_found` (the token), `PaymentError` (the
+   * card fails a check), `InvalidRequestError` (a parameter): `payment_intent_unexpected_state`.
+   * Source: States, Payment intent status.
    */
   async update(
     paymentIntentId: string,
     params: UpdatePaymentIntentParams,
     options: WriteOptions = {},
   ): Promise<PaymentIntent> {
-    return resourceOf(
-      this.#scope.api.PATCH('/v1/payment_intents/{payment_intent_id}', {
-        params: { header: this.#scope.keyedHeaders(options), path: pathOf(paymentIntentId) },
-        body: params,
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.patch('/v1/payment_intents/{payment_intent_id}', {
+      path: { payment_intent_id: paymentIntentId },
+      body: params,
+      options,
+    });
   }
 
   /**
-   * Charges the payment method of the intent, or captures the payment that was authorized for it. An intent that has no
-   * payment method takes the one given here. After a decline it can be captured again.
+   * Charges the payment method of the intent, or captures its authorized payment. An intent without a payment method
+   * takes the one given here. After a decline it can be captured again.
    *
-   * Throws `CardDeclinedError`, `PaymentError`, `NotFoundError`, `BadRequestError` (the sub account is not enabled),
-   * `InvalidRequestError`: `payment_intent_cannot_be_captured`, `payment_intent_unexpected_state` (it has a payment method).
+   * Throws `CardDeclinedError`, `PaymentError` (another decline, or the card fails a check), `BadRequestError`:
+   * `sub_account_not_enabled`, `NotFoundError`: `payment_intent_not_found`, `payment_method_not_found` (the token),
+   * `InvalidRequestError` (a parameter): `payment_intent_cannot_be_captured`, `payment_intent_unexpected_state` (it has
+   * a payment method already).
    * Source: States, Payment intent status.
    */
   async capture(
@@ -96,37 +85,25 @@ export class PaymentIntents {
     params?: CapturePaymentIntentParams,
     options: WriteOptions = {},
   ): Promise<PaymentIntent> {
-    return resourceOf(
-      this.#scope.api.POST('/v1/payment_intents/{payment_intent_id}/capture', {
-        params: { header: this.#scope.keyedHeaders(options), path: pathOf(paymentIntentId) },
-        ...(params === undefined ? {} : { body: params }),
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.post('/v1/payment_intents/{payment_intent_id}/capture', {
+      path: { payment_intent_id: paymentIntentId },
+      body: params,
+      options,
+    });
   }
 
   /**
-   * Every attempt to pay the intent, newest first.
+   * Returns every attempt to pay the intent, newest first.
    *
-   * Throws `NotFoundError`, `InvalidRequestError` (a cursor). Source: Resources, Payment intent.
+   * Throws `NotFoundError`: `payment_intent_not_found`, `InvalidRequestError` (a cursor).
+   * Source: Resources, Payment intent.
    */
   payments(
     paymentIntentId: string,
     params: ListPaymentIntentPaymentsParams = {},
     options: ReadOptions = {},
   ): PageList<Payment> {
-    const path = pathOf(paymentIntentId);
-    return listOf(params, (query) =>
-      envelopeOf(
-        this.#scope.api.GET('/v1/payment_intents/{payment_intent_id}/payments', {
-          params: { header: this.#scope.headers(), path, query },
-          ...callInit(options),
-        }),
-      ),
-    );
+    const path = { payment_intent_id: paymentIntentId };
+    return this.#scope.list('/v1/payment_intents/{payment_intent_id}/payments', { path, query: params, options });
   }
-}
-
-function pathOf(paymentIntentId: string): { payment_intent_id: string } {
-  return { payment_intent_id: requireId(paymentIntentId, 'paymentIntentId') };
 }

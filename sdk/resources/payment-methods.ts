@@ -1,5 +1,5 @@
-import { listOf, type PageList } from '../pages';
-import { callInit, envelopeOf, requireId, resourceOf, type Scope } from '../transport/scope';
+import type { PageList } from '../pages';
+import type { Scope } from '../transport/scope';
 import type {
   CreatePaymentMethodParams,
   ListPaymentMethodsParams,
@@ -9,7 +9,7 @@ import type {
   WriteOptions,
 } from '../types';
 
-/** Cards and bank accounts behind tokens. A token belongs to the account it was made in. */
+/** Cards and bank accounts behind tokens. A token belongs to the account that it was created in. */
 export class PaymentMethods {
   readonly #scope: Scope;
 
@@ -18,60 +18,40 @@ export class PaymentMethods {
   }
 
   /**
-   * Tokenizes a card or a bank account; nothing is charged. The token is in `card.token` or `bank_account.token`.
+   * Tokenizes a card or a bank account and charges nothing. The token is `card.token` or `bank_account.token`.
    *
-   * Throws `PaymentError` (the card fails a check), `InvalidRequestError` (a parameter, `customer_max_payment_methods`).
+   * Throws `PaymentError` (the card fails a check), `InvalidRequestError` (a parameter):
+   * `customer_max_payment_methods`.
    * Source: Resources, Payment.
    */
   async create(params: CreatePaymentMethodParams, options: WriteOptions = {}): Promise<PaymentMethod> {
-    return resourceOf(
-      this.#scope.api.POST('/v1/payment_methods', {
-        params: { header: this.#scope.keyedHeaders(options) },
-        body: params,
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.post('/v1/payment_methods', { body: params, options });
   }
 
   /**
-   * Newest first. Without a sub account, those of all accounts of the platform.
+   * Returns payment methods, newest first. Without a sub account: those of all accounts of the platform.
    *
-   * Throws `InvalidRequestError` (a cursor). Source: Endpoints, Common rules.
+   * Throws `InvalidRequestError` (a cursor).
+   * Source: Endpoints, Common rules.
    */
   list(params: ListPaymentMethodsParams = {}, options: ReadOptions = {}): PageList<PaymentMethod> {
-    return listOf(params, (query) =>
-      envelopeOf(
-        this.#scope.api.GET('/v1/payment_methods', {
-          params: { header: this.#scope.headers(), query },
-          ...callInit(options),
-        }),
-      ),
-    );
+    return this.#scope.list('/v1/payment_methods', { query: params, options });
   }
 
-  /** Throws `NotFoundError` (`payment_method_not_found`). Source: Resources, Payment. */
+  /** Returns a payment method. Throws `NotFoundError`: `payment_method_not_found`. Source: Resources, Payment. */
   async get(token: string, options: ReadOptions = {}): Promise<PaymentMethod> {
-    return resourceOf(
-      this.#scope.api.GET('/v1/payment_methods/{token}', {
-        params: { header: this.#scope.headers(), path: { token: requireId(token, 'token') } },
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.get('/v1/payment_methods/{token}', { path: { token: token }, options });
   }
 
   /**
-   * Changes details of a card: what is not sent stays, metadata are replaced as a whole. A bank account cannot be changed.
+   * Changes details of a card. Details that are not sent stay; metadata is replaced as a whole. A bank account cannot
+   * be changed.
    *
-   * Throws `NotFoundError` (`payment_method_not_found`), `PaymentError` (`expired_card`), `InvalidRequestError` (a
-   * parameter). Source: Resources, Payment.
+   * Throws `NotFoundError`: `payment_method_not_found`, `PaymentError`: `expired_card`, `InvalidRequestError` (a
+   * parameter): `unexpected_parameter` (a bank account).
+   * Source: Resources, Payment.
    */
   async update(token: string, params: UpdatePaymentMethodParams, options: WriteOptions = {}): Promise<PaymentMethod> {
-    return resourceOf(
-      this.#scope.api.PATCH('/v1/payment_methods/{token}', {
-        params: { header: this.#scope.keyedHeaders(options), path: { token: requireId(token, 'token') } },
-        body: params,
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.patch('/v1/payment_methods/{token}', { path: { token: token }, body: params, options });
   }
 }

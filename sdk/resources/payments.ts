@@ -1,5 +1,5 @@
-import { listOf, type PageList } from '../pages';
-import { callInit, envelopeOf, requireId, resourceOf, type Scope } from '../transport/scope';
+import type { PageList } from '../pages';
+import type { Scope } from '../transport/scope';
 import type {
   CapturePaymentParams,
   CreatePaymentParams,
@@ -12,7 +12,7 @@ import type {
   WriteOptions,
 } from '../types';
 
-/** Payments by card and by bank account. Amounts are integers in the smallest unit of the currency. */
+/** Card and bank payments. Amounts are integers in the smallest unit of the currency. */
 export class Payments {
   readonly #scope: Scope;
 
@@ -21,122 +21,84 @@ export class Payments {
   }
 
   /**
-   * Charges a payment method; with `capture_strategy: 'manual'` only authorizes it. `fees` of the answer is still empty.
-   * A bank payment is `pending` first, and settles or fails later.
+   * Charges a payment method, or only authorizes it with `capture_strategy: 'manual'`. `fees` of the response is still
+   * empty. A bank payment is `pending` at first and settles or fails later. A declined payment is stored: it can be
+   * listed and read.
    *
-   * Throws `CardDeclinedError`, `PaymentError`, `InvalidRequestError` (a parameter), `BadRequestError` (the sub account
-   * is not enabled), `NotFoundError` (the token). Source: Endpoints, Create payment details.
+   * Throws `CardDeclinedError`, `PaymentError` (another decline, or the card fails a check), `BadRequestError`:
+   * `sub_account_not_enabled`, `NotFoundError`: `payment_method_not_found` (the token), `InvalidRequestError` (a
+   * parameter): `fee_and_application_fee_declared`, `multiple_of_same_fee_type`,
+   * `fee_amount_greater_than_payment_amount`, `customer_max_payment_methods`.
+   * Source: Endpoints, Create payment details.
    */
   async create(params: CreatePaymentParams, options: WriteOptions = {}): Promise<Payment> {
-    return resourceOf(
-      this.#scope.api.POST('/v1/payments', {
-        params: { header: this.#scope.keyedHeaders(options) },
-        body: params,
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.post('/v1/payments', { body: params, options });
   }
 
   /**
-   * Newest first. Without a sub account, those of all accounts of the platform.
+   * Returns payments, newest first. Without a sub account: those of all accounts of the platform.
    *
-   * Throws `InvalidRequestError` (a cursor). Source: Endpoints, Operations.
+   * Throws `InvalidRequestError` (a cursor or a filter).
+   * Source: Endpoints, Operations.
    */
   list(params: ListPaymentsParams = {}, options: ReadOptions = {}): PageList<Payment> {
-    return listOf(params, (query) =>
-      envelopeOf(
-        this.#scope.api.GET('/v1/payments', {
-          params: { header: this.#scope.headers(), query },
-          ...callInit(options),
-        }),
-      ),
-    );
+    return this.#scope.list('/v1/payments', { query: params, options });
   }
 
-  /** Throws `NotFoundError`. Source: Endpoints, Operations. */
+  /** Returns a payment. Throws `NotFoundError`. Source: Endpoints, Operations. */
   async get(paymentId: string, options: ReadOptions = {}): Promise<Payment> {
-    return resourceOf(
-      this.#scope.api.GET('/v1/payments/{payment_id}', {
-        params: { header: this.#scope.headers(), path: { payment_id: requireId(paymentId, 'paymentId') } },
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.get('/v1/payments/{payment_id}', { path: { payment_id: paymentId }, options });
   }
 
   /**
-   * The books of a payment, newest first: they add up to its `balance`.
+   * Returns the ledger entries of a payment, newest first. They add up to its `balance`.
    *
-   * Throws `NotFoundError`, `InvalidRequestError` (a cursor). Source: Resources, Payment-balance transaction.
+   * Throws `NotFoundError` (the payment), `InvalidRequestError` (a cursor).
+   * Source: Resources, Payment-balance transaction.
    */
   balanceTransactions(
     paymentId: string,
     params: ListBalanceTransactionsParams = {},
     options: ReadOptions = {},
   ): PageList<PaymentBalanceTransaction> {
-    const path = { payment_id: requireId(paymentId, 'paymentId') };
-    return listOf(params, (query) =>
-      envelopeOf(
-        this.#scope.api.GET('/v1/payments/{payment_id}/payment_balance_transactions', {
-          params: { header: this.#scope.headers(), path, query },
-          ...callInit(options),
-        }),
-      ),
-    );
+    const path = { payment_id: paymentId };
+    return this.#scope.list('/v1/payments/{payment_id}/payment_balance_transactions', { path, query: params, options });
   }
 
   /**
-   * Changes the description, or all of the metadata.
+   * Replaces the description, the metadata, or both. Metadata is replaced as a whole.
    *
-   * Throws `NotFoundError`, `InvalidRequestError` (a parameter). Source: Endpoints, Operations.
+   * Throws `NotFoundError`, `InvalidRequestError` (a parameter).
+   * Source: Endpoints, Operations.
    */
   async update(paymentId: string, params: UpdatePaymentParams, options: WriteOptions = {}): Promise<Payment> {
-    return resourceOf(
-      this.#scope.api.PATCH('/v1/payments/{payment_id}', {
-        params: {
-          header: this.#scope.keyedHeaders(options),
-          path: { payment_id: requireId(paymentId, 'paymentId') },
-        },
-        body: params,
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.patch('/v1/payments/{payment_id}', { path: { payment_id: paymentId }, body: params, options });
   }
 
   /**
-   * Takes the money of an authorized payment, within 7 days, as a whole: an `amount` must be that of the payment.
+   * Captures an authorized payment, within 7 days and in full. An `amount` must equal that of the payment.
    *
-   * Throws `NotFoundError`, `BadRequestError` (the sub account is not enabled), `InvalidRequestError`:
-   * `payment_already_captured`, `charge_expired_for_capture`, `payment_cannot_be_captured`.
+   * Throws `NotFoundError`, `BadRequestError`: `sub_account_not_enabled`, `InvalidRequestError`:
+   * `payment_already_captured`, `charge_expired_for_capture`, `payment_cannot_be_captured`, `parameter_invalid`
+   * (another amount).
    * Source: States, Authorization lifetime.
    */
   async capture(paymentId: string, params?: CapturePaymentParams, options: WriteOptions = {}): Promise<Payment> {
-    return resourceOf(
-      this.#scope.api.POST('/v1/payments/{payment_id}/capture', {
-        params: {
-          header: this.#scope.keyedHeaders(options),
-          path: { payment_id: requireId(paymentId, 'paymentId') },
-        },
-        ...(params === undefined ? {} : { body: params }),
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.post('/v1/payments/{payment_id}/capture', {
+      path: { payment_id: paymentId },
+      body: params,
+      options,
+    });
   }
 
   /**
-   * Cancels a payment within 25 minutes, as if it had never been: its fees are given back.
+   * Voids a payment within 25 minutes of its creation and returns its fees.
    *
    * Throws `NotFoundError`, `InvalidRequestError`: `payment_outside_void_window` (refund it instead),
-   * `payment_cannot_be_voided`. Source: Errors, Error codes.
+   * `payment_cannot_be_voided`.
+   * Source: Errors, Error codes.
    */
   async void(paymentId: string, options: WriteOptions = {}): Promise<Payment> {
-    return resourceOf(
-      this.#scope.api.POST('/v1/payments/{payment_id}/void', {
-        params: {
-          header: this.#scope.keyedHeaders(options),
-          path: { payment_id: requireId(paymentId, 'paymentId') },
-        },
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.post('/v1/payments/{payment_id}/void', { path: { payment_id: paymentId }, options });
   }
 }

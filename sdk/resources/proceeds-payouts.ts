@@ -1,8 +1,8 @@
-import { listOf, type PageList } from '../pages';
-import { callInit, envelopeOf, requireId, resourceOf, type Scope } from '../transport/scope';
+import type { PageList } from '../pages';
+import type { Scope } from '../transport/scope';
 import type { ListProceedsPayoutsParams, Payout, ReadOptions } from '../types';
 
-/** The platform's share of the fees, paid out once a day. Payouts belong to the platform account, not to sub accounts. */
+/** Daily payouts of the platform's share of the fees. They belong to the platform account, not to sub accounts. */
 export class ProceedsPayouts {
   readonly #scope: Scope;
 
@@ -11,28 +11,17 @@ export class ProceedsPayouts {
   }
 
   /**
-   * Newest first. For a sub account there are none.
+   * Returns payouts, newest first. Empty for a sub account.
    *
-   * Throws `InvalidRequestError` (a cursor). Source: Resources, Proceeds payout.
+   * Throws `InvalidRequestError` (a cursor).
+   * Source: Resources, Proceeds payout.
    */
   list(params: ListProceedsPayoutsParams = {}, options: ReadOptions = {}): PageList<Payout> {
-    return listOf(params, (query) =>
-      envelopeOf(
-        this.#scope.api.GET('/v1/proceeds', {
-          params: { header: this.#scope.headers(), query },
-          ...callInit(options),
-        }),
-      ),
-    );
+    return this.#scope.list('/v1/proceeds', { query: params, options });
   }
 
-  /** Throws `NotFoundError`. Source: Resources, Proceeds payout. */
+  /** Returns a payout. Throws `NotFoundError`. Source: Resources, Proceeds payout. */
   async get(payoutId: string, options: ReadOptions = {}): Promise<Payout> {
-    return resourceOf(
-      this.#scope.api.GET('/v1/proceeds/{payout_id}', {
-        params: { header: this.#scope.headers(), path: { payout_id: requireId(payoutId, 'payoutId') } },
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.get('/v1/proceeds/{payout_id}', { path: { payout_id: payoutId }, options });
   }
 }

@@ -1,5 +1,5 @@
-import { listOf, type PageList } from '../pages';
-import { callInit, envelopeOf, requireId, resourceOf, type Scope } from '../transport/scope';
+import type { PageList } from '../pages';
+import type { Scope } from '../transport/scope';
 import type {
   CreateRefundParams,
   ListRefundsParams,
@@ -9,7 +9,7 @@ import type {
   WriteOptions,
 } from '../types';
 
-/** Money given back. Amounts are integers in the smallest unit of the payment's currency. */
+/** Refunds of payments. Amounts are integers in the smallest unit of the payment's currency. */
 export class Refunds {
   readonly #scope: Scope;
 
@@ -18,67 +18,46 @@ export class Refunds {
   }
 
   /**
-   * Refunds a payment, in parts until the whole amount is given back; without an `amount`, all that is left. Of its
-   * fees it gives back what `fees` asks for. A refund to a card has succeeded at once, one to a bank account is `pending`
-   * first.
+   * Refunds a payment, in one or several parts. Without an `amount`: all that is left. Of the payment's fees, those in
+   * `fees` are returned. A refund to a card succeeds at once; one to a bank account is `pending` at first.
    *
-   * Throws `NotFoundError` (the payment), `BadRequestError` (the sub account is not enabled), `ConflictError`
-   * (`refund_in_progress`), `InvalidRequestError`: `payment_fully_refunded`, `payment_outside_refund_window`,
-   * `refund_exceeds_payment_amount`, `refund_exceeds_amount_available`, `refund_reason_invalid`, `refund_error`,
-   * `fee_type_must_exist_on_payment_fees`, `returned_fee_exceeds_remaining_amount`.
+   * Throws `NotFoundError` (the payment), `BadRequestError`: `sub_account_not_enabled`, `ConflictError`:
+   * `refund_in_progress`, `InvalidRequestError`: `refund_error`, `payment_fully_refunded`,
+   * `payment_outside_refund_window`, `refund_exceeds_payment_amount`, `refund_exceeds_amount_available`,
+   * `refund_reason_invalid`, `multiple_of_same_fee_type`, `fee_type_must_exist_on_payment_fees`,
+   * `returned_fee_exceeds_remaining_amount`.
    * Source: Endpoints, Refund details.
    */
   async create(paymentId: string, params?: CreateRefundParams, options: WriteOptions = {}): Promise<Refund> {
-    return resourceOf(
-      this.#scope.api.POST('/v1/payments/{payment_id}/refunds', {
-        params: {
-          header: this.#scope.keyedHeaders(options),
-          path: { payment_id: requireId(paymentId, 'paymentId') },
-        },
-        ...(params === undefined ? {} : { body: params }),
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.post('/v1/payments/{payment_id}/refunds', {
+      path: { payment_id: paymentId },
+      body: params,
+      options,
+    });
   }
 
   /**
-   * Newest first. Without a sub account, those of all accounts of the platform.
+   * Returns refunds, newest first. Without a sub account: those of all accounts of the platform.
    *
-   * Throws `InvalidRequestError` (a cursor). Source: Endpoints, Common rules.
+   * Throws `InvalidRequestError` (a cursor).
+   * Source: Endpoints, Common rules.
    */
   list(params: ListRefundsParams = {}, options: ReadOptions = {}): PageList<Refund> {
-    return listOf(params, (query) =>
-      envelopeOf(
-        this.#scope.api.GET('/v1/refunds', {
-          params: { header: this.#scope.headers(), query },
-          ...callInit(options),
-        }),
-      ),
-    );
+    return this.#scope.list('/v1/refunds', { query: params, options });
   }
 
-  /** Throws `NotFoundError`. Source: Resources, Refund. */
+  /** Returns a refund. Throws `NotFoundError`. Source: Resources, Refund. */
   async get(refundId: string, options: ReadOptions = {}): Promise<Refund> {
-    return resourceOf(
-      this.#scope.api.GET('/v1/refunds/{refund_id}', {
-        params: { header: this.#scope.headers(), path: { refund_id: requireId(refundId, 'refundId') } },
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.get('/v1/refunds/{refund_id}', { path: { refund_id: refundId }, options });
   }
 
   /**
-   * Changes all of the metadata.
+   * Replaces the metadata as a whole.
    *
-   * Throws `NotFoundError`, `InvalidRequestError` (a parameter). Source: Resources, Refund.
+   * Throws `NotFoundError`, `InvalidRequestError` (a parameter).
+   * Source: Resources, Refund.
    */
   async update(refundId: string, params: UpdateRefundParams, options: WriteOptions = {}): Promise<Refund> {
-    return resourceOf(
-      this.#scope.api.PATCH('/v1/refunds/{refund_id}', {
-        params: { header: this.#scope.keyedHeaders(options), path: { refund_id: requireId(refundId, 'refundId') } },
-        body: params,
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.patch('/v1/refunds/{refund_id}', { path: { refund_id: refundId }, body: params, options });
   }
 }

@@ -1,8 +1,8 @@
-import { listOf, type PageList } from '../pages';
-import { callInit, envelopeOf, requireId, resourceOf, type Scope } from '../transport/scope';
+import type { PageList } from '../pages';
+import type { Scope } from '../transport/scope';
 import type { CreateSubAccountParams, ListSubAccountsParams, ReadOptions, SubAccount, WriteOptions } from '../types';
 
-/** The customers of a platform. */
+/** Sub accounts: the customers of a platform. */
 export class SubAccounts {
   readonly #scope: Scope;
 
@@ -11,45 +11,30 @@ export class SubAccounts {
   }
 
   /**
-   * With live credentials two accounts are made, and the live one is answered. A test account is enabled right after the
-   * answer; a live one waits for its onboarding and for a review. `related_accounts` names both.
+   * Creates a sub account. With live credentials a live and a test account are created, and the live one is returned;
+   * `related_accounts` names both. A test account is enabled right after the response. A live account first needs an
+   * onboarding entry and a review.
    *
-   * Throws `PermissionError` (the name is taken), `InvalidRequestError` (a parameter).
+   * Throws `PermissionError`: `duplicate_record` (the name is taken), `InvalidRequestError` (a parameter).
    * Source: Resources, Sub account; States, Sub account status.
    */
   async create(params: CreateSubAccountParams, options: WriteOptions = {}): Promise<SubAccount> {
-    return resourceOf(
-      this.#scope.api.POST('/v1/sub_accounts', {
-        params: { header: this.#scope.keyedHeaders(options) },
-        body: params,
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.post('/v1/sub_accounts', { body: params, options });
   }
 
   /**
-   * By name. Archived ones only with `status: 'archived'`. On the client of a sub account: that one alone.
+   * Returns sub accounts by name. Archived ones: only with `status: 'archived'`. On the client of a sub account: only
+   * that one.
    *
-   * Throws `InvalidRequestError` (a cursor or the status). Source: Endpoints, Operations.
+   * Throws `InvalidRequestError` (a cursor or the status).
+   * Source: Endpoints, Operations.
    */
   list(params: ListSubAccountsParams = {}, options: ReadOptions = {}): PageList<SubAccount> {
-    return listOf(params, (query) =>
-      envelopeOf(
-        this.#scope.api.GET('/v1/sub_accounts', {
-          params: { header: this.#scope.headers(), query },
-          ...callInit(options),
-        }),
-      ),
-    );
+    return this.#scope.list('/v1/sub_accounts', { query: params, options });
   }
 
-  /** Throws `NotFoundError`. Source: Endpoints, Operations. */
+  /** Returns a sub account. Throws `NotFoundError`. Source: Endpoints, Operations. */
   async get(subAccountId: string, options: ReadOptions = {}): Promise<SubAccount> {
-    return resourceOf(
-      this.#scope.api.GET('/v1/sub_accounts/{sub_account_id}', {
-        params: { header: this.#scope.headers(), path: { sub_account_id: requireId(subAccountId, 'subAccountId') } },
-        ...callInit(options),
-      }),
-    );
+    return this.#scope.get('/v1/sub_accounts/{sub_account_id}', { path: { sub_account_id: subAccountId }, options });
   }
 }

@@ -1,6 +1,6 @@
-/** How long a token is good when the service does not say. Source: Limits. */
+/** The lifetime of a token whose response has no `expires_in`. Source: Limits. */
 const DEFAULT_LIFETIME_SECONDS = 24 * 60 * 60;
-/** A token is renewed this long before its end, so that none expires on its way; a short-lived one at half its life. */
+/** A token is renewed this long before it expires, so that none expires in transit. A short-lived one: at half its time. */
 const RENEW_EARLY_SECONDS = 5 * 60;
 
 export interface TokenResponse {
@@ -9,38 +9,38 @@ export interface TokenResponse {
   readonly expires_in?: number;
 }
 
-/** The access token of a client: asked for when first needed, and shared by all its calls. Source: Authentication. */
+/** The access token of a client: requested by the first call and shared by all. Source: Authentication. */
 export class AccessToken {
-  readonly #ask: () => Promise<TokenResponse>;
+  readonly #request: () => Promise<TokenResponse>;
   readonly #now: () => number;
-  #good: { readonly token: string; readonly renewAt: number } | undefined;
-  #asking: Promise<string> | undefined;
+  #current: { readonly token: string; readonly renewAt: number } | undefined;
+  #pending: Promise<string> | undefined;
 
-  constructor(ask: () => Promise<TokenResponse>, now: () => number) {
-    this.#ask = ask;
+  constructor(request: () => Promise<TokenResponse>, now: () => number) {
+    this.#request = request;
     this.#now = now;
   }
 
-  /** A failure is not kept: the next call asks again. */
+  /** Returns the current token, or requests one. After a failure, the next call requests again. */
   async get(): Promise<string> {
-    if (this.#good !== undefined && this.#now() < this.#good.renewAt) return this.#good.token;
-    this.#asking ??= this.#renew();
-    return this.#asking;
+    if (this.#current !== undefined && this.#now() < this.#current.renewAt) return this.#current.token;
+    this.#pending ??= this.#renew();
+    return this.#pending;
   }
 
-  /** The service did not take this token. A newer one, which another call may have got meanwhile, is kept. */
-  refuse(token: string): void {
-    if (this.#good?.token === token) this.#good = undefined;
+  /** Discards a token that the service rejected. A newer one, which another call may have received meanwhile, stays. */
+  reject(token: string): void {
+    if (this.#current?.token === token) this.#current = undefined;
   }
 
   async #renew(): Promise<string> {
     try {
-      const { access_token: token, expires_in: lifetime = DEFAULT_LIFETIME_SECONDS } = await this.#ask();
+      const { access_token: token, expires_in: lifetime = DEFAULT_LIFETIME_SECONDS } = await this.#request();
       const renewAfter = Math.max(lifetime - RENEW_EARLY_SECONDS, lifetime / 2);
-      this.#good = { token, renewAt: this.#now() + renewAfter * 1_000 };
+      this.#current = { token, renewAt: this.#now() + renewAfter * 1_000 };
       return token;
     } finally {
-      this.#asking = undefined;
+      this.#pending = undefined;
     }
   }
 }

@@ -2,13 +2,13 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../spec/generated/types';
 import type { System } from '../system';
 import { AccessToken, type TokenResponse } from './access-token';
-import { responseOf, unreadable, type AttemptResponse } from './answer';
+import { responseOf, unreadable, type AttemptResponse } from './response';
 import { attempt, type Fetch } from './attempt';
 import { PlainRequest } from './plain-request';
 import { withRetries } from './retry';
 import { abortable } from './timeout';
 
-/** The operations, typed by path. Every call carries a token, is repeated where that is safe, and throws what fails. */
+/** The operations, typed by path. Every call carries a token, is retried where that is safe, and throws on failure. */
 export type Api = Client<paths, 'application/json'>;
 
 export interface ApiOptions {
@@ -26,14 +26,14 @@ export function createApi(options: ApiOptions): Api {
 
   const send = (request: PlainRequest, token?: string): Promise<AttemptResponse> =>
     withRetries(request, { maxRetries, system }, () => {
-      // Looked up for every attempt: whoever replaces the global fetch after the client was made is heard too.
+      // Looked up for every attempt: the global fetch may be replaced after the client was created.
       const fetch = options.fetch ?? globalThis.fetch;
       return attempt({ request, token, timeoutMs, fetch });
     });
 
-  const accept = (answer: AttemptResponse): Response => responseOf(answer, [clientSecret]);
+  const accept = (attempted: AttemptResponse): Response => responseOf(attempted, [clientSecret]);
 
-  const askForToken = async (): Promise<TokenResponse> => {
+  const requestToken = async (): Promise<TokenResponse> => {
     const { data, response } = await api.POST('/oauth/token', {
       body: { client_id: clientId, client_secret: clientSecret },
       fetch: async (input) => accept(await send(plain(input))),
@@ -42,7 +42,7 @@ export function createApi(options: ApiOptions): Api {
     if (typeof data?.access_token !== 'string') throw unreadable(response);
     return data;
   };
-  const accessToken = new AccessToken(askForToken, system.now);
+  const accessToken = new AccessToken(requestToken, system.now);
   const tokenFor = async ({ callerSignal }: PlainRequest): Promise<string> => {
     callerSignal?.throwIfAborted();
     return abortable(accessToken.get(), callerSignal);
@@ -51,9 +51,9 @@ export function createApi(options: ApiOptions): Api {
   const sendWithToken = async (input: Request): Promise<Response> => {
     const request = plain(input);
     const token = await tokenFor(request);
-    const answer = await send(request, token);
-    if (answer.status !== 401) return accept(answer);
-    accessToken.refuse(token);
+    const first = await send(request, token);
+    if (first.status !== 401) return accept(first);
+    accessToken.reject(token);
     return accept(await send(request, await tokenFor(request)));
   };
 
@@ -61,7 +61,7 @@ export function createApi(options: ApiOptions): Api {
     baseUrl,
     headers: { Accept: 'application/json' },
     fetch: sendWithToken,
-    // eslint-disable-next-line ts/consistent-type-assertions -- openapi-fetch uses of it what PlainRequest has; `plain` takes it back
+    // eslint-disable-next-line ts/consistent-type-assertions -- openapi-fetch uses only the members that PlainRequest has; `plain` narrows it back
     Request: PlainRequest as unknown as typeof Request,
   });
   return api;
@@ -69,5 +69,5 @@ export function createApi(options: ApiOptions): Api {
 
 function plain(input: Request): PlainRequest {
   if (input instanceof PlainRequest) return input;
-  throw new TypeError('openapi-fetch made a request of another class');
+  throw new TypeError('openapi-fetch created a request of another class');
 }

@@ -1,23 +1,23 @@
 import { ConnectionError } from '../errors';
-import { field, type AttemptResponse } from './answer';
+import { field, type AttemptResponse } from './response';
 import type { PlainRequest } from './plain-request';
 import { withTimeout } from './timeout';
 
-/** As the global fetch, and always called with an address and an init. */
+/** The global `fetch`, called with a URL and an init. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 export interface Attempt {
   readonly request: PlainRequest;
-  /** Absent for the one request that asks for a token. */
+  /** Absent for the request of a token. */
   readonly token?: string | undefined;
-  /** Milliseconds, when the request has no limit of its own. */
+  /** Milliseconds. The limit of the request takes precedence. */
   readonly timeoutMs: number;
   readonly fetch: Fetch;
 }
 
-/** Sends a request once, and reads the whole answer within the time limit. */
+/** Sends a request once and reads the whole response within the time limit. */
 export function attempt({ request, token, timeoutMs, fetch }: Attempt): Promise<AttemptResponse> {
-  // TimeoutError; ConnectionError; the reason of the caller's signal
+  // throws TimeoutError, ConnectionError, the reason of the caller's signal
   const { url, method, text, callerSignal } = request;
   const headers = new Headers(request.headers);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
@@ -25,7 +25,7 @@ export function attempt({ request, token, timeoutMs, fetch }: Attempt): Promise<
 
   return withTimeout(request.timeoutMs ?? timeoutMs, callerSignal, async (signal) => {
     try {
-      // A redirect would send a card number to another address. 'manual', since not every worker knows 'error'.
+      // A redirect would send a card number to another URL. 'manual', since not every worker supports 'error'.
       const response = await fetch(url, { method, headers, signal, redirect: 'manual', ...body });
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (cause) {
@@ -37,7 +37,7 @@ export function attempt({ request, token, timeoutMs, fetch }: Attempt): Promise<
 function connectionError(url: string, cause: unknown): ConnectionError {
   const origin = URL.canParse(url) ? new URL(url).origin : 'the service';
   const code = field(field(cause, 'cause'), 'code') ?? field(cause, 'code');
-  // Only a code of the system: what else a fetch of the caller's may write is not known to be free of secrets.
+  // Only a system code: other text of the caller's fetch may contain secrets.
   const reason = typeof code === 'string' && /^[A-Z_]+$/.test(code) ? ` (${code})` : '';
-  return new ConnectionError({ code: 'connection_failed', message: `no answer from ${origin}${reason}`, cause });
+  return new ConnectionError({ code: 'connection_failed', message: `no response from ${origin}${reason}`, cause });
 }

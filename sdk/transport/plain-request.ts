@@ -1,14 +1,14 @@
-/** What a resource may say about a request beyond what fetch knows. */
+/** Request options that fetch does not have. */
 export interface RequestExtras {
   /** Milliseconds for each attempt. */
   readonly timeoutMs?: number;
-  /** Sending it twice does no harm, although it is a write without an idempotency key. */
+  /** Safe to send twice, although it is a write without an idempotency key. */
   readonly repeatable?: boolean;
 }
 
 /**
- * As much of a Request as openapi-fetch needs. A real one turns its body into a stream that can be sent once; here it stays
- * a text, so that every attempt sends the same one.
+ * The part of a `Request` that openapi-fetch needs. A real one turns its body into a stream that can be sent once. Here
+ * it stays a string, so that every attempt sends the same body.
  */
 export class PlainRequest {
   readonly method: string;

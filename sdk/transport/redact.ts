@@ -1,7 +1,7 @@
-const AS_LONG_AS_A_CARD_NUMBER = /\d(?:[ -]?\d){11,}/g;
+const CARD_NUMBER_LIKE = /\d(?:[ -]?\d){11,}/g;
 
-/** A text without card numbers and without the given secrets. */
+/** Returns a text without card numbers and without the secrets. */
 export function redact(text: string, secrets: readonly string[]): string {
   const withoutSecrets = secrets.reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text);
-  return withoutSecrets.replace(AS_LONG_AS_A_CARD_NUMBER, '[redacted]');
+  return withoutSecrets.replace(CARD_NUMBER_LIKE, '[redacted]');
 }

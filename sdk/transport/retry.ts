@@ -1,21 +1,21 @@
 import { ConnectionError } from '../errors';
 import type { System } from '../system';
-import { shouldRetryOf, type AttemptResponse, type ResponseHead } from './answer';
+import { shouldRetryOf, type AttemptResponse, type ResponseHead } from './response';
 import type { PlainRequest } from './plain-request';
 
-/** The first retry waits up to this; every further one up to twice as long as the one before. */
+/** The upper limit of the delay before the first retry. It doubles with every further one. */
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 8_000;
 
-/** What a decision depends on. */
+/** The input of a decision. */
 export interface Situation {
-  /** Retries made already. */
+  /** The retries so far. */
   readonly retries: number;
   readonly maxRetries: number;
-  /** Sending it twice does no harm. */
+  /** Safe to send twice. */
   readonly repeatable: boolean;
-  /** Undefined: there was no answer. */
-  readonly answer: ResponseHead | undefined;
+  /** Undefined without a response. */
+  readonly response: ResponseHead | undefined;
 }
 
 export interface Decision {
@@ -26,29 +26,29 @@ export interface Decision {
 const again = (because: string): Decision => ({ retry: true, because });
 const stop = (because: string): Decision => ({ retry: false, because });
 
-/** Whether to send a request again. The first line that applies decides. Source: Endpoints, Common rules; Errors. */
-export function decideRetry({ retries, maxRetries, repeatable, answer }: Situation): Decision {
-  if (answer !== undefined && answer.status < 400) return stop('it is not an error');
+/** Decides whether to send a request again, by the first line that applies. Source: Endpoints, Common rules; Errors. */
+export function decideRetry({ retries, maxRetries, repeatable, response }: Situation): Decision {
+  if (response !== undefined && response.status < 400) return stop('it is not an error');
   if (!repeatable) return stop('a write without an idempotency key could be carried out twice');
   if (retries >= maxRetries) return stop('no retries are left');
-  if (answer === undefined)
-    return again('whether it was carried out is unknown, and its key keeps it from happening twice');
+  if (response === undefined)
+    return again('whether it was carried out is unknown, and its key prevents a second execution');
 
-  // A decline belongs to its key: the same request would get the same answer. Trying again takes a new key, which means
-  // a new charge: only the caller can want that, and finds the advice in shouldRetry.
-  if (answer.status === 402) return stop('a decline is kept under its idempotency key');
+  // A decline is stored under its key: the same request would get the same response. Another attempt needs a new key,
+  // which is a new charge. Only the caller can decide that; the advice is in shouldRetry.
+  if (response.status === 402) return stop('a decline is stored under its idempotency key');
 
-  const advice = shouldRetryOf(answer.headers);
-  if (advice === false) return stop('the service says that it will not help');
-  if (advice === true) return again('the service says that it may help');
+  const advice = shouldRetryOf(response.headers);
+  if (advice === false) return stop('the service advises against it');
+  if (advice === true) return again('the service advises it');
 
-  if (answer.status === 409) return again('another request is in the way, and soon done');
-  if (answer.status === 429) return again('the service takes requests again after a while');
-  if (answer.status >= 500) return again('a failure of the service may pass');
-  return stop('the request itself is wrong');
+  if (response.status === 409) return again('another request is in progress');
+  if (response.status === 429) return again('the service accepts requests again after a while');
+  if (response.status >= 500) return again('a failure of the service may be temporary');
+  return stop('the request itself is invalid');
 }
 
-/** Milliseconds before the next attempt: anything up to a limit that doubles, so that clients do not come back as one. */
+/** Returns the milliseconds before the next attempt: random up to a limit that doubles, so that clients spread out. */
 export function backOffMs(retries: number, random: () => number): number {
   return random() * Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** retries);
 }
@@ -58,7 +58,7 @@ export interface RetryPolicy {
   readonly system: Pick<System, 'random' | 'sleep'>;
 }
 
-/** Attempts until the answer, or its absence, is final. What is not a `ConnectionError` is thrown at once. */
+/** Repeats an attempt until its response is final. Any error except a `ConnectionError` is thrown at once. */
 export async function withRetries(
   request: PlainRequest,
   { maxRetries, system }: RetryPolicy,
@@ -66,10 +66,10 @@ export async function withRetries(
 ): Promise<AttemptResponse> {
   for (let retries = 0; ; retries += 1) {
     const outcome = await attempt().catch(asOutcome);
-    const answer = outcome instanceof ConnectionError ? undefined : outcome;
-    const { retry } = decideRetry({ retries, maxRetries, repeatable: request.repeatable, answer });
+    const response = outcome instanceof ConnectionError ? undefined : outcome;
+    const { retry } = decideRetry({ retries, maxRetries, repeatable: request.repeatable, response });
     if (!retry && outcome instanceof ConnectionError) throw outcome;
-    if (!retry && answer !== undefined) return answer;
+    if (!retry && response !== undefined) return response;
     await system.sleep(backOffMs(retries, system.random), request.callerSignal);
   }
 }

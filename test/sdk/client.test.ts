@@ -4,7 +4,7 @@ import { BASE_URL, clientOf, fakeService, one, SECRET } from './fake-service';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a sub account shares transport and token, and the platform is left as it was', async () => {
+test('a client of a sub account shares transport and token, and does not change its parent', async () => {
   const { fetch, seen, tokenRequests } = fakeService(one({}));
   const client = clientOf(fetch);
   const [first, second] = [client.forSubAccount('acc_1'), client.forSubAccount('acc_1').forSubAccount('acc_2')];
@@ -16,7 +16,7 @@ test('a sub account shares transport and token, and the platform is left as it w
   expect(tokenRequests).toHaveLength(1);
 });
 
-test('a client can be made for a sub account at once', async () => {
+test('a client can be created for a sub account', async () => {
   const { fetch, seen } = fakeService(one({}));
   await clientOf(fetch, { subAccountId: 'acc_1' }).payments.get('py_1');
   expect(seen[0]?.headers.get('Sub-Account')).toBe('acc_1');
@@ -30,7 +30,7 @@ test('the global fetch is looked up when a request is sent', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('fetch gets an address and an init, is called without a receiver, and follows no redirect', async () => {
+test('fetch is called with a URL and an init, without `this`, and follows no redirect', async () => {
   const calls: unknown[][] = [];
   const { fetch } = fakeService(one({}));
   const client = clientOf(function (this: unknown, ...call) {
@@ -52,18 +52,18 @@ test.each(['clientId', 'clientSecret', 'baseUrl'] as const)('%s may not be empty
   expect(() => new Client(options)).toThrow(new TypeError(`${name} is missing`));
 });
 
-test('a scenario is a part of metadata', () => {
+test('a scenario merges into metadata', () => {
   expect({ ...testScenario('insufficient_funds'), order: 'A-17' }).toEqual({
     payment_test: { scenario: 'insufficient_funds' },
     order: 'A-17',
   });
 });
 
-test('a client shows no secret', async () => {
+test('inspecting a client reveals no secret', async () => {
   const { inspect } = await import('node:util');
   const client = clientOf(fakeService(one({})).fetch);
   await client.payments.get('py_1');
-  const shown = inspect(client, { depth: 20, showHidden: true }) + JSON.stringify(client);
-  expect(shown).not.toContain(SECRET);
-  expect(shown).not.toContain('token_1');
+  const inspected = inspect(client, { depth: 20, showHidden: true }) + JSON.stringify(client);
+  expect(inspected).not.toContain(SECRET);
+  expect(inspected).not.toContain('token_1');
 });

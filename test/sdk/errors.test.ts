@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as sdk from '../../sdk';
 import { clientOf, failure, fakeService, json, SECRET, type Reply } from './fake-service';
 
-/** What a call fails with. */
+/** Returns the error of a call. */
 async function errorOf(reply: Reply): Promise<sdk.ApiError> {
   const error: unknown = await clientOf(fakeService(reply).fetch)
     .payments.get('py_1')
@@ -22,7 +22,7 @@ test.each([
   [405, 'method_not_allowed', sdk.ApiError, 'ApiError'],
   [409, 'refund_in_progress', sdk.ConflictError, 'ConflictError'],
   [413, 'body_too_large', sdk.ApiError, 'ApiError'],
-  [418, 'a_code_of_tomorrow', sdk.ApiError, 'ApiError'],
+  [418, 'a_newer_code', sdk.ApiError, 'ApiError'],
   [422, 'amount_required', sdk.InvalidRequestError, 'InvalidRequestError'],
   [429, 'gateway_rate_limit_error', sdk.RateLimitError, 'RateLimitError'],
   [500, 'internal_server_error', sdk.ServerError, 'ServerError'],
@@ -36,7 +36,7 @@ test.each([
   expect(JSON.parse(error.body ?? '')).toEqual({ error: { code, message: error.message } });
 });
 
-test('a declined card tells why', async () => {
+test('a declined card has the details of the decline', async () => {
   const details = {
     decline_code: 'do_not_retry',
     network_error_code: '504',
@@ -53,21 +53,21 @@ test('a declined card tells why', async () => {
   });
 });
 
-test('what a decline does not tell is null', async () => {
+test('details that a decline does not have are null', async () => {
   const error = await errorOf(json(402, { error: { code: 'gateway_error', message: 'x', decline_code: null } }));
   expect(error).toMatchObject({ declineCode: null, networkErrorCode: null, network: null, networkErrorCategory: null });
 });
 
-/** Body → message. None of them is an error of the service. */
+/** Bodies that are not errors of the service. */
 test.each([
-  ['nothing', ''],
+  ['no text', ''],
   ['HTML', '<h1>Bad gateway</h1>'],
-  ['half of it', '{"error":{"code":'],
+  ['truncated JSON', '{"error":{"code":'],
   ['null', 'null'],
-  ['a list', '[]'],
-  ['an error that is a text', '{"error":"no"}'],
+  ['an array', '[]'],
+  ['an error that is a string', '{"error":"no"}'],
   ['a code that is a number', '{"error":{"code":5}}'],
-])('an error answer with %s still gives an error', async (_name, body) => {
+])('an error response with %s becomes an error', async (_name, body) => {
   const error = await errorOf(new Response(body, { status: 502, headers: { 'Request-Id': 'req_1' } }));
   expect(error).toBeInstanceOf(sdk.ServerError);
   expect(error).toMatchObject({
@@ -77,20 +77,20 @@ test.each([
     shouldRetry: undefined,
     body,
   });
-  expect(error.message).toBe('answered 502 without an error that can be read');
+  expect(error.message).toBe('status 502 without a readable error');
 });
 
-test('a body of no length, which openapi-fetch does not read, still gives an error', async () => {
+test('an empty body, which openapi-fetch does not read, becomes an error', async () => {
   const error = await errorOf(new Response('', { status: 404, headers: { 'Content-Length': '0' } }));
   expect(error).toBeInstanceOf(sdk.NotFoundError);
 });
 
 test.each([
-  ['nothing', '', 200],
+  ['no text', '', 200],
   ['HTML', '<h1>Log in to the Wi-Fi</h1>', 200],
   ['null', 'null', 200],
   ['no envelope', '{"ok":true}', 200],
-])('a success with %s is an error', async (_name, body, status) => {
+])('a success with %s becomes an error', async (_name, body, status) => {
   const error = await errorOf(new Response(body, { status }));
   expect(error.constructor).toBe(sdk.ApiError);
   expect(error).toMatchObject({ status, code: 'answer_unreadable' });
@@ -101,34 +101,34 @@ test('a redirect is not followed', async () => {
   expect(error.message).toContain('redirect');
 });
 
-test('no answer: the error says from where, and the cause is kept', async () => {
+test('without a response the error names the origin and keeps the cause', async () => {
   const cause = new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) });
   const error = await errorOf(cause);
   expect(error).toBeInstanceOf(sdk.ConnectionError);
   expect(error).toMatchObject({ code: 'connection_failed', status: undefined, body: undefined, cause });
-  expect(error.message).toBe('no answer from http://sandbox.test (ECONNREFUSED)');
+  expect(error.message).toBe('no response from http://sandbox.test (ECONNREFUSED)');
 });
 
-test('a body that breaks off is no answer', async () => {
+test('a truncated body counts as no response', async () => {
   const broken = async (): Promise<Response> =>
     new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) }));
   await expect(errorOf(broken)).resolves.toBeInstanceOf(sdk.ConnectionError);
 });
 
-test('neither a message nor what is enumerable repeats a card number or a secret', async () => {
-  const said = `4242 4242 4242 4242, 4242-4242-4242-4242, 378282246310005 and ${SECRET}`;
-  const error = await errorOf(json(422, { error: { code: 'parameter_invalid', message: said } }));
+test('neither the message nor an enumerable property contains a card number or a secret', async () => {
+  const message = `4242 4242 4242 4242, 4242-4242-4242-4242, 378282246310005 and ${SECRET}`;
+  const error = await errorOf(json(422, { error: { code: 'parameter_invalid', message } }));
   expect(error.message).toBe('[redacted], [redacted], [redacted] and [redacted]');
   expect(error.body).toContain(SECRET);
-  for (const shown of [JSON.stringify(error), inspect(error, { depth: 9 }), error.stack]) {
-    expect(shown).not.toMatch(/4242|3782/);
-    expect(shown).not.toContain(SECRET);
+  for (const text of [JSON.stringify(error), inspect(error, { depth: 9 }), error.stack]) {
+    expect(text).not.toMatch(/4242|3782/);
+    expect(text).not.toContain(SECRET);
   }
 });
 
-test('amounts and ids in a message are left alone', async () => {
-  const said = 'amount 99999999 of py_1a2b3c4d5e6f is over 100000000, at 2025-01-31T10:00:00.000Z';
-  await expect(errorOf(json(422, { error: { code: 'x', message: said } }))).resolves.toMatchObject({ message: said });
+test('amounts and ids in a message are not redacted', async () => {
+  const message = 'amount 99999999 of py_1a2b3c4d5e6f is over 100000000, at 2025-01-31T10:00:00.000Z';
+  await expect(errorOf(json(422, { error: { code: 'x', message } }))).resolves.toMatchObject({ message });
 });
 
 test('a wrong secret fails with the error of the token request', async () => {

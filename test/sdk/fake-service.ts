@@ -1,16 +1,16 @@
 import { Client, type ClientOptions } from '../../sdk';
 
-/** A request as the fake saw it. */
+/** A request that the fake service received. */
 export interface Seen {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
   readonly headers: Headers;
-  /** The text that was sent; undefined for none. */
+  /** The body; undefined for none. */
   readonly body: string | undefined;
 }
 
-/** What to answer: a response, or a failure to be thrown. */
+/** A response, an error to throw, or a function that returns a response. */
 export type Reply = Response | Error | ((init: RequestInit) => Promise<Response>);
 
 export const BASE_URL = 'http://sandbox.test';
@@ -19,15 +19,15 @@ export const SECRET = 'test_secret_k7Qm';
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers });
 
-/** The envelope of one object. */
+/** Returns a response with the envelope of one resource. */
 export const one = (data: object, status = 200): Response =>
   json(status, { id: 'x', type: 'x', data, page_info: null });
 
-/** The answer of an error. */
+/** Returns an error response. */
 export const failure = (status: number, code: string, headers: Record<string, string> = {}): Response =>
   json(status, { error: { code, message: `the message of ${code}` } }, headers);
 
-/** A fetch that answers with the replies in turn, and repeats the last. Tokens are answered apart: token_1, token_2, … */
+/** Returns a fetch that sends the replies in turn and repeats the last. Token requests get token_1, token_2, … */
 export function fakeService(...replies: readonly Reply[]) {
   const seen: Seen[] = [];
   const tokenRequests: Seen[] = [];
@@ -42,14 +42,14 @@ export function fakeService(...replies: readonly Reply[]) {
     }
     const reply = replies[Math.min(seen.length, replies.length - 1)];
     seen.push(request);
-    if (reply === undefined) throw new Error('the fake has nothing to answer');
+    if (reply === undefined) throw new Error('the fake service has no reply');
     if (reply instanceof Error) throw reply;
     return reply instanceof Response ? reply.clone() : reply(init);
   };
   return { fetch, seen, tokenRequests };
 }
 
-/** What `system` did, in place of waiting and rolling dice: every delay is the longest possible. */
+/** Returns a `system` that records delays instead of waiting. Every delay is the longest possible. */
 export function fakeSystem() {
   const slept: number[] = [];
   let keys = 0;

@@ -3,8 +3,8 @@ import { clientOf, failure, fakeService, json } from './fake-service';
 
 const IDS = ['py_5', 'py_4', 'py_3', 'py_2', 'py_1'];
 
-/** Five payments, newest first, whose cursors are their ids. */
-async function answerPage(url: string): Promise<Response> {
+/** Returns a page of five payments, newest first. The id of a payment is its cursor. */
+async function respondWithPage(url: string): Promise<Response> {
   const query = new URL(url).searchParams;
   const limit = Number(query.get('limit') ?? 25);
   const after = query.get('after_cursor');
@@ -23,13 +23,13 @@ async function answerPage(url: string): Promise<Response> {
 
 function service() {
   const { fetch: tokens } = fakeService();
-  const asked: string[] = [];
+  const queries: string[] = [];
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     if (url.endsWith('/oauth/token')) return tokens(url, init);
-    asked.push(new URL(url).search);
-    return answerPage(url);
+    queries.push(new URL(url).search);
+    return respondWithPage(url);
   };
-  return { client: clientOf(fetch), asked };
+  return { client: clientOf(fetch), queries };
 }
 
 async function idsOf(list: AsyncIterable<{ readonly id: string }>): Promise<string[]> {
@@ -38,40 +38,40 @@ async function idsOf(list: AsyncIterable<{ readonly id: string }>): Promise<stri
   return ids;
 }
 
-test('awaiting a list gives its first page', async () => {
-  const { client, asked } = service();
+test('awaiting a list returns its first page', async () => {
+  const { client, queries } = service();
   const page = await client.payments.list({ limit: 2 });
   expect(page.data.map(({ id }) => id)).toEqual(['py_5', 'py_4']);
   expect(page.page_info).toEqual({ has_previous: false, has_next: true, start_cursor: 'py_5', end_cursor: 'py_4' });
-  expect(asked).toEqual(['?limit=2']);
+  expect(queries).toEqual(['?limit=2']);
 });
 
-test('pages lead to their neighbours, and keep the filters', async () => {
-  const { client, asked } = service();
+test('nextPage and previousPage keep the filters', async () => {
+  const { client, queries } = service();
   const first = await client.subAccounts.list({ limit: 2, status: 'enabled' });
   const second = await first.nextPage();
   const back = await second?.previousPage();
   expect(second?.data.map(({ id }) => id)).toEqual(['py_3', 'py_2']);
   expect(back?.data).toEqual(first.data);
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     '?limit=2&status=enabled',
     '?limit=2&status=enabled&after_cursor=py_4',
     '?limit=2&status=enabled&before_cursor=py_3',
   ]);
 });
 
-test('beyond the ends there is nothing, and nothing is asked', async () => {
-  const { client, asked } = service();
+test('beyond the ends the result is undefined and nothing is requested', async () => {
+  const { client, queries } = service();
   const page = await client.refunds.list();
   await expect(page.nextPage()).resolves.toBeUndefined();
   await expect(page.previousPage()).resolves.toBeUndefined();
-  expect(asked).toHaveLength(1);
+  expect(queries).toHaveLength(1);
 });
 
-test('iterating gives every record once', async () => {
-  const { client, asked } = service();
+test('iterating yields every record once', async () => {
+  const { client, queries } = service();
   expect(await idsOf(client.payments.list({ limit: 2 }))).toEqual(IDS);
-  expect(asked).toEqual(['?limit=2', '?limit=2&after_cursor=py_4', '?limit=2&after_cursor=py_2']);
+  expect(queries).toEqual(['?limit=2', '?limit=2&after_cursor=py_4', '?limit=2&after_cursor=py_2']);
 });
 
 test('iterating can start after a record', async () => {
@@ -80,49 +80,49 @@ test('iterating can start after a record', async () => {
 });
 
 test('iterating from before_cursor runs backwards without a gap', async () => {
-  const { client, asked } = service();
+  const { client, queries } = service();
   expect(await idsOf(client.payments.list({ limit: 2, before_cursor: 'py_1' }))).toEqual([
     'py_2',
     'py_3',
     'py_4',
     'py_5',
   ]);
-  expect(asked).toEqual(['?limit=2&before_cursor=py_1', '?limit=2&before_cursor=py_3']);
+  expect(queries).toEqual(['?limit=2&before_cursor=py_1', '?limit=2&before_cursor=py_3']);
 });
 
-test('nothing is asked before it is needed', async () => {
-  const { client, asked } = service();
+test('a page is requested when it is needed', async () => {
+  const { client, queries } = service();
   const list = client.payments.list({ limit: 2 });
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
   for await (const { id } of list) if (id === 'py_4') break;
-  expect(asked).toHaveLength(1);
+  expect(queries).toHaveLength(1);
 });
 
-test('pages can be iterated as well, and the first is asked for once', async () => {
-  const { client, asked } = service();
+test('pages can be iterated, and the first is requested once', async () => {
+  const { client, queries } = service();
   const list = client.payments.list({ limit: 3 });
   await list;
   const sizes: number[] = [];
   for await (const page of list.pages()) sizes.push(page.data.length);
   expect(sizes).toEqual([3, 2]);
-  expect(asked).toHaveLength(2);
+  expect(queries).toHaveLength(2);
 });
 
-test('an empty page ends the iteration, whatever it says', async () => {
+test('an empty page ends the iteration, whatever its page_info', async () => {
   const page_info = { has_previous: true, has_next: true, start_cursor: null, end_cursor: null };
   const { fetch, seen } = fakeService(json(200, { id: null, type: 'array', data: [], page_info }));
   expect(await idsOf(clientOf(fetch).payments.list())).toEqual([]);
   expect(seen).toHaveLength(1);
 });
 
-test('a failure reaches who awaits and who iterates', async () => {
+test('a failure rejects an awaited and an iterated list', async () => {
   const { fetch } = fakeService(failure(422, 'cursor_invalid'));
   const list = clientOf(fetch).payments.list({ after_cursor: 'x' });
   await expect(list).rejects.toMatchObject({ code: 'cursor_invalid' });
   await expect(idsOf(list)).rejects.toMatchObject({ code: 'cursor_invalid' });
 });
 
-test('a list belongs to its sub account', async () => {
+test('a list is requested for its sub account', async () => {
   const page_info = { has_previous: false, has_next: false, start_cursor: null, end_cursor: null };
   const { fetch, seen } = fakeService(json(200, { id: null, type: 'array', data: [], page_info }));
   await clientOf(fetch).forSubAccount('acc_1').refunds.list();

@@ -137,10 +137,10 @@ const reads: readonly [name: string, call: Call, wire: string][] = [
     'GET /v1/sub_accounts/acc_1/fee_configurations/platform',
   ],
   ['paymentMethods.get', (c) => c.paymentMethods.get('pm_1'), 'GET /v1/payment_methods/pm_1'],
-  ['an id that needs escaping', (c) => c.payments.get('py/1?x'), 'GET /v1/payments/py%2F1%3Fx'],
+  ['an id with reserved characters', (c) => c.payments.get('py/1?x'), 'GET /v1/payments/py%2F1%3Fx'],
 ];
 
-test.each(writes)('%s sends its body under a key and gives the bare resource', async (_name, call, wire, body) => {
+test.each(writes)('%s sends its body under a key and returns the bare resource', async (_name, call, wire, body) => {
   const { fetch, seen } = fakeService(one({ id: 'it' }));
   await expect(call(clientOf(fetch))).resolves.toEqual({ id: 'it' });
 
@@ -152,14 +152,14 @@ test.each(writes)('%s sends its body under a key and gives the bare resource', a
   expect(request?.headers.get('Authorization')).toBe('Bearer token_1');
 });
 
-test.each(writes)('%s takes the key, and the sub account, that it is given', async (_name, call) => {
+test.each(writes)('%s sends the given key and sub account', async (_name, call) => {
   const { fetch, seen } = fakeService(one({}));
   await call(clientOf(fetch).forSubAccount('acc_9'), { idempotencyKey: 'mine' });
   expect(seen[0]?.headers.get('Idempotency-Key')).toBe('mine');
   expect(seen[0]?.headers.get('Sub-Account')).toBe('acc_9');
 });
 
-test.each(reads)('%s asks without a key and gives the bare resource', async (_name, call, wire) => {
+test.each(reads)('%s sends no key and returns the bare resource', async (_name, call, wire) => {
   const { fetch, seen } = fakeService(one({ id: 'it' }));
   await expect(call(clientOf(fetch))).resolves.toEqual({ id: 'it' });
   expect(`${seen[0]?.method} ${seen[0]?.path}`).toBe(wire);
@@ -167,7 +167,7 @@ test.each(reads)('%s asks without a key and gives the bare resource', async (_na
   expect(seen[0]?.headers.has('Sub-Account')).toBe(false);
 });
 
-test('paymentIntents.create sends its body under a key and gives the bare answer', async () => {
+test('paymentIntents.create sends its body under a key and returns the bare response', async () => {
   const { fetch, seen } = fakeService(json(201, { id: 'pi_1' }));
   const body = { amount: 1_000, currency: 'usd' } as const;
   await expect(clientOf(fetch).paymentIntents.create(body)).resolves.toEqual({ id: 'pi_1' });
@@ -193,19 +193,34 @@ const lists: readonly [name: string, call: Call, path: string][] = [
   ['checkouts.list', async (c) => (await c.checkouts.list()).data, '/v1/checkouts'],
   ['proceedsPayouts.list', async (c) => (await c.proceedsPayouts.list()).data, '/v1/proceeds'],
   ['subAccounts.list', async (c) => (await c.subAccounts.list()).data, '/v1/sub_accounts'],
+  [
+    'feeConfigurations.active',
+    async (c) => (await c.feeConfigurations.active('acc_1')).data,
+    '/v1/sub_accounts/acc_1/fee_configurations',
+  ],
+  [
+    'feeConfigurations.scheduled',
+    async (c) => (await c.feeConfigurations.scheduled('acc_1')).data,
+    '/v1/sub_accounts/acc_1/fee_configurations/scheduled',
+  ],
+  [
+    'feeConfigurations.history',
+    async (c) => (await c.feeConfigurations.history('acc_1', 'platform')).data,
+    '/v1/sub_accounts/acc_1/fee_configurations/platform/history',
+  ],
   ['paymentMethods.list', async (c) => (await c.paymentMethods.list()).data, '/v1/payment_methods'],
 ];
 
 const page_info = { has_previous: false, has_next: false, start_cursor: null, end_cursor: null };
 
-test.each(lists)('%s asks for a page without a key', async (_name, call, path) => {
+test.each(lists)('%s requests a page without a key', async (_name, call, path) => {
   const { fetch, seen } = fakeService(json(200, { id: null, type: 'array', data: [{ id: 'it' }], page_info }));
   await expect(call(clientOf(fetch))).resolves.toEqual([{ id: 'it' }]);
   expect(`${seen[0]?.method} ${seen[0]?.path}`).toBe(`GET ${path}`);
   expect(seen[0]?.headers.has('Idempotency-Key')).toBe(false);
 });
 
-test('every call has a key of its own', async () => {
+test('every call has its own key', async () => {
   const { fetch, seen } = fakeService(one({}));
   const { system } = fakeSystem();
   const client = clientOf(fetch, { system });
@@ -214,12 +229,14 @@ test('every call has a key of its own', async () => {
   expect(seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key_1', 'key_2']);
 });
 
-test.each(['', '.', '..', ' '])('the id "%s" is refused before anything is sent', async (id) => {
+test.each(['', '.', '..', ' '])('the id "%s" is rejected before anything is sent', async (id) => {
   const { fetch, seen } = fakeService(one({}));
   const client = clientOf(fetch);
   await expect(client.payments.get(id)).rejects.toThrow('paymentId is not an id');
   await expect(client.payments.capture(id)).rejects.toThrow(TypeError);
   await expect(client.refunds.create(id)).rejects.toThrow(TypeError);
   expect(() => client.forSubAccount(id)).toThrow('subAccountId is not an id');
+  expect(() => client.paymentIntents.payments(id)).toThrow('paymentIntentId is not an id');
+  expect(() => client.feeConfigurations.active(id)).toThrow('subAccountId is not an id');
   expect(seen).toEqual([]);
 });

@@ -3,43 +3,43 @@ import { ApiError, ConnectionError } from '../../sdk';
 import { backOffMs, decideRetry, type Situation } from '../../sdk/transport/retry';
 import { clientOf, failure, fakeService, fakeSystem, one, type Reply } from './fake-service';
 
-const answer = (status: number, shouldRetry?: string): Situation['answer'] => ({
+const response = (status: number, shouldRetry?: string): Situation['response'] => ({
   status,
   headers: new Headers(shouldRetry === undefined ? {} : { 'Should-Retry': shouldRetry }),
 });
-const usual = { retries: 0, maxRetries: 2, repeatable: true };
+const firstAttempt = { retries: 0, maxRetries: 2, repeatable: true };
 
-/** Situation → whether to try again, and why. */
-const decisions: readonly [Partial<Situation> & Pick<Situation, 'answer'>, boolean, RegExp][] = [
-  [{ answer: answer(200) }, false, /not an error/],
-  [{ answer: answer(307) }, false, /not an error/],
-  [{ answer: undefined }, true, /unknown/],
-  [{ answer: undefined, repeatable: false }, false, /twice/],
-  [{ answer: undefined, retries: 1 }, true, /unknown/],
-  [{ answer: undefined, retries: 2 }, false, /no retries/],
-  [{ answer: undefined, maxRetries: 0 }, false, /no retries/],
-  [{ answer: answer(500) }, true, /failure of the service/],
-  [{ answer: answer(503) }, true, /failure of the service/],
-  [{ answer: answer(500), repeatable: false }, false, /twice/],
-  [{ answer: answer(500, 'true'), repeatable: false }, false, /twice/],
-  [{ answer: answer(500, 'true'), retries: 2 }, false, /no retries/],
-  [{ answer: answer(500, 'false') }, false, /will not help/],
-  [{ answer: answer(409) }, true, /in the way/],
-  [{ answer: answer(409, 'false') }, false, /will not help/],
-  [{ answer: answer(429) }, true, /after a while/],
-  [{ answer: answer(429, 'FALSE') }, false, /will not help/],
-  [{ answer: answer(402) }, false, /decline/],
-  [{ answer: answer(402, 'true') }, false, /decline/],
-  [{ answer: answer(400) }, false, /wrong/],
-  [{ answer: answer(400, 'true') }, true, /may help/],
-  [{ answer: answer(401) }, false, /wrong/],
-  [{ answer: answer(403) }, false, /wrong/],
-  [{ answer: answer(404) }, false, /wrong/],
-  [{ answer: answer(422, 'perhaps') }, false, /wrong/],
+/** Situation → whether to retry, and why. */
+const decisions: readonly [Partial<Situation> & Pick<Situation, 'response'>, boolean, RegExp][] = [
+  [{ response: response(200) }, false, /not an error/],
+  [{ response: response(307) }, false, /not an error/],
+  [{ response: undefined }, true, /unknown/],
+  [{ response: undefined, repeatable: false }, false, /twice/],
+  [{ response: undefined, retries: 1 }, true, /unknown/],
+  [{ response: undefined, retries: 2 }, false, /no retries/],
+  [{ response: undefined, maxRetries: 0 }, false, /no retries/],
+  [{ response: response(500) }, true, /failure of the service/],
+  [{ response: response(503) }, true, /failure of the service/],
+  [{ response: response(500), repeatable: false }, false, /twice/],
+  [{ response: response(500, 'true'), repeatable: false }, false, /twice/],
+  [{ response: response(500, 'true'), retries: 2 }, false, /no retries/],
+  [{ response: response(500, 'false') }, false, /advises against/],
+  [{ response: response(409) }, true, /in progress/],
+  [{ response: response(409, 'false') }, false, /advises against/],
+  [{ response: response(429) }, true, /after a while/],
+  [{ response: response(429, 'FALSE') }, false, /advises against/],
+  [{ response: response(402) }, false, /decline/],
+  [{ response: response(402, 'true') }, false, /decline/],
+  [{ response: response(400) }, false, /invalid/],
+  [{ response: response(400, 'true') }, true, /advises it/],
+  [{ response: response(401) }, false, /invalid/],
+  [{ response: response(403) }, false, /invalid/],
+  [{ response: response(404) }, false, /invalid/],
+  [{ response: response(422, 'perhaps') }, false, /invalid/],
 ];
 
 test.each(decisions)('%o', (situation, retry, because) => {
-  const decision = decideRetry({ ...usual, ...situation });
+  const decision = decideRetry({ ...firstAttempt, ...situation });
   expect(decision.retry).toBe(retry);
   expect(decision.because).toMatch(because);
 });
@@ -55,7 +55,7 @@ test('the limit of the back-off doubles up to a ceiling, and the jitter is full'
 const payment = { amount: 1_000, currency: 'usd', payment_method: { token: 'pm_1' } } as const;
 const down: Reply = new TypeError('fetch failed');
 
-test('a write is repeated with the same key and body until it is answered', async () => {
+test('a write is retried with the same key and body until a response arrives', async () => {
   const { fetch, seen } = fakeService(down, failure(500, 'gateway_timeout_error'), one({ id: 'py_1' }, 201));
   const { system, slept } = fakeSystem();
   await expect(clientOf(fetch, { system }).payments.create(payment)).resolves.toEqual({ id: 'py_1' });
@@ -66,7 +66,7 @@ test('a write is repeated with the same key and body until it is answered', asyn
 
 test.each([
   ['the last error', failure(500, 'internal_server_error'), ApiError],
-  ['the absence of an answer', down, ConnectionError],
+  ['the absence of a response', down, ConnectionError],
 ])('after the last retry %s is thrown', async (_name, reply, expected) => {
   const { fetch, seen } = fakeService(reply);
   await expect(clientOf(fetch).payments.get('py_1')).rejects.toBeInstanceOf(expected);
@@ -79,13 +79,13 @@ test.each([0, 1, 5])('%i retries are %i retries', async (maxRetries) => {
   expect(seen).toHaveLength(maxRetries + 1);
 });
 
-test('a decline is not repeated', async () => {
+test('a decline is not retried', async () => {
   const { fetch, seen } = fakeService(failure(402, 'gateway_error_please_retry', { 'Should-Retry': 'true' }));
   await expect(clientOf(fetch).payments.create(payment)).rejects.toMatchObject({ shouldRetry: true });
   expect(seen).toHaveLength(1);
 });
 
-test('the request for a token is repeated, though it has no key', async () => {
+test('the token request is retried, although it has no key', async () => {
   const { fetch: working, tokenRequests } = fakeService(one({ id: 'py_1' }));
   const fetch = vi.fn(working).mockRejectedValueOnce(new TypeError('fetch failed'));
   await expect(clientOf(fetch).payments.get('py_1')).resolves.toEqual({ id: 'py_1' });
@@ -93,7 +93,7 @@ test('the request for a token is repeated, though it has no key', async () => {
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('a caller who gives up while waiting gets the reason, and nothing more is sent', async () => {
+test('a call that is canceled while it waits rejects with the reason and sends nothing more', async () => {
   const { fetch, seen } = fakeService(down);
   const controller = new AbortController();
   const sleep = async (_ms: number, signal?: AbortSignal): Promise<void> => {

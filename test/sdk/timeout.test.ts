@@ -10,12 +10,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Never answers; takes no notice of the signal either. */
+/** Never responds, and ignores the signal. */
 const silent = (): Promise<Response> => new Promise(() => {});
-/** Answers at once, but its body never ends. */
+/** Responds at once with a body that never ends. */
 const endless = async (): Promise<Response> => new Response(new ReadableStream({}));
 
-/** The failure of a call after so many milliseconds; undefined while it is under way. */
+/** Returns the error of a call after a time; undefined while the call is pending. */
 async function failureAfter(milliseconds: number, call: Promise<unknown>): Promise<unknown> {
   let failure: unknown;
   call.catch((error: unknown) => {
@@ -26,19 +26,19 @@ async function failureAfter(milliseconds: number, call: Promise<unknown>): Promi
 }
 
 test.each([
-  ['no answer', silent],
+  ['no response', silent],
   ['no end of the body', endless],
-])('%s in time: a TimeoutError', async (_name, reply) => {
+])('%s within the limit: a TimeoutError', async (_name, reply) => {
   const client = clientOf(fakeService(reply).fetch, { timeoutMs: 200, maxRetries: 0 });
   const call = client.payments.get('py_1');
   expect(await failureAfter(199, call)).toBeUndefined();
   const error = await failureAfter(1, call);
   expect(error).toBeInstanceOf(TimeoutError);
   expect(error).toBeInstanceOf(ConnectionError);
-  expect(error).toMatchObject({ code: 'timed_out', status: undefined, message: 'no answer within 200 ms' });
+  expect(error).toMatchObject({ code: 'timed_out', status: undefined, message: 'no response within 200 ms' });
 });
 
-test('the time is for each attempt', async () => {
+test('the limit is per attempt', async () => {
   const { fetch, seen } = fakeService(silent, silent, one({ id: 'py_1' }));
   const call = clientOf(fetch, { timeoutMs: 200 }).payments.get('py_1');
   await vi.advanceTimersByTimeAsync(400);
@@ -46,12 +46,12 @@ test('the time is for each attempt', async () => {
   expect(seen).toHaveLength(3);
 });
 
-test('a call can have a time of its own', async () => {
+test('a call can have its own limit', async () => {
   const call = clientOf(fakeService(silent).fetch, { maxRetries: 0 }).payments.get('py_1', { timeoutMs: 10 });
   expect(await failureAfter(10, call)).toBeInstanceOf(TimeoutError);
 });
 
-test('Infinity is no limit', async () => {
+test('Infinity means no limit', async () => {
   const client = clientOf(fakeService(silent).fetch, { timeoutMs: Infinity });
   expect(await failureAfter(1e12, client.payments.get('py_1'))).toBeUndefined();
   expect(vi.getTimerCount()).toBe(0);
@@ -62,7 +62,7 @@ test('no timer outlives its attempt', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a caller who gives up gets the reason of the signal, and nothing is tried again', async () => {
+test('a canceled call rejects with the reason of the signal and is not retried', async () => {
   const { fetch, seen } = fakeService(silent);
   const controller = new AbortController();
   const call = clientOf(fetch).payments.get('py_1', { signal: controller.signal });
@@ -73,14 +73,14 @@ test('a caller who gives up gets the reason of the signal, and nothing is tried 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a caller who has given up already sends nothing', async () => {
+test('a call with an aborted signal sends nothing', async () => {
   const { fetch, seen, tokenRequests } = fakeService(one({}));
   const signal = AbortSignal.abort(new Error('too late'));
   await expect(clientOf(fetch).payments.get('py_1', { signal })).rejects.toThrow('too late');
   expect([...seen, ...tokenRequests]).toEqual([]);
 });
 
-test('the real sleep ends with its time', async () => {
+test('the real sleep resolves after its time', async () => {
   const slept = vi.fn();
   void system.sleep(1_000).then(slept);
   await vi.advanceTimersByTimeAsync(999);
@@ -89,7 +89,7 @@ test('the real sleep ends with its time', async () => {
   expect(slept).toHaveBeenCalled();
 });
 
-test('the real sleep ends with its signal', async () => {
+test('the real sleep rejects when its signal aborts', async () => {
   const controller = new AbortController();
   const sleep = system.sleep(1_000, controller.signal);
   controller.abort(new Error('enough'));

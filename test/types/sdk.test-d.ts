@@ -34,7 +34,7 @@ new Client({ clientId: 'a', clientSecret: 'b', baseUrl: 'c', fetch: async (url: 
 // @ts-expect-error the secret is missing
 new Client({ clientId: 'a', baseUrl: 'c' });
 const takesRequests = async (request: Request) => new Response(request.url);
-// @ts-expect-error it would get an address
+// @ts-expect-error it would be called with a URL
 new Client({ clientId: 'a', clientSecret: 'b', baseUrl: 'c', fetch: takesRequests });
 
 export const merchant: AccountClient = client.forSubAccount('acc_1');
@@ -49,7 +49,7 @@ const entry: CreateOnboardingEntryParams = {
 const token = { token: 'pm_1' };
 const card: CardInput = { name: 'Ada', number: '4242', month: 1, year: '2030', address_postal_code: '10001' };
 
-// What is created, and what comes back: the bare resource.
+// A call takes the parameters and resolves to the bare resource.
 export const created: Promise<Payment> = client.payments.create({ amount: 1, currency: 'usd', payment_method: token });
 export const captured: Promise<Payment> = client.payments.capture('py_1');
 export const refunded: Promise<Refund> = client.refunds.create('py_1', { amount: 1, reason: 'duplicate' });
@@ -57,14 +57,14 @@ export const account: Promise<SubAccount> = client.subAccounts.create({ name: 'A
 export const priced: Promise<FeeConfiguration> = client.feeConfigurations.create('acc_1', 'amex_brand_ecomm', {
   variable_rate: 2.75,
 });
-// @ts-expect-error there is no such fee type
+// @ts-expect-error unknown fee type
 client.feeConfigurations.create('acc_1', 'scheduled', { variable_rate: 2.75 });
 // @ts-expect-error the rate is required
 client.feeConfigurations.create('acc_1', 'platform', {});
 export const entered: Promise<OnboardingEntry> = client.onboarding.create('acc_1', entry);
-// @ts-expect-error everybody has to name a bank account
+// @ts-expect-error the bank account is required
 client.onboarding.create('acc_1', { ...entry, bank_account: undefined });
-// @ts-expect-error there is no such structure
+// @ts-expect-error unknown structure
 client.onboarding.create('acc_1', { ...entry, business_details: { ...entry.business_details, structure: 'llc' } });
 client.payments.create(
   { amount: 1, currency: 'usd', payment_method: { card } },
@@ -74,22 +74,22 @@ client.payments.create(
 client.payments.create({ currency: 'usd', payment_method: token });
 // @ts-expect-error an amount is a number
 client.payments.create({ amount: '1', currency: 'usd', payment_method: token });
-// @ts-expect-error there is no such currency
+// @ts-expect-error unknown currency
 client.payments.create({ amount: 1, currency: 'eur', payment_method: token });
-// @ts-expect-error names are as they are on the wire
+// @ts-expect-error names are those of the wire
 client.payments.create({ amount: 1, currency: 'usd', paymentMethod: token });
-// @ts-expect-error there is no such option
+// @ts-expect-error unknown option
 client.payments.create({ amount: 1, currency: 'usd', payment_method: token }, { idempotency_key: 'k' });
-// @ts-expect-error what reads has no idempotency key
+// @ts-expect-error a read has no idempotency key
 client.payments.get('py_1', { idempotencyKey: 'k' });
 // @ts-expect-error options come after the parameters
 client.payments.capture('py_1', { idempotencyKey: 'k' });
-// @ts-expect-error there is no such reason
+// @ts-expect-error unknown reason
 client.refunds.create('py_1', { reason: 'regret' });
-// @ts-expect-error a card cannot be updated with a payment
+// @ts-expect-error the payment method of a payment cannot be updated
 client.payments.update('py_1', { payment_method: token });
 
-// One payment method, not none and not two.
+// Exactly one payment method.
 export const methods: readonly PaymentMethodInput[] = [
   { card },
   token,
@@ -104,18 +104,18 @@ client.paymentMethods.create({ payment_method: { card } });
 // @ts-expect-error a token is tokenized already
 client.paymentMethods.create({ payment_method: token });
 
-// Scenarios fit into metadata, alone and with other keys.
-export const alone: CreatePaymentParams['metadata'] = testScenario('insufficient_funds');
+// A scenario is assignable to metadata, with or without other keys.
+export const only: CreatePaymentParams['metadata'] = testScenario('insufficient_funds');
 export const among: CreatePaymentParams['metadata'] = { ...testScenario('gateway_timeout'), order: 'A-17' };
 export const scenario: 'do_not_honor' = testScenario('do_not_honor').payment_test.scenario;
-// @ts-expect-error there is no such scenario
+// @ts-expect-error unknown scenario
 testScenario('insuficient_funds');
-export const refused: CreatePaymentParams['metadata'] = testError('do_not_honor');
-export const refusedCard: CardInput['metadata'] = testError('invalid_address');
-// @ts-expect-error there is no such error to ask for
+export const failedPayment: CreatePaymentParams['metadata'] = testError('do_not_honor');
+export const failedCard: CardInput['metadata'] = testError('invalid_address');
+// @ts-expect-error not a simulated error
 testError('not_authenticated');
 
-// Lists: awaited, a page; iterated, records.
+// An awaited list is a page; an iterated one yields records.
 export const page: Promise<Page<Payment>> = client.payments.list({ limit: 10 }).then((first) => first);
 export async function walk(): Promise<void> {
   const { data, page_info } = await client.payments.list({ after_cursor: 'c' });
@@ -130,42 +130,42 @@ export async function walk(): Promise<void> {
     created_after: '2031-05-04',
     created_before: '2031-06-01T00:00Z',
   });
-  // @ts-expect-error there is no such status
+  // @ts-expect-error unknown status
   await client.payments.list({ payment_status: 'paid' });
   await client.paymentMethods.update('pm_1', { card: { year: 2040, metadata: { a: 1 } } });
-  // @ts-expect-error the number of a card does not change
+  // @ts-expect-error the number of a card cannot change
   await client.paymentMethods.update('pm_1', { card: { number: '4242' } });
   // @ts-expect-error there may be no next page
   next.data.at(0);
-  // @ts-expect-error records are not for changing the page
+  // @ts-expect-error the records of a page are read-only
   data.push(data[0]);
 }
-// @ts-expect-error one cursor at most
+// @ts-expect-error at most one cursor
 client.payments.list({ after_cursor: 'a', before_cursor: 'b' });
-// @ts-expect-error there is no such status
+// @ts-expect-error unknown status
 client.subAccounts.list({ status: 'asleep' });
-// @ts-expect-error payments are not listed by the status of an account
+// @ts-expect-error `archived` is the status of an account
 client.payments.list({ status: 'archived' });
 
-// Errors: known codes are offered, and newer ones allowed.
+// Errors: known codes are completed, and newer ones are allowed.
 export function read(error: ApiError, decline: CardDeclinedError): boolean {
   const status: number | undefined = error.status;
-  // @ts-expect-error there is no status without an answer
+  // @ts-expect-error without a response there is no status
   error.status.toFixed();
-  // @ts-expect-error what happened does not change
+  // @ts-expect-error an error is read-only
   error.code = 'card_declined';
-  if (error.code === 'a_code_of_tomorrow' || error.code === 'timed_out') return status === undefined;
+  if (error.code === 'a_newer_code' || error.code === 'timed_out') return status === undefined;
   return decline.declineCode === 'insufficient_funds' && decline.networkErrorCode === '116';
 }
 
-// Events: the name tells what the data is.
+// Events: the name decides the type of the data.
 export async function receive(request: Request): Promise<string> {
   const event: Event = await verifyWebhook({ body: await request.text(), headers: request.headers, secret: 'sigk_' });
-  // @ts-expect-error which data it is is not known yet
+  // @ts-expect-error the type of the data is not known yet
   event.data.payment_id;
   if (event.event_name === 'payment.refunded') return event.data.payment_id;
   if (event.event_name === 'sub_account.updated') return event.data.status;
-  // @ts-expect-error there is no such event
+  // @ts-expect-error unknown event
   if (event.event_name === 'payment.regretted') return '';
   return event.request_id ?? '';
 }

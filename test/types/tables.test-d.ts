@@ -8,22 +8,22 @@ import type { TestBankAccountRow } from '../../spec/tables/test-cards';
 
 errorMessage('resource_not_found', {});
 errorMessage('amount_required', { name: 'amount' });
-// @ts-expect-error a gap is left open
+// @ts-expect-error a placeholder is missing
 errorMessage('amount_required', {});
-// @ts-expect-error the gap has another name
+// @ts-expect-error the placeholder has another name
 errorMessage('amount_below_minimum', { maximum: '50' });
-// @ts-expect-error there is no such code
+// @ts-expect-error unknown code
 errorMessage('amount_missing', {});
 
 export const params: ErrorParams<'card_declined'> = { reason: 'the card was reported lost' };
 
 export const outcomes: readonly Outcome[] = [
   { result: 'declined', declineCode: 'lost_card', networkErrorCode: '208' },
-  // @ts-expect-error there is no such decline code
+  // @ts-expect-error unknown decline code
   { result: 'declined', declineCode: 'forgotten_card', networkErrorCode: '208' },
-  // @ts-expect-error there is no such network error code
+  // @ts-expect-error unknown network error code
   { result: 'declined', declineCode: 'lost_card', networkErrorCode: '999' },
-  // @ts-expect-error there is no such error code
+  // @ts-expect-error unknown error code
   { result: 'refused', errorCode: 'gateway_asleep', networkErrorCode: null },
   {
     result: 'declined',
@@ -37,7 +37,7 @@ export const outcomes: readonly Outcome[] = [
 export const bankAccount: TestBankAccountRow = {
   routing_number: '110000000',
   account_number: '000000000000',
-  // @ts-expect-error there is no such decline code
+  // @ts-expect-error unknown decline code
   declineCode: 'account_asleep',
   provenance: 'chosen',
 };
@@ -45,7 +45,7 @@ export const bankAccount: TestBankAccountRow = {
 export const brandFee: FeeTypeRow = {
   kind: 'brand',
   channel: 'card',
-  // @ts-expect-error the platform type is no base type
+  // @ts-expect-error the platform type is not a base type
   baseType: 'platform',
   canEnd: true,
   provenance: 'chosen',
@@ -54,13 +54,13 @@ export const brandFee: FeeTypeRow = {
 machine({
   initial: ['on'],
   states: { on: { meaning: 'On.', provenance: 'chosen' } },
-  // @ts-expect-error there is no such state
+  // @ts-expect-error unknown state
   transitions: { switch: { from: ['on'], to: 'off', movedBy: 'a hand', provenance: 'chosen' } },
 });
 
 export const state: StateOf<typeof refundStates> = 'pending';
 export const event: EventOf<typeof refundStates> = 'settle';
-// @ts-expect-error a refund has no such state
+// @ts-expect-error not a state of a refund
 export const noState: StateOf<typeof refundStates> = 'disputed';
 
 /** An explanation may leave out placeholders of its message, but has no others: see `spec/tables/errors.ts`. */

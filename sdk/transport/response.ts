@@ -13,12 +13,12 @@ import {
 } from '../errors';
 import { redact } from './redact';
 
-/** An answer whose body has been read. */
+/** The response to one attempt, with its body. */
 export interface AttemptResponse extends ResponseHead {
   readonly text: string;
 }
 
-/** What an answer says besides its body. */
+/** Status and headers of a response. */
 export interface ResponseHead {
   readonly status: number;
   readonly headers: Headers;
@@ -41,29 +41,29 @@ function classOf(status: number, code: string | undefined): typeof ApiError {
   return classByStatus.get(status) ?? ApiError;
 }
 
-/** What the Should-Retry header says; undefined when it is absent. */
+/** Returns the value of the Should-Retry header; undefined when it is absent or invalid. */
 export function shouldRetryOf(headers: Headers): boolean | undefined {
   const value = headers.get('Should-Retry')?.toLowerCase();
   return value === 'true' ? true : value === 'false' ? false : undefined;
 }
 
-/** The answer as openapi-fetch wants it. Throws `ApiError` for all but a success with JSON. */
-export function responseOf(answer: AttemptResponse, secrets: readonly string[]): Response {
-  const { status, headers, text } = answer;
-  if (status < 200 || status > 299) throw errorOf(answer, secrets);
-  if (parsed(text) === undefined) throw unreadable(answer, text);
+/** Returns a successful response with a JSON body, for openapi-fetch. Throws an `ApiError` for any other. */
+export function responseOf(attempt: AttemptResponse, secrets: readonly string[]): Response {
+  const { status, headers, text } = attempt;
+  if (status < 200 || status > 299) throw errorOf(attempt, secrets);
+  if (parseJson(text) === undefined) throw unreadable(attempt, text);
   return new Response(text, { status, headers });
 }
 
-/** The error of an answer that is none of success. A body that is not the service's own still makes a whole error. */
-function errorOf(answer: AttemptResponse, secrets: readonly string[]): ApiError {
-  const error = field(parsed(answer.text), 'error');
+/** Returns the error of a failed response, even when its body is not from the service. */
+function errorOf(attempt: AttemptResponse, secrets: readonly string[]): ApiError {
+  const error = field(parseJson(attempt.text), 'error');
   const code = textField(error, 'code');
-  return new (classOf(answer.status, code))({
-    ...fromHead(answer),
-    body: answer.text,
+  return new (classOf(attempt.status, code))({
+    ...fromHead(attempt),
+    body: attempt.text,
     code: code ?? 'answer_unreadable',
-    message: redact(textField(error, 'message') ?? code ?? describe(answer.status), secrets),
+    message: redact(textField(error, 'message') ?? code ?? describe(attempt.status), secrets),
     declineCode: textField(error, 'decline_code'),
     networkErrorCode: textField(error, 'network_error_code'),
     network: textField(error, 'network'),
@@ -71,14 +71,14 @@ function errorOf(answer: AttemptResponse, secrets: readonly string[]): ApiError 
   });
 }
 
-/** The error of a success whose body is not what it should be, as when a proxy answers in the place of the service. */
+/** Returns the error of a successful response with an unexpected body, for example that of a proxy. */
 export function unreadable(head: ResponseHead, body?: string): ApiError {
-  const message = `answered ${head.status} with a body that is not the service's: does baseUrl point at it?`;
+  const message = `status ${head.status} with a body that is not from the service: is baseUrl its URL?`;
   return new ApiError({ ...fromHead(head), body, code: 'answer_unreadable', message });
 }
 
-/** Undefined for what is not JSON. */
-export function parsed(text: string): unknown {
+/** Returns the value of a JSON text; undefined for any other text. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -86,7 +86,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** A property of something that may be anything. */
+/** Returns a property of a value of unknown type; undefined when it has none of that name. */
 export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
@@ -101,9 +101,9 @@ function fromHead({ status, headers }: ResponseHead) {
 }
 
 function describe(status: number): string {
-  // Status 0 is how a browser shows a redirect that it was told not to follow.
+  // In a browser, a redirect that is not followed has the status 0.
   const redirected = status === 0 || (status >= 300 && status < 400);
   return redirected
-    ? 'answered with a redirect, which is not followed because the request may hold a card number: correct baseUrl'
-    : `answered ${status} without an error that can be read`;
+    ? 'a redirect, which is not followed because the request may contain a card number: correct baseUrl'
+    : `status ${status} without a readable error`;
 }
