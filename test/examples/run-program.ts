@@ -6,10 +6,10 @@ import ts from 'typescript';
 
 const run = promisify(execFile);
 
-/** The package as it was built for this run: programs below it find it by its name, as they would when installed. */
+/** The package as built for this run. Programs below this folder import it by its name, as if it were installed. */
 export const packageRoot = join(dirname(process.env['SANDBOX_CLI'] ?? ''), '../..');
 
-/** Runs a TypeScript program in a process of its own, on the built package. Gives its output, line by line. */
+/** Runs a TypeScript program in its own process, with the built package. Returns its output, line by line. */
 export async function runProgram(name: string, source: string): Promise<string[]> {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },

@@ -24,7 +24,7 @@ async function prints(expected: string, command: string, ...args: readonly strin
 async function pack(): Promise<string> {
   const printed = await output(root, 'npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', project);
   const [{ filename, files }]: [{ filename: string; files: { path: string }[] }] = JSON.parse(printed);
-  const expected = /^(dist\/|docs\/reference\/|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
+  const expected = /^(dist\/|docs\/(guides|pictures|reference)\/|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
   const surplus = files.map(({ path }) => path).filter((path) => !expected.test(path));
   if (surplus.length > 0) throw new Error(`packed, and not wanted: ${surplus.join(' ')}`);
   return join(project, filename);

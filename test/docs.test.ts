@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../package.json';
+
+const textOf = (page: string): string => readFileSync(page, 'utf8');
+const pagesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => join(folder, name));
+
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
+  ...['docs/guides', 'docs/decisions', 'docs/reference'].flatMap(pagesIn),
+];
+
+/** Removes code blocks: a comment of a shell script is not a heading. */
+const proseOf = (page: string): string => textOf(page).replaceAll(/^```.*?^```/gms, '');
+
+/** Returns the anchors of a page, as GitHub derives them from its headings. */
+const anchorsOf = (page: string): string[] =>
+  Array.from(proseOf(page).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+interface Link {
+  readonly page: string;
+  readonly path: string;
+  readonly anchor: string;
+}
+
+const links: readonly Link[] = pages.flatMap((page) =>
+  Array.from(proseOf(page).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g), ([, to = '', anchor = '']) => ({
+    page,
+    path: to === '' ? page : join(dirname(page), to),
+    anchor,
+  })),
+);
+
+describe('links of the documents', () => {
+  test('lead to files that exist', () => {
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter(({ path }) => !existsSync(path))).toEqual([]);
+  });
+
+  test('lead to headings that exist', () => {
+    const withAnchor = links.filter(({ anchor, path }) => anchor !== '' && path.endsWith('.md'));
+    expect(withAnchor.length).toBeGreaterThan(0);
+    expect(withAnchor.filter(({ path, anchor }) => !anchorsOf(path).includes(anchor))).toEqual([]);
+  });
+});
+
+test('the index of the decisions lists every page, in order and by its title', () => {
+  const index = 'docs/decisions/README.md';
+  const listed = textOf(index)
+    .split('\n')
+    .filter((line) => /^(- |\d+\. )/.test(line));
+  const decisions = pagesIn('docs/decisions').filter((page) => page !== index);
+  const rows = decisions.map((page) => {
+    const file = page.slice('docs/decisions/'.length);
+    return `${Number(file.slice(0, 2))}. [${titleOf(page)}](${file})`;
+  });
+  expect(decisions.length).toBeGreaterThan(0);
+  expect(listed).toEqual(rows);
+});
+
+test('the decisions are numbered without a gap', () => {
+  const numbers = pagesIn('docs/decisions').flatMap((page) => /\/(\d\d)-/.exec(page)?.[1] ?? []);
+  expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(2, '0')));
+});
+
+test('the index of the guides lists every guide by its title', () => {
+  const index = 'docs/guides/README.md';
+  const listed = Array.from(textOf(index).matchAll(/^\| (\[.+?\]\(.+?\)) /gm), ([, link]) => link);
+  const guides = pagesIn('docs/guides').filter((page) => page !== index);
+  const rows = guides.map((page) => `[${titleOf(page)}](${page.slice('docs/guides/'.length)})`);
+  expect(listed.sort()).toEqual(rows.sort());
+});
+
+test('the README is short, and has a link to every guide', () => {
+  const text = textOf('README.md');
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  const guides = pagesIn('docs/guides').filter((page) => !page.endsWith('/README.md'));
+  expect(guides.filter((page) => !text.includes(`](${page})`))).toEqual([]);
+});
+
+test('a newcomer has two commands', () => {
+  const lines = textOf('README.md').split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['npm ci && npm start', 'npm ci && npm test']));
+});
+
+test('every npm script that a document names exists', () => {
+  const named = pages.flatMap((page) =>
+    Array.from(textOf(page).matchAll(/\bnpm run\s+([a-z][\w:-]*)/g), ([, script = '']) => script),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((script) => !Object.hasOwn(packageJson.scripts, script))).toEqual([]);
+});
+
+test('every file of the project that a document names in code exists', () => {
+  const path = /`((?:spec|sdk|mock-server|cli|test|examples)\/[\w./-]*)`/g;
+  const named = ['README.md', 'CONTRIBUTING.md', ...pagesIn('docs/guides'), ...pagesIn('docs/decisions')].flatMap(
+    (page) => Array.from(textOf(page).matchAll(path), ([, file = '']) => ({ page, file })),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ file }) => !existsSync(file))).toEqual([]);
+});
+
+function titleOf(page: string): string {
+  return /^# (.+)$/m.exec(textOf(page))?.[1] ?? '';
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createSandbox, serve } from '../../mock-server/server';
+import { run } from '../cli/process-io';
+import { blocksOf, documents } from './documents';
+import { DOCUMENTED_URL, runCommands, type Surroundings } from './run-commands';
+import { runProgram } from './run-program';
+
+const runnable = ['sh', 'ts'] as const;
+type Language = (typeof runnable)[number];
+
+/** What each block prints, by document and language, in the order of the document: one entry per line, or per JSON object. */
+const printed: Readonly<Record<string, { readonly [language in Language]?: readonly unknown[] }>> = {
+  'README.md': {
+    sh: [
+      ['npm start'],
+      ['npm test'],
+      [
+        { type: 'payment', data: { status: 'succeeded', amount: 1000 } },
+        { error: { code: 'card_declined', decline_code: 'generic_decline' } },
+      ],
+    ],
+    ts: [
+      [expect.stringMatching(/^py_\w{22} succeeded$/), 'declined: insufficient_funds'],
+      expect.arrayContaining([expect.stringMatching(/ pass 1$/), expect.stringMatching(/ fail 0$/)]),
+    ],
+  },
+  'docs/guides/background-jobs.md': { ts: [['pending', 'succeeded']] },
+  'docs/guides/ci.md': { sh: [[{ status: 'ok' }, expect.stringContaining('http://127.0.0.1')]] },
+  'docs/guides/command-line.md': {
+    sh: [[{ status: 'ok' }, expect.any(String), { name: 'base' }]],
+  },
+  'docs/guides/faults.md': {
+    sh: [
+      [
+        { operation: 'createPayment', left: 1, fault: { drop: 'after_commit' } },
+        { operation: 'createPayment', left: 1, fault: { drop: 'after_commit' } },
+      ],
+    ],
+    ts: [['succeeded 1 payment']],
+  },
+  'docs/guides/platforms-and-accounts.md': {
+    sh: [[{ id: expect.any(String), test: { client_id: expect.any(String) } }, { id: 'default' }]],
+  },
+  'docs/guides/reproducible-runs.md': { ts: [['true', 'true 2026-01-01T00:00:00.000Z']] },
+  'docs/guides/request-log.md': {
+    sh: [[expect.any(String)]],
+    ts: [['violation header.Content-Type', "{ client_id: 'test_default', client_secret: '[redacted]' }"]],
+  },
+  'docs/guides/seed-files.md': {
+    sh: [[expect.stringContaining('shop.json'), { platform: { id: 'default' } }]],
+  },
+  'docs/guides/snapshots-and-undo.md': {
+    sh: [[{ name: 'base' }, { name: 'base' }]],
+    ts: [['payment_intent', 'event', 'idempotency_key', '0']],
+  },
+  'docs/guides/testing.md': {
+    ts: [['charge_expired_for_capture', '5 events'], expect.arrayContaining([expect.stringMatching(/^401 \{/)])],
+  },
+  'docs/guides/time.md': {
+    sh: [[expect.any(String), expect.any(String), { now: expect.any(String), ran: [] }]],
+  },
+  'docs/guides/webhooks.md': {
+    sh: [[{ events: ['payment.*', 'sub_account.updated'], secret: expect.any(String) }, expect.any(String)]],
+  },
+};
+
+const blocksIn = (document: string, language: Language) =>
+  blocksOf(document).flatMap((block) => (block.language === language ? [block.text] : []));
+
+const cases = runnable.flatMap((language) =>
+  documents.flatMap((document) =>
+    blocksIn(document, language).map((text, index) => ({
+      title: `${document}: ${language} block ${index + 1}`,
+      language,
+      text,
+      expected: printed[document]?.[language]?.[index],
+    })),
+  ),
+);
+
+describe('the code blocks of README and guides', () => {
+  test.concurrent.each(cases)('$title', async ({ title, language, text, expected }) => {
+    expect(expected, 'a row in the table of what is printed').toBeDefined();
+    const result = await inSurroundings((surroundings) =>
+      language === 'sh'
+        ? runCommands(text, surroundings)
+        : runProgram(title.replaceAll(/\W+/g, '-'), text.replaceAll(DOCUMENTED_URL, surroundings.url)),
+    );
+    expect({ result }).toMatchObject({ result: expected });
+  });
+
+  test('every row of the table has its block', () => {
+    const count = (document: string) => (language: Language) => [language, blocksIn(document, language).length];
+    const rows = Object.entries(printed).map(([document, row]) => [
+      document,
+      runnable.map((language) => [language, row[language]?.length ?? 0]),
+    ]);
+    expect(rows).toEqual(Object.keys(printed).map((document) => [document, runnable.map(count(document))]));
+  });
+
+  test('a block in another language is not code that could be run', () => {
+    const languages = documents.flatMap((document) => blocksOf(document).map(({ language }) => language));
+    const data = ['http', 'json', 'text', 'yaml'];
+    expect(languages.filter((language) => ![...runnable, ...data].includes(language))).toEqual([]);
+  });
+});
+
+test('the guide lists the options of `start`', async () => {
+  const { stdout } = await run(['start', '--help']);
+  const options = Array.from(stdout.matchAll(/^ {2}.*?(--[a-z]+(?:-[a-z]+)*(?: <\w+>)?) {2}/gm), ([, option = '']) =>
+    option.replace('--deterministic', '--random-seed'),
+  );
+  const guide = readFileSync('docs/guides/command-line.md', 'utf8');
+  const documented = Array.from(guide.matchAll(/^\| `(--[^`]+)` +\|/gm), ([, option]) => option);
+  const ofStart = documented.slice(0, documented.indexOf('--url'));
+  expect(ofStart.sort()).toEqual([...new Set(options)].filter((option) => option !== '--help').sort());
+});
+
+/** Runs a block with its own sandbox and directory: a fault or a snapshot of one block must not reach another. */
+async function inSurroundings<Result>(runBlock: (surroundings: Surroundings) => Promise<Result>): Promise<Result> {
+  const sandbox = createSandbox();
+  const server = await serve(sandbox);
+  const cwd = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
+  try {
+    return await runBlock({ url: server.url, cwd });
+  } finally {
+    await server.close();
+    await sandbox.close();
+    rmSync(cwd, { recursive: true, force: true });
+  }
+}

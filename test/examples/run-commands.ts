@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { promisify } from 'node:util';
+import packageJson from '../../package.json';
+import { run } from '../cli/process-io';
+
+export interface Surroundings {
+  /** The address of the sandbox that commands reach instead of the documented one. */
+  readonly url: string;
+  /** The working directory. */
+  readonly cwd: string;
+}
+
+export const DOCUMENTED_URL = 'http://127.0.0.1:4010';
+const ownCommand = 'npx payments-sandbox ';
+const npmCommand = /^npm ci && npm (?<script>\w+)$/;
+
+/**
+ * Runs the commands of a block as a reader would paste them. Returns what they print: an object for each piece of JSON, a
+ * string for other text. Commands of the project run in this process; `npm` is not run, but its script must exist.
+ */
+export async function runCommands(block: string, surroundings: Surroundings): Promise<unknown[]> {
+  const printed: unknown[] = [];
+  let script = '';
+  const flush = async () => {
+    if (script.trim() !== '') printed.push(...(await runInShell(script, surroundings)));
+    script = '';
+  };
+  for (const line of block.split('\n')) {
+    const npmScript = npmCommand.exec(line)?.groups?.['script'];
+    if (npmScript === undefined && !line.startsWith(ownCommand)) {
+      script += `${line}\n`;
+      continue;
+    }
+    await flush();
+    if (npmScript !== undefined) printed.push(existingScript(npmScript));
+    else printed.push(await runOwnCommand(argumentsOf(line.slice(ownCommand.length)), surroundings));
+  }
+  await flush();
+  return printed;
+}
+
+async function runInShell(script: string, { url, cwd }: Surroundings): Promise<unknown[]> {
+  const { stdout } = await promisify(execFile)('sh', ['-c', script.replaceAll(DOCUMENTED_URL, url)], { cwd });
+  return stdout.trimEnd().split('\n').map(parsed);
+}
+
+async function runOwnCommand(args: readonly string[], { url, cwd }: Surroundings): Promise<unknown> {
+  if (args[0] === 'start') return start(args, cwd);
+  const { code, stdout, stderr } = await run([...args, '--url', url], { cwd });
+  if (code !== 0) throw new Error(`payments-sandbox ${args.join(' ')} exited with ${code}: ${stderr}`);
+  return parsed(stdout);
+}
+
+/** Starts a sandbox on a free port, and stops it when it listens. */
+async function start(args: readonly string[], cwd: string): Promise<unknown> {
+  const signals = new EventEmitter();
+  let printed = '';
+  let listening = false;
+  const write = (text: string) => {
+    if (!listening) setImmediate(() => signals.emit('SIGINT'));
+    listening = true;
+    printed += text;
+  };
+  const { code, stderr } = await run([...args, '--port', '0', '--json'], { cwd, signals, stdout: { write } });
+  if (code !== 0) throw new Error(`payments-sandbox ${args.join(' ')} exited with ${code}: ${stderr}`);
+  return parsed(printed);
+}
+
+function existingScript(name: string): string {
+  if (!Object.hasOwn(packageJson.scripts, name)) throw new Error(`package.json has no script "${name}"`);
+  return `npm ${name}`;
+}
+
+/** Splits a command line at spaces outside of single quotes. */
+function argumentsOf(line: string): string[] {
+  return Array.from(line.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
