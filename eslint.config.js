@@ -1,5 +1,5 @@
-// Few rules, each for a mistake that the compiler does not see. Layout is prettier's; the rules about files, names and
-// layers stand in test/tidy.test.ts.
+// Each rule finds a mistake that the compiler does not find. Prettier formats the code. The rules about files, names and
+// layers are in test/tidy.test.ts.
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { parser, plugin } from 'typescript-eslint';
 
@@ -11,8 +11,8 @@ export default defineConfig(
     languageOptions: { parser, parserOptions: { projectService: true } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      // A value of type any, a cast or a `!` ends what the compiler knows. Where one cannot be done without, the line
-      // before it says why: eslint-disable-next-line … -- reason
+      // `any`, a cast and `!` switch off type checking. Where one is unavoidable, the comment that disables the rule gives
+      // the reason after `--`.
       'ts/no-explicit-any': 'error',
       'ts/no-non-null-assertion': 'error',
       'ts/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
@@ -22,46 +22,46 @@ export default defineConfig(
       'ts/no-unsafe-member-access': 'error',
       'ts/no-unsafe-return': 'error',
 
-      // A promise that nobody waits for is an answer that leaves before its data is kept, and an error that nobody sees.
+      // A promise without `await` lets a response leave before its data is durable, and hides errors.
       'ts/no-floating-promises': 'error',
       'ts/no-misused-promises': 'error',
       'ts/await-thenable': 'error',
-      // Returned without await, a promise fails outside the try that was to catch it.
+      // A promise that is returned without `await` rejects outside the surrounding `try`.
       'ts/return-await': ['error', 'error-handling-correctness-only'],
 
-      // What is thrown has a message and a stack.
+      // Only errors have a message and a stack.
       'ts/only-throw-error': 'error',
-      // Nobody wants to read "[object Object]" in a message, or find it in a key.
+      // Keeps "[object Object]" out of messages and keys.
       'ts/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      // A new state or kind shows every switch that must know it.
+      // A new state or kind then fails every switch that must handle it.
       'ts/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // `let` tells the reader to look for the second assignment.
+      // `let` announces a second assignment.
       'prefer-const': 'error',
-      // `==` finds 0 equal to an empty amount.
+      // With `==`, 0 equals an empty string.
       eqeqeq: 'error',
 
-      // A library does not write to the terminal of its user; the command line does, and what is run by hand.
+      // A library does not write to its user's terminal. The command line and scripts do.
       'no-console': 'error',
-      // A named export is called the same wherever it is used.
+      // A named export has one name everywhere.
       'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export by name.' }],
-      // What a function does fits on a screen.
+      // A function fits on a screen.
       'max-lines-per-function': ['error', 50],
     },
   },
   {
     files: ['test/**'],
     rules: {
-      // A test takes an answer apart as it came.
+      // Tests read parsed JSON without types.
       'ts/no-unsafe-argument': 'off',
       'ts/no-unsafe-assignment': 'off',
       'ts/no-unsafe-call': 'off',
       'ts/no-unsafe-member-access': 'off',
       'ts/no-unsafe-return': 'off',
-      // One `describe` holds many tests.
+      // A `describe` contains many tests.
       'max-lines-per-function': 'off',
     },
   },
-  // They say of what type a call is, and nobody runs them.
+  // These files are type-checked and never run.
   { files: ['test/types/**'], rules: { 'ts/no-floating-promises': 'off' } },
   {
     files: [

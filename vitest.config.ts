@@ -1,32 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
-/** It counts what the engine runs, and what was run before in the same process would count. */
-const alone = 'test/store/work-per-request.test.ts';
+/** Counts operations of the engine inside its process, so no other file may run in that process. */
+const isolated = 'test/store/work-per-request.test.ts';
 
 export default defineConfig({
   test: {
     globalSetup: 'test/support/build.ts',
     setupFiles: 'test/support/after-each-file.ts',
-    // The store's lock names its process, hence no threads. They would be no faster here.
+    // The lock file of the store names a process, so threads cannot be used. They would not be faster.
     pool: 'forks',
-    // One for each core, where the default leaves one out: much of the suite waits for disks and for other processes.
+    // The default leaves one core unused, but many tests wait for disks and for other processes.
     maxWorkers: '100%',
-    // A test is done within a second or two; these are for a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Most tests take milliseconds. The limits leave room for process starts on a busy machine.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'alone', include: [alone] } },
+      { extends: true, test: { name: 'isolated', include: [isolated], testTimeout: 60_000 } },
       {
         extends: true,
         test: {
-          name: 'together',
+          name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: [alone],
-          // Files share a process, as to load the project takes longer than most of their tests: each takes back what it
-          // changes, and MSW lets go of `fetch` when its front closes.
+          exclude: [isolated],
+          // Files share a process, because loading the modules takes longer than most tests. So each file undoes its
+          // changes to globals, and MSW restores `fetch` when a front closes.
           isolate: false,
         },
       },

@@ -1,7 +1,7 @@
-// What the sandbox is measured against: node:http that parses a body and answers JSON of the size of a payment.
+// The reference of the benchmarks: node:http that parses a body and responds with JSON of the size of a payment.
 import { createServer } from 'node:http';
 
-const answer = JSON.parse(process.argv[2] ?? '{}');
+const result = JSON.parse(process.argv[2] ?? '{}');
 
 const server = createServer((request, response) => {
   let text = '';
@@ -9,7 +9,7 @@ const server = createServer((request, response) => {
   request.on('data', (chunk) => (text += chunk));
   request.on('end', () => {
     if (text !== '') JSON.parse(text);
-    const body = JSON.stringify(answer);
+    const body = JSON.stringify(result);
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) });
     response.end(body);
   });

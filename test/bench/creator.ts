@@ -8,7 +8,7 @@ const body = JSON.stringify({
   },
 });
 
-/** Creates a number of payments, ten at a time, and gives the time it took. */
+/** Returns a function that creates payments, ten at a time, and returns the duration in milliseconds. */
 export async function creatorOf(sandbox: Sandbox): Promise<(count: number) => Promise<number>> {
   const credentials = JSON.stringify({ client_id: 'test_default', client_secret: 'test_default_secret' });
   const granted = await sandbox.fetch('http://localhost/oauth/token', { method: 'POST', body: credentials });
@@ -17,7 +17,7 @@ export async function creatorOf(sandbox: Sandbox): Promise<(count: number) => Pr
   const create = async () => {
     const headers = { authorization: `Bearer ${access_token}`, 'idempotency-key': `k${key++}` };
     const { status } = await sandbox.fetch('http://localhost/v1/payments', { method: 'POST', headers, body });
-    if (status !== 201) throw new Error(`a payment was answered with ${status}`);
+    if (status !== 201) throw new Error(`the response to a payment is ${status}`);
   };
   return async (count) => {
     const start = performance.now();

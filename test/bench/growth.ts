@@ -3,11 +3,11 @@ import { creatorOf } from './creator';
 import { median } from './median';
 import { temporaryDirectory } from './servers';
 
-const few = 1_000;
-const many = 100_000;
-const measured = 1_000;
+const SMALL_PAYMENTS = 1_000;
+const LARGE_PAYMENTS = 100_000;
+const MEASURED_PAYMENTS = 1_000;
 
-/** How much longer the creation of a payment takes over 100,000 payments than over 1,000, in memory and on the file store. */
+/** Returns the duration of creating a payment over 100,000 payments, relative to 1,000 payments. */
 export async function growthRatios(): Promise<Readonly<Record<'memory' | 'file', number>>> {
   return {
     memory: await ratioOf(createSandbox(), createSandbox()),
@@ -15,13 +15,14 @@ export async function growthRatios(): Promise<Readonly<Record<'memory' | 'file',
   };
 }
 
-/** The two take turns, so that a slower machine is slower for both. */
+/** Measures both alternately, so that changes in machine speed affect both. */
 async function ratioOf(small: Sandbox, large: Sandbox): Promise<number> {
-  const [createFew, createMany] = [await creatorOf(small), await creatorOf(large)];
-  await createFew(few);
-  await createMany(many);
+  const [createInSmall, createInLarge] = [await creatorOf(small), await creatorOf(large)];
+  await createInSmall(SMALL_PAYMENTS);
+  await createInLarge(LARGE_PAYMENTS);
   const ratios: number[] = [];
-  for (let round = 0; round < 9; round++) ratios.push((await createMany(measured)) / (await createFew(measured)));
+  for (let round = 0; round < 9; round++)
+    ratios.push((await createInLarge(MEASURED_PAYMENTS)) / (await createInSmall(MEASURED_PAYMENTS)));
   await Promise.all([small.close(), large.close()]);
   return median(ratios);
 }

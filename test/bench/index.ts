@@ -8,13 +8,13 @@ import { commands, removeDirectories, start, temporaryDirectory } from './server
 import { startupRatio } from './startup';
 
 /**
- * Measures side by side, in one run, as ratios: absolute times tell more about the machine than about the sandbox. `--quick`
- * for a first impression. It reports, and judges nothing.
+ * Reports ratios that are measured side by side in one run, as absolute times depend on the machine. `--quick` measures fewer
+ * rounds. It never fails on a value.
  */
 const quick = process.argv.includes('--quick');
 const rounds = quick ? 3 : 9;
 const seconds = quick ? 1 : 2;
-const wanted: Readonly<Record<Load, Readonly<Record<string, string>>>> = {
+const targets: Readonly<Record<Load, Readonly<Record<string, string>>>> = {
   get: { 'in memory': '≥ 0.6', 'on the file store': '≥ 0.6' },
   create: { 'on the file store': '≥ 0.35' },
 };
@@ -23,7 +23,7 @@ const clean = await setup();
 const cli = process.env['SANDBOX_CLI'] ?? join('dist', 'cli', 'index.js');
 try {
   await measureThroughput();
-  report('first answer after spawn, times a bare process', await startupRatio(cli, quick ? 5 : 15), '≤ 3');
+  report('first response after spawn, times a bare process', await startupRatio(cli, quick ? 5 : 15), '≤ 3');
   const growth = await growthRatios();
   report('create over 100,000 payments, times over 1,000, in memory', growth.memory, '≤ 1.5');
   report('create over 100,000 payments, times over 1,000, on the file store', growth.file, '≤ 1.5');
@@ -43,20 +43,20 @@ async function measureThroughput(): Promise<void> {
   const memory = await prepare(await start('in memory', commands.memory(cli)));
   const file = await prepare(await start('on the file store', commands.file(cli, temporaryDirectory())));
   const stock = await prepare(await start('on stock lowdb', commands.stock(temporaryDirectory())));
-  const bare: Target = { ...memory, ...(await start('bare', commands.bare(memory.answer))) };
+  const bare: Target = { ...memory, ...(await start('bare', commands.bare(memory.response))) };
   for (const load of ['get', 'create'] as const) {
     for (const target of [memory, file, stock]) {
       report(
         `${load} ${target.name}, of a bare server`,
         await ratio(target, bare, load),
-        wanted[load][target.name] ?? '',
+        targets[load][target.name] ?? '',
       );
     }
   }
   for (const { stop } of [memory, file, stock, bare]) stop();
 }
 
-/** The two take turns, so that a slower machine is slower for both; a first turn of each warms up and does not count. */
+/** Measures both alternately, so that changes in machine speed affect both. The first round is a warm-up. */
 async function ratio(target: Target, bare: Target, load: Load): Promise<number> {
   const ratios: number[] = [];
   for (let round = 0; round <= rounds; round++) {
@@ -66,6 +66,6 @@ async function ratio(target: Target, bare: Target, load: Load): Promise<number> 
   return median(ratios.slice(1));
 }
 
-function report(what: string, ratio: number, wanted: string): void {
-  console.log(`${what.padEnd(68)}${ratio.toFixed(2).padStart(7)}${wanted && `   to reach ${wanted}`}`);
+function report(what: string, ratio: number, targets: string): void {
+  console.log(`${what.padEnd(68)}${ratio.toFixed(2).padStart(7)}${targets && `   target ${targets}`}`);
 }

@@ -18,12 +18,12 @@ const body = JSON.stringify({
   },
 });
 
-/** A server with a token and a payment to ask for. */
+/** A server with a token and a payment to request. */
 export interface Target extends BenchServer {
   readonly token: string;
   readonly paymentId: string;
-  /** What it answered to a payment: the bare server answers the same. */
-  readonly answer: string;
+  /** The response to a payment: the bare server sends the same. */
+  readonly response: string;
 }
 
 let keys = 0;
@@ -36,17 +36,17 @@ export async function prepare(server: BenchServer): Promise<Target> {
   const token = field(await granted.json(), 'access_token');
   const headers = { ...headersOf(token), 'idempotency-key': nextKey() };
   const created = await fetch(`${server.url}/v1/payments`, { method: 'POST', headers, body });
-  const answer = await created.text();
-  return { ...server, token, answer, paymentId: field(JSON.parse(answer), 'id') };
+  const response = await created.text();
+  return { ...server, token, response, paymentId: field(JSON.parse(response), 'id') };
 }
 
 function field(value: unknown, name: string): string {
   const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  if (typeof found !== 'string') throw new Error(`an answer has no ${name}`);
+  if (typeof found !== 'string') throw new Error(`a response has no ${name}`);
   return found;
 }
 
-/** Requests a second that a server answers to ten connections. */
+/** Returns the requests per second over ten connections. */
 export async function throughput({ url, token, paymentId }: Target, load: Load, seconds: number): Promise<number> {
   const headers = headersOf(token);
   const request: autocannon.Request =
@@ -61,6 +61,6 @@ export async function throughput({ url, token, paymentId }: Target, load: Load, 
         };
   const result = await autocannon({ url, connections: 10, duration: seconds, requests: [request] });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+    throw new Error(`${url}: ${result.non2xx} responses other than 2xx, ${result.errors} errors`);
   return result.requests.average;
 }

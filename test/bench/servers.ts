@@ -14,21 +14,22 @@ export interface BenchServer {
 const here = (file: string) => join(import.meta.dirname, file);
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** The arguments of node for each server. The file store gets a new directory each time. */
+/** The arguments of node for each server. */
 export const commands = {
-  bare: (answer: string) => [here('bare-server.mjs'), answer],
+  bare: (response: string) => [here('bare-server.mjs'), response],
   memory: (cli: string) => [cli, 'start', '--memory', '--json', '--port', '0'],
   file: (cli: string, directory: string) => [cli, 'start', '--data', directory, '--json', '--port', '0'],
   stock: (directory: string) => ['--import', tsx, here('stock-lowdb-server.ts'), directory],
 } as const;
 
-/** Starts a server in a process of its own, and waits for the line that tells its address. */
+/** Starts a server process and waits for the line with its address. */
 export async function start(name: string, args: readonly string[]): Promise<BenchServer> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const line = await firstLine(child);
-  const told: unknown = JSON.parse(line);
-  if (typeof told !== 'object' || told === null || !('url' in told)) throw new Error(`${name} did not say where it is`);
-  return { name, url: String(told.url), stop: () => child.kill('SIGKILL') };
+  const started: unknown = JSON.parse(line);
+  if (typeof started !== 'object' || started === null || !('url' in started))
+    throw new Error(`${name} printed no address`);
+  return { name, url: String(started.url), stop: () => child.kill('SIGKILL') };
 }
 
 function firstLine(child: ChildProcess): Promise<string> {

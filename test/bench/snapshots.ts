@@ -4,9 +4,9 @@ import { median } from './median';
 import { temporaryDirectory } from './servers';
 
 const ROWS = 10_000;
-const TIMES = 15;
+const ROUNDS = 15;
 
-/** How many milliseconds a platform of 10,000 rows takes for each, until it is durable. */
+/** Milliseconds for a platform of 10,000 rows until the change is durable. */
 type Durations = Readonly<Record<'snapshot' | 'restore' | 'reset', number>>;
 
 export async function snapshotDurations(): Promise<Readonly<Record<'memory' | 'file', Durations>>> {
@@ -28,7 +28,7 @@ async function durationsOf(sandbox: Sandbox): Promise<Durations> {
     return performance.now() - start;
   };
   const times: Record<keyof Durations, number[]> = { snapshot: [], restore: [], reset: [] };
-  for (let i = 0; i < TIMES; i++) {
+  for (let i = 0; i < ROUNDS; i++) {
     times.snapshot.push(await timed(() => snapshots.create('again')));
     await create(10);
     times.restore.push(await timed(() => snapshots.restore('again')));

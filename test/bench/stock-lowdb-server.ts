@@ -5,7 +5,7 @@ import { openSandbox } from '../../mock-server/sandbox';
 import { type Database, liveChanges } from '../../mock-server/store/state';
 import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
 
-/** The same handlers, beginning with no payments, over the adapter that lowdb brings: the whole database is written for every group of transactions. */
+/** Runs the same handlers over the stock adapter of lowdb, which writes the whole database for every group of transactions. */
 class StockAdapter implements StoreAdapter {
   readonly failure = undefined;
   readonly #file = new JSONFile<unknown>(join(process.argv[2] ?? '.', 'db.json'));

@@ -39,7 +39,7 @@ describe('start', () => {
     const cli = spawnCli(['start', '--memory', '--port', '0', '--host', '0.0.0.0'], { env: { [variable]: token } });
     await cli.printed(/Ctrl\+C/);
     cli.signal('SIGTERM');
-    const { stdout, stderr } = await cli.ended;
+    const { stdout, stderr } = await cli.exited;
     expect(stderr).toMatch(/^warning: Every machine on the network can reach the API/);
     expect(stdout + stderr).not.toContain(token);
   });

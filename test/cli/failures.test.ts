@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { explainListenError, explainOpenError } from '../../cli/commands/start/failures';
-import { type Ended, runCli, startCli } from '../support/cli-process';
+import { type ProcessExit, runCli, startCli } from '../support/cli-process';
 import { temporaryDirectory } from '../store/support';
 
 /** Expects exit code 1, no output, and an error message without a stack. */
-function expectFailure({ code, stdout, stderr }: Ended, ...texts: readonly string[]): void {
+function expectFailure({ code, stdout, stderr }: ProcessExit, ...texts: readonly string[]): void {
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^error: /);
   expect(stderr).not.toMatch(/\n +at /);

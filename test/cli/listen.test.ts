@@ -4,7 +4,7 @@ import { program } from '../../cli/program';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { payment } from '../support/bodies';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
-import { startReceiver } from '../support/receiver';
+import { startWebhookEndpoint } from '../support/webhook-endpoint';
 import { run } from './process-io';
 
 const sandbox = createSandbox();
@@ -76,8 +76,8 @@ test('prints events, and deletes its publisher at the end', async () => {
 
 test('forwards events with their signature, and responds with the status it got', async () => {
   platform = await open();
-  const receiver = await startReceiver();
-  receiver.react(200, 500);
+  const receiver = await startWebhookEndpoint();
+  receiver.respondWith(200, 500);
   const secret = 'sigk_of_my_own';
   const listening = start('--forward-to', receiver.url, '--secret', secret);
   expect(await listening.printed(/Press Ctrl\+C to stop/)).toContain(
@@ -101,7 +101,7 @@ test('forwards events with their signature, and responds with the status it got'
 
 test('reports that nothing listens at the URL to forward to', async () => {
   platform = await open();
-  const receiver = await startReceiver();
+  const receiver = await startWebhookEndpoint();
   await receiver.close();
   const listening = start('--forward-to', receiver.url);
   await listening.printed(/Press Ctrl\+C to stop/);

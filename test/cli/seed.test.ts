@@ -69,15 +69,15 @@ describe('start --seed', () => {
     const cli = spawnCli(['start', '--memory', '--port', '0', '--seed', 'demo'], { cwd });
     const stdout = await cli.printed(/Ctrl\+C/);
     cli.signal('SIGTERM');
-    expect(await cli.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
     expect(stdout).toMatch(/Seed +demo: \d+ sub accounts, \d+ payments, \d+ refunds, \d+ disputes, /);
     expect(stdout).toMatch(/Sub-Account: acc_\w{22} \(.+\)/);
   });
 
   test.each([
     ['no.json', undefined, 'The seed file no.json cannot be read. The file does not exist.'],
-    ['list.json', '[]', 'The seed file list.json cannot be loaded. This is no seed file.'],
-    ['half.json', '{ "format"', 'The seed file half.json cannot be loaded. This is no seed file: it is no JSON.'],
+    ['list.json', '[]', 'The seed file list.json cannot be loaded. Not a seed file.'],
+    ['half.json', '{ "format"', 'The seed file half.json cannot be loaded. Not a seed file: not valid JSON.'],
   ])('%s is refused', async (name, text, message) => {
     const cwd = temporaryDirectory();
     if (text !== undefined) writeFileSync(join(cwd, name), text);

@@ -77,7 +77,7 @@ describe('the banner', () => {
     expect(JSON.parse(stdout)).toMatchObject({ type: 'payment', data: { status: 'succeeded', amount: 1_000 } });
     expect(commands.trim()).toBe(firstPayment(url, testKeys));
     cli.signal('SIGINT');
-    expect(await cli.ended).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('Stopped.') });
+    expect(await cli.exited).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('Stopped.') });
   });
 
   test('has the URL, the data directory, both key pairs and how to stop; no card number, no colours', async () => {
@@ -88,14 +88,14 @@ describe('the banner', () => {
     for (const text of ['http://127.0.0.1:', join(cwd, '.sandbox'), ...secrets]) expect(banner).toContain(text);
     expect(banner).not.toMatch(/\d{12}|\u001b/);
     cli.signal('SIGTERM');
-    expect((await cli.ended).stdout).toContain('The next start picks up where it left off');
+    expect((await cli.exited).stdout).toContain('The next start picks up where it left off');
   });
 
   test('with --memory, says that data is lost on exit', async () => {
     const cli = spawnCli(['start', '--port', '0', '--memory'], { env: { FORCE_COLOR: '1' } });
     expect(await cli.printed(/Press Ctrl\+C to stop\./)).toMatch(/\u001b\[36mhttp:[^]*in memory only, lost on exit/);
     cli.signal('SIGTERM');
-    expect((await cli.ended).code).toBe(0);
+    expect((await cli.exited).code).toBe(0);
   });
 
   test('quotes the brackets of an IPv6 address, which some shells expand as a pattern', () => {

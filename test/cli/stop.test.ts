@@ -74,7 +74,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     );
     outgoing.end(payment);
     expect(await status).toBe(201);
-    expect(await cli.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
   });
 
   test('a second time ends it at once', async () => {
@@ -103,6 +103,6 @@ test('a client that never pauses does not keep it running, and gets complete res
     next();
   });
   await gone;
-  expect(await cli.ended).toMatchObject({ code: 0, stderr: '' });
+  expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
   expect(new Set(statuses)).toEqual(new Set([200]));
 });

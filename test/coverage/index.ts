@@ -4,21 +4,21 @@ import { readCoverage } from './records';
 import { counts, coveragePage, missing } from './report';
 
 /**
- * Holds what the last whole run of the tests exercised against the tables of the specification. With `--write` it writes the
- * page; without, it fails when the page says something else. It fails in any case when something is not exercised.
+ * Compares the items that the last complete test run exercised with the tables of the specification. Fails when an item is
+ * not exercised. With `--write` it writes the page; otherwise it fails when the page is out of date.
  */
 const path = join(import.meta.dirname, '../../docs/reference/coverage.md');
 const coverage = readCoverage();
 const page = coveragePage(coverage);
-const gaps = missing(coverage);
+const missingItems = missing(coverage);
 
 console.log(counts(coverage));
-for (const [kind, item] of gaps) console.log(`not exercised: ${item} (${kind})`);
-if (gaps.length > 0) process.exitCode = 1;
+for (const [kind, item] of missingItems) console.log(`not exercised: ${item} (${kind})`);
+if (missingItems.length > 0) process.exitCode = 1;
 
 if (process.argv.includes('--write')) {
   writeFileSync(path, page);
 } else if (readFileSync(path, 'utf8') !== page) {
-  console.log('docs/reference/coverage.md is out of date: run "npm run coverage", and commit what it writes.');
+  console.log('docs/reference/coverage.md is out of date: run "npm run coverage" and commit the result.');
   process.exitCode = 1;
 }

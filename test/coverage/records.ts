@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Where each file of tests notes what it exercised. */
+/** The directory of the records that each test file writes. */
 export const coverageDirectory = join(process.cwd(), 'node_modules/.cache/payments-sandbox/coverage');
 
 export const coverageKinds = [
@@ -17,25 +17,25 @@ export const coverageKinds = [
 
 export type CoverageKind = (typeof coverageKinds)[number];
 
-/** The files of tests that exercised an item, by item, by kind. */
+/** The test files that exercised each item, by kind and item. */
 export type Coverage = Readonly<Record<CoverageKind, ReadonlyMap<string, readonly string[]>>>;
 
-/** Notes of the files of tests that there are: one that is gone, or has another name now, may have left some. */
-function notesOfTests(): string[] {
-  const notes = existsSync(coverageDirectory) ? readdirSync(coverageDirectory).sort() : [];
-  return notes.filter((file) => existsSync(join('test/operations', `${basename(file, '.json')}.test.ts`)));
+/** Returns the records of existing test files. Deleted and renamed test files may have left others. */
+function recordsOfTests(): string[] {
+  const records = existsSync(coverageDirectory) ? readdirSync(coverageDirectory).sort() : [];
+  return records.filter((file) => existsSync(join('test/operations', `${basename(file, '.json')}.test.ts`)));
 }
 
-/** Reads what the last run of the tests noted. */
+/** Reads the records of the last test run. */
 export function readCoverage(): Coverage {
-  const files = notesOfTests();
+  const files = recordsOfTests();
   const found = (kind: CoverageKind) => {
     const items = new Map<string, string[]>();
     for (const file of files) {
-      const noted: Partial<Record<CoverageKind, string[]>> = JSON.parse(
+      const recorded: Partial<Record<CoverageKind, string[]>> = JSON.parse(
         readFileSync(join(coverageDirectory, file), 'utf8'),
       );
-      for (const item of noted[kind] ?? []) items.set(item, [...(items.get(item) ?? []), basename(file, '.json')]);
+      for (const item of recorded[kind] ?? []) items.set(item, [...(items.get(item) ?? []), basename(file, '.json')]);
     }
     return items;
   };

@@ -3,7 +3,7 @@ import { onboardingRequirements, requirementColumns } from '../../spec/tables/on
 import { type Coverage, type CoverageKind, coverageKinds } from './records';
 import { requirementItem, wanted } from './wanted';
 
-/** The items that no test has exercised, by kind. */
+/** Returns the items that no test has exercised. */
 export function missing(coverage: Coverage): readonly (readonly [kind: CoverageKind, item: string])[] {
   return coverageKinds.flatMap((kind) =>
     wanted[kind].filter((item) => !coverage[kind].has(item)).map((item) => [kind, item] as const),
@@ -18,7 +18,7 @@ export function counts(coverage: Coverage): string {
   return table(['Of the tables', 'Exercised', 'Of'], rows);
 }
 
-/** The page that says for every item which files of tests exercise it. */
+/** Returns the page that lists for each item the test files that exercise it. */
 export function coveragePage(coverage: Coverage): string {
   const blocks = coverageKinds.flatMap((kind) => [
     `## ${titleOf(kind)}`,
@@ -38,7 +38,7 @@ function list(coverage: Coverage, kind: CoverageKind): string {
   return table([titleOf(kind), 'Exercised by'], rows);
 }
 
-/** Payments are made in nearly every file: three names are enough to find an example. */
+/** Most files create payments: three names are enough to find an example. */
 function someOf(files: readonly string[]): string {
   const more = files.length - 3;
   return files.slice(0, 3).join(', ') + (more > 0 ? `, and ${more} more` : '');

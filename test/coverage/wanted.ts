@@ -8,12 +8,12 @@ import { machines } from '../../spec/tables/states';
 import type { Machine } from '../../spec/vocabulary/machine';
 import type { CoverageKind } from './records';
 
-/** A transition of a machine out of one of the states it can start from. */
+/** The item of a transition from one of its initial states. */
 export function transitionItem(machine: string, transition: string, from: string): string {
   return `${machine}: ${from}, ${transition}`;
 }
 
-/** A field that the onboarding entry of a structure needs, or can do without. */
+/** The item of a field that is required or optional for a business structure. */
 export function requirementItem(path: string, column: string): string {
   return `${path}, ${column}`;
 }
@@ -34,7 +34,7 @@ function networkErrorCodes(): string[] {
   return [...new Set(codes)].sort();
 }
 
-/** All that the tables name, and the tests are to exercise. */
+/** The items of the specification tables that the tests must exercise. */
 export const wanted: Readonly<Record<CoverageKind, readonly string[]>> = {
   operations: Object.keys(operations),
   'error codes': Object.keys(errors),

@@ -1,29 +1,29 @@
-import { accounts } from './chapters/accounts';
-import { checkouts } from './chapters/checkouts';
-import { control } from './chapters/control';
-import { disputesAndPayouts } from './chapters/disputes-and-payouts';
-import { intents } from './chapters/intents';
-import { mistakes } from './chapters/mistakes';
-import { payments } from './chapters/payments';
-import { refunds } from './chapters/refunds';
-import { tools } from './chapters/tools';
-import { webhooks } from './chapters/webhooks';
+import { accounts } from './steps/accounts';
+import { checkouts } from './steps/checkouts';
+import { control } from './steps/control';
+import { disputesAndPayouts } from './steps/disputes-and-payouts';
+import { intents } from './steps/intents';
+import { mistakes } from './steps/mistakes';
+import { payments } from './steps/payments';
+import { refunds } from './steps/refunds';
+import { tools } from './steps/tools';
+import { webhooks } from './steps/webhooks';
 import { Caller, type Server, Transcript } from './transcript';
 
-/** Who calls, in the chapters of one flow. */
-export interface Cast {
+/** The callers of the flow, shared by its steps. */
+export interface FlowContext {
   readonly transcript: Transcript;
   readonly test: Caller;
   readonly live: Caller;
   /** An enabled test account with fees. */
   readonly shop: Caller;
-  /** Does on the control surface of the platform what its path says. */
+  /** Sends a request to the control API of the default platform. */
   readonly control: (method: string, path: string, body?: object) => ReturnType<Transcript['send']>;
-  /** Moves the clock on by days, after which all need new tokens. */
-  readonly later: (span: string) => Promise<void>;
+  /** Advances the clock, and requests new access tokens as the old ones may have expired. */
+  readonly advanceClock: (span: string) => Promise<void>;
 }
 
-const chapters = {
+const steps = {
   payments,
   refunds,
   intents,
@@ -33,16 +33,16 @@ const chapters = {
   webhooks,
   control,
   tools,
-} as const satisfies Record<string, (cast: Cast) => Promise<void>>;
+} as const satisfies Record<string, (context: FlowContext) => Promise<void>>;
 
-/** What a sandbox that was made for this tells of a long flow, by chapter. */
+/** Runs the flow on a new sandbox. Returns the transcript of each step by name. */
 export async function flow(server: Server): Promise<Readonly<Record<string, string>>> {
   const transcript = new Transcript(server);
-  const cast = await accounts(transcript);
-  const told: Record<string, string> = { accounts: transcript.take() };
-  for (const [name, chapter] of Object.entries(chapters)) {
-    await chapter(cast);
-    told[name] = transcript.take();
+  const context = await accounts(transcript);
+  const transcripts: Record<string, string> = { accounts: transcript.take() };
+  for (const [name, step] of Object.entries(steps)) {
+    await step(context);
+    transcripts[name] = transcript.take();
   }
-  return told;
+  return transcripts;
 }

@@ -3,36 +3,37 @@ import { describe, expect, test } from 'vitest';
 import { createSandbox, openSandboxIn, serve } from '../../mock-server/server';
 import { temporaryDirectory } from '../support/fronts';
 import { flow } from './flow';
-import { inMemory, SEED } from './seeded';
+import { runInMemory, SEED } from './run-in-memory';
 
-describe('a long flow is the same to the byte', () => {
-  test('as at an earlier time: "npx vitest run test/deterministic -u" writes what it tells now', async () => {
-    for (const [chapter, text] of Object.entries(await inMemory()))
-      await expect(text).toMatchFileSnapshot(`golden/${chapter}.http`);
+const expected = await runInMemory();
+
+describe('the flow of requests has identical bytes', () => {
+  test('as in the golden files ("npx vitest run test/deterministic -u" updates them)', async () => {
+    for (const [step, text] of Object.entries(expected)) await expect(text).toMatchFileSnapshot(`golden/${step}.http`);
   });
 
-  test('twice in one process', async () => {
-    expect(await inMemory()).toEqual(await inMemory());
+  test('in a second run of the process', async () => {
+    expect(await runInMemory()).toEqual(expected);
   });
 
   test('over HTTP', async () => {
     const sandbox = createSandbox({ randomSeed: SEED });
     const server = await serve(sandbox);
-    const told = await flow({ baseUrl: server.url, fetch: (url, init) => fetch(url, init) });
-    expect(told).toEqual(await inMemory());
+    const transcripts = await flow({ baseUrl: server.url, fetch: (url, init) => fetch(url, init) });
+    expect(transcripts).toEqual(expected);
     await server.close();
     await sandbox.close();
   });
 
-  test('when it is kept in files', async () => {
+  test('on the file store', async () => {
     const directory = await temporaryDirectory();
     const sandbox = await openSandboxIn(directory, { randomSeed: SEED });
-    expect(await flow({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch })).toEqual(await inMemory());
+    expect(await flow({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch })).toEqual(expected);
     await sandbox.close();
     await rm(directory, { recursive: true });
   });
 
-  test('after a reset, but for new platforms', async () => {
+  test('after a reset, except for new platforms', async () => {
     const sandbox = createSandbox({ randomSeed: SEED });
     const server = { baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
     const { control: _, tools: __, ...before } = await flow(server);
@@ -43,9 +44,9 @@ describe('a long flow is the same to the byte', () => {
   });
 });
 
-test('another seed makes other ids, and changes nothing else', async () => {
-  const [one, other] = [await inMemory(), await inMemory('another seed')];
-  const made = /\b[0-9a-f]{16,64}\b|\b[a-z]+_[0-9A-Za-z]{22}\b|(?<=cursor"?[:=]"?)[\w%-]+/g;
-  expect(other.payments).not.toEqual(one.payments);
-  expect(other.payments?.replace(made, '…')).toEqual(one.payments?.replace(made, '…'));
+test('another random seed changes the ids and nothing else', async () => {
+  const other = await runInMemory('another seed');
+  const generated = /\b[0-9a-f]{16,64}\b|\b[a-z]+_[0-9A-Za-z]{22}\b|(?<=cursor"?[:=] ?"?)[\w%-]+/g;
+  expect(other['payments']).not.toEqual(expected['payments']);
+  expect(other['payments']?.replace(generated, '…')).toEqual(expected['payments']?.replace(generated, '…'));
 });

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { build } from 'tsup';
 
 /**
- * Builds the flow like the package, runs it with each release of Node that is supported, and compares what it tells with the
- * golden files. The releases come from the registry, by npm. The last line counts.
+ * Builds the flow like the package, runs it with each supported release of Node, and compares the transcripts with the golden
+ * files. npm downloads the releases. The last line has the counts.
  */
 
 const releases = ['20.19', '22', '24'];
@@ -15,7 +15,7 @@ const execute = promisify(execFile);
 async function built(): Promise<string> {
   const cache = join(process.cwd(), 'node_modules/.cache/payments-sandbox');
   await mkdir(cache, { recursive: true });
-  // Below the project, so that dependencies are found.
+  // Inside the project, so that dependencies resolve.
   const outDir = await mkdtemp(join(cache, 'nodes-'));
   const entry = { print: 'test/deterministic/print.ts' };
   await build({ entry, outDir, config: false, format: ['esm'], target: 'node20', treeshake: true, silent: true });
@@ -25,15 +25,15 @@ async function built(): Promise<string> {
 async function check(release: string, script: string): Promise<string> {
   const npm = ['exec', '--yes', `--package=node@${release}`, '--', 'node'];
   const { stdout: version } = await execute('npm', [...npm, '--version']);
-  if (!version.startsWith(`v${release}.`)) throw new Error(`it is Node ${version} that runs`);
+  if (!version.startsWith(`v${release}.`)) throw new Error(`the running version is Node ${version}`);
   const { stdout } = await execute('npm', [...npm, script], { maxBuffer: 2 ** 28 });
-  const told: Record<string, string> = JSON.parse(stdout);
+  const transcripts: Record<string, string> = JSON.parse(stdout);
   const different: string[] = [];
-  for (const [chapter, text] of Object.entries(told)) {
-    const golden = await readFile(`test/deterministic/golden/${chapter}.http`, 'utf8');
-    if (golden !== text) different.push(chapter);
+  for (const [step, text] of Object.entries(transcripts)) {
+    const golden = await readFile(`test/deterministic/golden/${step}.http`, 'utf8');
+    if (golden !== text) different.push(step);
   }
-  if (different.length > 0) throw new Error(`it tells something else of ${different.join(', ')}`);
+  if (different.length > 0) throw new Error(`different transcripts: ${different.join(', ')}`);
   return version.trim();
 }
 

@@ -1,4 +1,4 @@
-import { inMemory } from './seeded';
+import { runInMemory } from './run-in-memory';
 
-/** Prints the flow as JSON. Run by `on-nodes.ts`, built, by each release of Node. */
-process.stdout.write(JSON.stringify(await inMemory()));
+/** Prints the transcripts as JSON. `on-nodes.ts` builds it and runs it with each release of Node. */
+process.stdout.write(JSON.stringify(await runInMemory()));

@@ -4,7 +4,7 @@ import { createSandbox, openSandboxIn, type Sandbox, type SandboxOptions } from 
 import { type ApiResponse, Api, exchange } from '../support/api';
 import { bankPayment, manualPayment, payment, scenarioPayment } from '../support/bodies';
 import { temporaryDirectory } from '../support/fronts';
-import { startReceiver } from '../support/receiver';
+import { startWebhookEndpoint } from '../support/webhook-endpoint';
 
 const keys = { client_id: 'test_default', client_secret: 'test_default_secret' };
 const start = '2026-01-01T00:00:00.000Z';
@@ -14,7 +14,7 @@ const targetOf = (sandbox: Sandbox) => ({ baseUrl: 'http://sandbox.test', fetch:
 const apiOf = (sandbox: Sandbox) => new Api(targetOf(sandbox), keys);
 const requestId = ({ headers }: ApiResponse) => headers.get('request-id') ?? '';
 
-function seeded(options: SandboxOptions = {}): Sandbox {
+function seededSandbox(options: SandboxOptions = {}): Sandbox {
   const sandbox = createSandbox({ randomSeed: 'a', ...options });
   open.push(sandbox);
   return sandbox;
@@ -26,9 +26,9 @@ afterEach(async () => {
 
 const pay = async (api: Api, body: object = payment()) => (await api.post('/v1/payments', body)).payment.id;
 
-describe('what follows from a seed', () => {
-  test('does not depend on how often somebody looks', async () => {
-    const [one, other] = [apiOf(seeded()), apiOf(seeded())];
+describe('what a random seed determines', () => {
+  test('does not depend on the number of reads', async () => {
+    const [one, other] = [apiOf(seededSandbox()), apiOf(seededSandbox())];
     await pay(one);
     await pay(other);
     for (const path of ['/v1/payments', '/v1/refunds', '/_sandbox/health']) await one.get(path);
@@ -37,30 +37,30 @@ describe('what follows from a seed', () => {
     expect(requestId(first)).toBe(requestId(second));
   });
 
-  test('does not depend on what happens on other platforms', async () => {
-    const [one, other] = [seeded(), seeded()];
+  test('does not depend on other platforms', async () => {
+    const [one, other] = [seededSandbox(), seededSandbox()];
     const busy = await one.createPlatform();
     await other.createPlatform();
     await pay(new Api(targetOf(one), busy.test));
     expect(await pay(apiOf(one))).toBe(await pay(apiOf(other)));
   });
 
-  test('does not depend on what failed', async () => {
-    const [one, other] = [apiOf(seeded()), apiOf(seeded())];
+  test('does not depend on failed requests', async () => {
+    const [one, other] = [apiOf(seededSandbox()), apiOf(seededSandbox())];
     expect((await one.post('/v1/payments', payment({ amount: -1 }))).status).toBe(422);
     expect((await one.post('/v1/payments', scenarioPayment('insufficient_funds'))).status).toBe(402);
     expect((await other.post('/v1/payments', scenarioPayment('insufficient_funds'))).status).toBe(402);
     expect(await pay(one)).toBe(await pay(other));
   });
 
-  test('does not depend on what receivers of webhooks answer, and when', async () => {
+  test('does not depend on the responses of webhook endpoints', async () => {
     const made: string[][] = [];
     for (const reactions of [[], [500, 404, 503]]) {
-      const sandbox = seeded();
-      const receivers = [await startReceiver(), await startReceiver()];
-      for (const { url, react } of receivers) {
+      const sandbox = seededSandbox();
+      const endpoints = [await startWebhookEndpoint(), await startWebhookEndpoint()];
+      for (const { url, respondWith } of endpoints) {
         sandbox.platform().publishers.create({ url });
-        react(...reactions);
+        respondWith(...reactions);
       }
       const ids: string[] = [];
       for (let i = 0; i < 3; i++) {
@@ -79,8 +79,8 @@ describe('what follows from a seed', () => {
     expect(made[1]).toEqual(made[0]);
   });
 
-  test('is unlike for another seed, and for each platform', async () => {
-    const [a, b] = [seeded(), seeded({ randomSeed: 'b' })];
+  test('differs for another random seed and for each platform', async () => {
+    const [a, b] = [seededSandbox(), seededSandbox({ randomSeed: 'b' })];
     const platforms = [await a.createPlatform(), await a.createPlatform(), await b.createPlatform()];
     expect(new Set(platforms.flatMap(({ id, test, live }) => [id, test.client_secret, live.client_secret])).size).toBe(
       9,
@@ -89,8 +89,8 @@ describe('what follows from a seed', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  test('no two requests have the same id, and no two rows', async () => {
-    const sandbox = seeded();
+  test('requests and rows have unique ids', async () => {
+    const sandbox = seededSandbox();
     const api = apiOf(sandbox);
     const ids: string[] = [];
     for (let i = 0; i < 50; i++) {
@@ -106,8 +106,8 @@ describe('what follows from a seed', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('a token of the same instant is the same token', async () => {
-    const sandbox = seeded();
+  test('tokens of the same instant are equal', async () => {
+    const sandbox = seededSandbox();
     const token = await apiOf(sandbox).token();
     expect(await apiOf(sandbox).token()).toBe(token);
     sandbox.platform().clock.advance('1s');
@@ -115,9 +115,9 @@ describe('what follows from a seed', () => {
   });
 });
 
-describe('what is taken back is made again', () => {
-  /** What a sandbox tells of two payments: all of it, and the ids of the requests. */
-  async function told(sandbox: Sandbox): Promise<unknown> {
+describe('repeating undone requests gives the same results', () => {
+  /** Creates two payments. Returns the responses, the request ids and the events. */
+  async function createPayments(sandbox: Sandbox): Promise<unknown> {
     const api = apiOf(sandbox);
     const answers = [await api.post('/v1/payments', payment()), await api.post('/v1/payments', bankPayment())];
     return [answers.map((answer) => [requestId(answer), answer.text]), sandbox.platform().events()];
@@ -125,17 +125,17 @@ describe('what is taken back is made again', () => {
   const keyed = (key: string) => ({ 'Idempotency-Key': key });
 
   test('after a snapshot is restored', async () => {
-    const sandbox = seeded();
+    const sandbox = seededSandbox();
     const { snapshots } = sandbox.platform();
     await pay(apiOf(sandbox));
     snapshots.create('before');
-    const [first] = [await told(sandbox)];
+    const [first] = [await createPayments(sandbox)];
     snapshots.restore('before');
-    expect(shape(await told(sandbox))).toEqual(shape(first));
+    expect(shape(await createPayments(sandbox))).toEqual(shape(first));
   });
 
-  test('after steps are undone', async () => {
-    const sandbox = seeded();
+  test('after an undo', async () => {
+    const sandbox = seededSandbox();
     const api = apiOf(sandbox);
     const made = await api.post('/v1/payments', payment(), keyed('a'));
     sandbox.platform().snapshots.undo(1);
@@ -144,14 +144,14 @@ describe('what is taken back is made again', () => {
     expect(again.text).toBe(made.text);
   });
 
-  /** Keys are made by chance in these tests. */
+  /** Removes the random idempotency keys of these tests. */
   const shape = (value: unknown) =>
     JSON.stringify(value).replace(/"idempotency_key":"[^"]+"/g, '"idempotency_key":"…"');
 });
 
 describe('its clocks', () => {
-  test('stand still until they are moved, and go back to where they began at a reset', async () => {
-    const sandbox = seeded();
+  test('are frozen until they are moved, and a reset sets them back to the start', async () => {
+    const sandbox = seededSandbox();
     const { clock } = sandbox.platform();
     expect([clock.frozen, new Date(clock.now()).toISOString()]).toEqual([true, start]);
     const api = apiOf(sandbox);
@@ -166,8 +166,8 @@ describe('its clocks', () => {
     expect(await pay(api, manualPayment())).toBe(id);
   });
 
-  test('what is due at once is done all the same', async () => {
-    const sandbox = seeded();
+  test('jobs that are due at once run while the clock is frozen', async () => {
+    const sandbox = seededSandbox();
     const api = apiOf(sandbox);
     const id = await pay(api, bankPayment());
     expect((await api.get(`/v1/payments/${id}`)).payment.status).toBe('succeeded');
@@ -178,7 +178,7 @@ describe('its clocks', () => {
     [0, '1970-01-01T00:00:00.000Z'],
     [new Date('2031-01-01'), '2031-01-01T00:00:00.000Z'],
   ])('begin at %s', (startAt, instant) => {
-    const { clock } = seeded({ startAt }).platform();
+    const { clock } = seededSandbox({ startAt }).platform();
     expect(new Date(clock.now()).toISOString()).toBe(instant);
   });
 
@@ -200,8 +200,8 @@ describe('in a directory', () => {
     return () => rm(directory, { recursive: true });
   });
 
-  /** Each life does the same; the ids that it saw. */
-  async function lives(seeds: readonly (string | undefined)[]): Promise<string[][]> {
+  /** Runs the same requests once per seed, each in a new sandbox. Returns the ids of each run. */
+  async function idsOfRuns(seeds: readonly (string | undefined)[]): Promise<string[][]> {
     const all: string[][] = [];
     for (const randomSeed of seeds) {
       const sandbox = await openSandboxIn(directory, { randomSeed });
@@ -213,18 +213,18 @@ describe('in a directory', () => {
     return all;
   }
 
-  test('no number is used by two processes, also when one of them only read', async () => {
-    const all = (await lives(['a', 'a', undefined, 'a', 'b'])).flat();
+  test('no id is used by two processes, even when one of them only read', async () => {
+    const all = (await idsOfRuns(['a', 'a', undefined, 'a', 'b'])).flat();
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('several lives are the same as the same several lives', async () => {
-    const one = await lives(['a', 'a', 'a']);
+  test('the same sequence of process runs gives the same ids', async () => {
+    const one = await idsOfRuns(['a', 'a', 'a']);
     await rm(directory, { recursive: true });
-    expect(await lives(['a', 'a', 'a'])).toEqual(one);
+    expect(await idsOfRuns(['a', 'a', 'a'])).toEqual(one);
   });
 
-  test('a clock goes on from where it stood, and one that ran without a seed stands still', async () => {
+  test('a clock continues from its position, and a running clock keeps running', async () => {
     const first = await openSandboxIn(directory, { randomSeed: 'a' });
     first.platform().clock.advance('3d');
     const other = await first.createPlatform();
@@ -238,7 +238,7 @@ describe('in a directory', () => {
     await third.close();
   });
 
-  test('a directory from before there was a seed', async () => {
+  test('a directory that was created without a random seed', async () => {
     const before = await openSandboxIn(directory, {});
     await pay(apiOf(before));
     const { created_at } = before.platform().events().at(-1) ?? { created_at: '' };

@@ -7,14 +7,14 @@ export interface Server {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the front adds to answers, and nothing that the sandbox says. */
-const ofTheFront = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'];
+/** Headers that the front adds. */
+const frontHeaders = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'];
 
-/** An answer, of which a flow reads what its next request needs. */
-export class Told {
+/** A response body with access to the fields that later requests need. */
+export class TranscribedResponse {
   constructor(readonly body: unknown) {}
 
-  /** The text or the number at a place, such as `data.0.id`. */
+  /** Returns the string or number at a path such as `data.0.id`. */
   at(path: string): string {
     const found = path
       .split('.')
@@ -29,7 +29,29 @@ export class Told {
   }
 }
 
-/** Sends requests, and writes down what was sent and what came back, to the byte. */
+/**
+ * Returns a body with one JSON value per line, or the text itself when it is not JSON. Throws when the JSON has other bytes
+ * than its values in this order: so equal lines mean equal bytes.
+ */
+export function printBody(text: string): string {
+  const body = parseJson(text);
+  if (body === undefined) return text;
+  if (JSON.stringify(body) !== text) throw new Error(`the JSON has other bytes than its values: ${text}`);
+  return JSON.stringify(body, null, 2);
+}
+
+const prefixed = (mark: string, text: string) => text.replace(/^/gm, `${mark} `);
+
+/** Undefined when the text is not JSON: a step sends a broken body on purpose. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends requests and records each request and its response, byte for byte. */
 export class Transcript {
   readonly #server: Server;
   #text = '';
@@ -39,23 +61,28 @@ export class Transcript {
     this.#server = server;
   }
 
-  /** All since it was last asked for. */
+  /** Returns the text since the last call. */
   take(): string {
     const text = this.#text;
     this.#text = '';
     return text;
   }
 
-  note(line: string): void {
+  record(line: string): void {
     this.#text += `${line}\n`;
   }
 
-  /** A key that no other request has. */
+  /** Returns a new idempotency key. */
   newKey(): string {
     return `key-${++this.#keys}`;
   }
 
-  async send(method: string, path: string, body?: object | string, headers: Headers = {}): Promise<Told> {
+  async send(
+    method: string,
+    path: string,
+    body?: object | string,
+    headers: Headers = {},
+  ): Promise<TranscribedResponse> {
     const sent = typeof body === 'object' ? JSON.stringify(body) : body;
     const all = { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers };
     const response = await this.#server.fetch(this.#server.baseUrl + path, {
@@ -64,14 +91,14 @@ export class Transcript {
       ...(sent !== undefined && { body: sent }),
     });
     const text = await response.text();
-    const received = [...response.headers].filter(([name]) => !ofTheFront.includes(name)).sort();
-    this.note(`> ${method} ${path}`);
-    for (const [name, value] of Object.entries(all)) this.note(`> ${name}: ${value}`);
-    if (sent !== undefined) this.note(`> ${sent}`);
-    this.note(`< ${response.status}`);
-    for (const [name, value] of received) this.note(`< ${name}: ${value}`);
-    this.note(`< ${text}\n`);
-    return new Told(text === '' ? undefined : JSON.parse(text));
+    const received = [...response.headers].filter(([name]) => !frontHeaders.includes(name)).sort();
+    this.record(`> ${method} ${path}`);
+    for (const [name, value] of Object.entries(all)) this.record(`> ${name}: ${value}`);
+    if (sent !== undefined) this.record(prefixed('>', printBody(sent)));
+    this.record(`< ${response.status}`);
+    for (const [name, value] of received) this.record(`< ${name}: ${value}`);
+    this.record(`${prefixed('<', printBody(text))}\n`);
+    return new TranscribedResponse(text === '' ? undefined : JSON.parse(text));
   }
 }
 
@@ -80,7 +107,7 @@ export interface Keys {
   readonly client_secret: string;
 }
 
-/** Gets tokens, and sends with the last one. */
+/** Requests access tokens and holds the latest one. */
 export class Session {
   #token = '';
 
@@ -98,7 +125,7 @@ export class Session {
   }
 }
 
-/** Sends on an account and, when it writes, with a key of its own. */
+/** Sends requests for an account, with a new idempotency key for each write. */
 export class Caller {
   constructor(
     readonly session: Session,
@@ -115,19 +142,24 @@ export class Caller {
     return new Caller(this.session, account);
   }
 
-  get(path: string, headers: Headers = {}): Promise<Told> {
+  get(path: string, headers: Headers = {}): Promise<TranscribedResponse> {
     return this.#send('GET', path, undefined, headers);
   }
 
-  post(path: string, body?: object | string, headers: Headers = {}): Promise<Told> {
+  post(path: string, body?: object | string, headers: Headers = {}): Promise<TranscribedResponse> {
     return this.#send('POST', path, body, { 'Idempotency-Key': this.session.transcript.newKey(), ...headers });
   }
 
-  patch(path: string, body: object): Promise<Told> {
+  patch(path: string, body: object): Promise<TranscribedResponse> {
     return this.#send('PATCH', path, body, { 'Idempotency-Key': this.session.transcript.newKey() });
   }
 
-  #send(method: string, path: string, body: object | string | undefined, headers: Headers): Promise<Told> {
+  #send(
+    method: string,
+    path: string,
+    body: object | string | undefined,
+    headers: Headers,
+  ): Promise<TranscribedResponse> {
     return this.session.transcript.send(method, path, body, {
       Authorization: this.session.authorization,
       ...(this.account !== undefined && { 'Sub-Account': this.account }),

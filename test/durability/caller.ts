@@ -17,11 +17,11 @@ export interface Write {
   readonly path: string;
   readonly body: object;
   readonly key: string;
-  /** The sub account it runs on. */
+  /** The sub account that the request selects. */
   readonly account?: string;
 }
 
-/** Sends requests to a process that may die of it: each rejects when no whole answer comes. */
+/** Sends requests to a process that may be killed. A request rejects when its response is incomplete. */
 export class Caller {
   readonly #url: string;
   readonly #token: string;

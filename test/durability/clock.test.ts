@@ -6,6 +6,7 @@ import { manualPayment } from '../support/bodies';
 import { type RunningCli, startCli } from '../support/cli-process';
 import { parseControlAs } from '../support/document';
 import { temporaryDirectory } from '../support/fronts';
+import { scaled } from '../support/run-scale';
 import { Caller, defaultKeys } from './caller';
 
 const PATH = '/_sandbox/platforms/default/clock';
@@ -23,7 +24,7 @@ const readClock = async ({ url }: RunningCli) =>
 const moveClock = async ({ url }: RunningCli, body: object) =>
   parseControlAs('MovedClock', JSON.parse((await new Caller(url, '').post(PATH, body)).text));
 
-test('where the clock stands, and what is due, outlive a kill', async () => {
+test('the clock and pending background jobs survive a kill', async () => {
   const directory = await newDirectory();
   const first = await startOn(directory);
   const { id } = (await apiOf(first).post('/v1/payments', manualPayment())).payment;
@@ -42,23 +43,23 @@ test('where the clock stands, and what is due, outlive a kill', async () => {
   expect((await moveClock(third, { advance: '30d' })).ran).toEqual([]);
 });
 
-test('how far it goes before the machine outlives a kill, and a reset takes it away', async () => {
+test('the offset of the clock survives a kill, and a reset removes it', async () => {
   const directory = await newDirectory();
   const first = await startOn(directory);
   const { now } = await moveClock(first, { set: '2080-01-01T00:00:00Z' });
   expect(now).toMatch(/^2080-01-01T00:00:/);
   await first.kill();
   const second = await startOn(directory);
-  const shown = await readClock(second);
-  expect([shown.frozen, shown.now >= now, shown.now < '2080-01-02']).toEqual([false, true, true]);
+  const clock = await readClock(second);
+  expect([clock.frozen, clock.now >= now, clock.now < '2080-01-02']).toEqual([false, true, true]);
   await new Caller(second.url, '').post('/_sandbox/platforms/default/reset');
   await second.kill();
   expect((await readClock(await startOn(directory))).now < '2080').toBe(true);
 });
 
-test.for([0, 1, 3, 10])(
-  'killed %i turns into an advance, it has done all that was due on the way, or has not moved',
-  async (turns) => {
+test.for(scaled({ full: [0, 1, 3, 10], short: [1] }))(
+  'killed %i ticks after an advance was sent: all due jobs have run, or the clock has not moved',
+  async (ticks) => {
     const directory = await newDirectory();
     const first = await startOn(directory);
     const api = apiOf(first);
@@ -66,15 +67,15 @@ test.for([0, 1, 3, 10])(
     for (let i = 0; i < 20; i++) await api.post('/v1/payments', manualPayment());
     const before = await readClock(first);
     const moving = moveClock(first, { advance: '8d' }).catch(() => undefined);
-    for (let turn = 0; turn < turns; turn++) await setImmediate();
+    for (let tick = 0; tick < ticks; tick++) await setImmediate();
     await first.kill();
-    const answered = await moving;
+    const moved = await moving;
 
     const second = await startOn(directory);
     const { now } = await readClock(second);
     const { data } = (await apiOf(second).get('/v1/payments?limit=100')).as('PaymentList');
     expect(data).toHaveLength(20);
-    if (answered !== undefined) expect(now).toBe(answered.now);
+    if (moved !== undefined) expect(now).toBe(moved.now);
     const dueAt = new Date(Date.parse(before.now) + 7 * 86_400_000).toISOString();
     const expected = now === before.now ? ['authorized', before.now] : ['canceled', dueAt];
     for (const { status, updated_at } of data) expect([status, updated_at]).toEqual(expected);

@@ -6,7 +6,8 @@ import { Api, exchange, type Send } from '../support/api';
 import { payment } from '../support/bodies';
 import { type RunningCli, startCli } from '../support/cli-process';
 import { temporaryDirectory } from '../support/fronts';
-import { startReceiver } from '../support/receiver';
+import { startWebhookEndpoint } from '../support/webhook-endpoint';
+import { scaled } from '../support/run-scale';
 import { defaultKeys } from './caller';
 
 async function newDirectory(): Promise<string> {
@@ -17,99 +18,103 @@ async function newDirectory(): Promise<string> {
 
 const startOn = (directory: string) => startCli(['--data', directory]);
 const apiOf = ({ url }: RunningCli) => new Api({ baseUrl: url, fetch }, defaultKeys);
-const ask = ({ url }: RunningCli, method: string, path: string, send?: Send) =>
+const control = ({ url }: RunningCli, method: string, path: string, send?: Send) =>
   exchange({ baseUrl: url, fetch }, method, `/_sandbox/platforms/default/${path}`, send);
 
-const eventsOf = async (cli: RunningCli) => (await ask(cli, 'GET', 'events')).asControl('EventList').data.reverse();
+const eventsOf = async (cli: RunningCli) => (await control(cli, 'GET', 'events')).asControl('EventList').data.reverse();
 const isFirst = (id: string, i: number, all: readonly string[]) => all.indexOf(id) === i;
 
-test('what was not delivered when the process was killed is delivered by the next one, in order', async () => {
+test('events that were undelivered at a kill are delivered after the restart, in order', async () => {
   const directory = await newDirectory();
-  const receiver = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   const first = await startOn(directory);
-  const publisher = (await ask(first, 'POST', 'publishers', { body: { url: receiver.url } })).asControl('NewPublisher');
-  receiver.react(200, 'silence');
+  const publisher = (await control(first, 'POST', 'publishers', { body: { url: endpoint.url } })).asControl(
+    'NewPublisher',
+  );
+  endpoint.respondWith(200, 'silence');
   await apiOf(first).post('/v1/payments', payment());
   await apiOf(first).post('/v1/payments', payment());
-  await receiver.got(2);
+  await endpoint.waitFor(2);
   await first.kill();
 
   const second = await startOn(directory);
-  expect((await ask(second, 'POST', 'idle')).status).toBe(200);
+  expect((await control(second, 'POST', 'idle')).status).toBe(200);
   const events = await eventsOf(second);
   expect(events).toHaveLength(10);
-  const ids = receiver.received.map(({ event }) => event.id);
+  const ids = endpoint.received.map(({ event }) => event.id);
   expect(ids.filter(isFirst)).toEqual(events.map(({ id }) => id));
-  for (const request of receiver.received) await receiver.verify(request, publisher.secret, Date.now());
-  const open = await ask(second, 'GET', 'deliveries?status=pending');
-  expect(open.asControl('DeliveryList').data).toEqual([]);
+  for (const request of endpoint.received) await endpoint.verify(request, publisher.secret, Date.now());
+  const pending = await control(second, 'GET', 'deliveries?status=pending');
+  expect(pending.asControl('DeliveryList').data).toEqual([]);
 });
 
-test('a retry that came due while nothing ran is made at the next start', async () => {
+test('a retry that came due while no process ran is sent after the restart', async () => {
   const directory = await newDirectory();
-  const receiver = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   const first = await startOn(directory);
-  await ask(first, 'POST', 'publishers', { body: { url: receiver.url, events: ['payment.created'] } });
-  receiver.react(500);
+  await control(first, 'POST', 'publishers', { body: { url: endpoint.url, events: ['payment.created'] } });
+  endpoint.respondWith(500);
   await apiOf(first).post('/v1/payments', payment());
-  await ask(first, 'POST', 'idle');
-  await ask(first, 'POST', 'clock', { body: { advance: '8m' } });
-  expect(receiver.received).toHaveLength(1);
+  await control(first, 'POST', 'idle');
+  await control(first, 'POST', 'clock', { body: { advance: '8m' } });
+  expect(endpoint.received).toHaveLength(1);
   await first.kill();
 
   const second = await startOn(directory);
-  await ask(second, 'POST', 'clock', { body: { advance: '1m' } });
-  await ask(second, 'POST', 'idle');
-  const { data } = (await ask(second, 'GET', 'deliveries')).asControl('DeliveryList');
+  await control(second, 'POST', 'clock', { body: { advance: '1m' } });
+  await control(second, 'POST', 'idle');
+  const { data } = (await control(second, 'GET', 'deliveries')).asControl('DeliveryList');
   expect(data).toMatchObject([{ status: 'delivered', attempts: [{ status: 500 }, { status: 200 }] }]);
 });
 
-test.for([0, 1, 2, 4])('killed while %i answers have come from the receiver, it loses no event', async (answers) => {
+test.for(scaled({ full: [0, 1, 2, 4], short: [1] }))('killed after %i deliveries: no event is lost', async (count) => {
   const directory = await newDirectory();
-  const receiver = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   const first = await startOn(directory);
-  await ask(first, 'POST', 'publishers', { body: { url: receiver.url } });
+  await control(first, 'POST', 'publishers', { body: { url: endpoint.url } });
   const paying = Array.from({ length: 5 }, () =>
     apiOf(first)
       .post('/v1/payments', payment())
       .catch(() => undefined),
   );
-  await receiver.got(answers);
+  await endpoint.waitFor(count);
   await first.kill();
   const paid = await Promise.all(paying);
 
   const second = await startOn(directory);
-  await ask(second, 'POST', 'idle');
+  await control(second, 'POST', 'idle');
   const events = await eventsOf(second);
-  for (const answer of paid) {
-    const id = answer?.payment.id;
+  for (const response of paid) {
+    const id = response?.payment.id;
     if (id !== undefined) expect(events.filter(({ data }) => data['id'] === id)).toHaveLength(2);
   }
-  const ids = receiver.received.map(({ event }) => event.id);
+  const ids = endpoint.received.map(({ event }) => event.id);
   expect(ids.filter(isFirst)).toEqual(events.map(({ id }) => id));
 });
 
-test('a secret is kept with its publisher alone, and printed nowhere', async () => {
+test('a webhook secret is stored only with its publisher (webhook endpoint), and is never printed', async () => {
   const directory = await newDirectory();
-  const receiver = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   const cli = await startOn(directory);
-  const { secret } = (await ask(cli, 'POST', 'publishers', { body: { url: receiver.url } })).asControl('NewPublisher');
+  const { secret } = (await control(cli, 'POST', 'publishers', { body: { url: endpoint.url } })).asControl(
+    'NewPublisher',
+  );
   await apiOf(cli).post('/v1/payments', payment());
-  await ask(cli, 'POST', 'idle');
+  await control(cli, 'POST', 'idle');
   const { stdout, stderr } = await cli.stop();
   expect(stdout + stderr).not.toContain(secret);
   const kept = readFileSync(join(directory, 'platforms', 'default.ndjson'), 'utf8');
   expect(kept.split(secret)).toHaveLength(2);
-  expect(receiver.received.map(({ body }) => body).join()).not.toContain(secret);
+  expect(endpoint.received.map(({ body }) => body).join()).not.toContain(secret);
 });
 
-test('a receiver that does not answer does not keep the process from stopping', async () => {
-  const receiver = await startReceiver();
+test('a webhook endpoint that never responds does not keep the process from stopping', async () => {
+  const endpoint = await startWebhookEndpoint();
   const cli = await startCli(['--memory']);
-  await ask(cli, 'POST', 'publishers', { body: { url: receiver.url } });
-  receiver.react('silence');
+  await control(cli, 'POST', 'publishers', { body: { url: endpoint.url } });
+  endpoint.respondWith('silence');
   await apiOf(cli).post('/v1/payments', payment());
-  await receiver.got(1);
+  await endpoint.waitFor(1);
   const { code, stderr } = await cli.stop();
   expect([code, stderr]).toEqual([0, '']);
 });

@@ -13,7 +13,7 @@ async function newDirectory(): Promise<string> {
   return directory;
 }
 
-test('killed as soon as the connection ended after the commit: the payment is there, and so is its answer', async () => {
+test('killed right after a connection dropped after the commit: the payment and its stored response are kept', async () => {
   const directory = await newDirectory();
   const start = async () => {
     const cli = await startCli(['--data', directory]);
@@ -37,7 +37,7 @@ test('killed as soon as the connection ended after the commit: the payment is th
   expect((await second.api.get('/v1/payments')).as('PaymentList').data).toEqual([again.payment]);
 });
 
-test('chance goes on after a restart where it ended', async () => {
+test('the random sequence of a fault continues after a restart', async () => {
   const directory = await newDirectory();
   const outcomes = async (restarts: boolean) => {
     let front = await openFileFront(directory);

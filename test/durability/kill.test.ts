@@ -1,48 +1,50 @@
 import { expect, test } from 'vitest';
-import { Life, type Moment, newTally, onNewDirectory } from './process-run';
+import { scaled } from '../support/run-scale';
+import { type KillMoment, newKillCounts, onNewDirectory, ProcessRuns } from './process-runs';
 import { Random } from './random';
 
-/** A directory is left after so many, lest reading what it holds takes longer than what is tested. */
-const KILLS_PER_DIRECTORY = 19;
-/** For a busy machine: two idle cores need a minute for all of them, and most of it to start processes. */
-const PATIENCE = 240_000;
+/** A new directory is used after this many kills, so that reading the data does not dominate the duration. */
+const KILLS_PER_DIRECTORY = scaled({ full: 19, short: 2 });
+const DIRECTORIES = scaled({ full: 3, short: 1 });
+const KILLS = KILLS_PER_DIRECTORY * DIRECTORIES;
+/** Two idle cores need a minute for all kills, mostly to start processes. A busy machine needs more. */
+const TIMEOUT_MS = 240_000;
 
-interface Style {
+interface KillTiming {
   readonly when: string;
   readonly seed: number;
-  readonly kills: number;
-  readonly moment: (random: Random) => Moment;
+  readonly moment: (random: Random) => KillMoment;
 }
 
-const styles: readonly Style[] = [
-  { when: 'at any moment', seed: 1, kills: 57, moment: atAnyMoment },
-  { when: 'at any moment, on another directory', seed: 2, kills: 57, moment: atAnyMoment },
-  { when: 'right after the first answer', seed: 3, kills: 57, moment: afterTheFirst },
+const timings: readonly KillTiming[] = [
+  { when: 'at a random moment', seed: 1, moment: atRandomMoment },
+  { when: 'at a random moment (second seed)', seed: 2, moment: atRandomMoment },
+  { when: 'right after the first response', seed: 3, moment: afterFirstResponse },
 ];
 
-function atAnyMoment(random: Random): Moment {
+function atRandomMoment(random: Random): KillMoment {
   const enough = random.upTo(24);
-  return { hasCome: (answers) => answers > enough, turnsLater: random.upTo(8) };
+  return { isReached: (responses) => responses > enough, ticksLater: random.upTo(8) };
 }
 
-function afterTheFirst(): Moment {
-  return { hasCome: () => true, turnsLater: 0 };
+function afterFirstResponse(): KillMoment {
+  return { isReached: () => true, ticksLater: 0 };
 }
 
-test.concurrent.for(styles)(
-  'killed $when, $kills times, it keeps all that eight writers were told it did',
-  { timeout: PATIENCE },
-  async ({ seed, kills, moment }, { annotate }) => {
+test.concurrent.for(timings)(
+  `killed $when (${KILLS} kills): every write that eight writers had acknowledged is kept`,
+  { timeout: TIMEOUT_MS },
+  async ({ seed, moment }, { annotate }) => {
     const random = new Random(seed);
-    const tally = newTally();
-    while (tally.kills < kills) {
+    const counts = newKillCounts();
+    while (counts.kills < KILLS) {
       await onNewDirectory(async (directory) => {
-        const life = new Life(directory, random, tally);
-        for (let i = 1; i < KILLS_PER_DIRECTORY; i++) await life.surviveOne(moment(random));
-        await life.end();
+        const runs = new ProcessRuns(directory, random, counts);
+        for (let i = 1; i < KILLS_PER_DIRECTORY; i++) await runs.runAndKill(moment(random));
+        await runs.verifyAll();
       });
     }
-    expect(tally.kills).toBe(kills);
-    await annotate(JSON.stringify(tally));
+    expect(counts.kills).toBe(KILLS);
+    await annotate(JSON.stringify(counts));
   },
 );

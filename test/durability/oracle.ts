@@ -5,13 +5,13 @@ export type Payment = Schemas['Payment'];
 export type Refund = Schemas['Refund'];
 export type SubAccount = Schemas['SubAccount'];
 
-/** Something to be written, and the status that it must be answered with. */
+/** A write with the status of its response. */
 export interface ExpectedWrite extends Write {
-  readonly of: 'payments' | 'refunds' | 'sub_accounts';
+  readonly resource: 'payments' | 'refunds' | 'sub_accounts';
   readonly status: 201 | 402;
 }
 
-/** A wish with the body of its answer: from now on it must be there. */
+/** A write with the body of its response: it must be kept from now on. */
 export interface Acknowledged extends ExpectedWrite {
   readonly text: string;
 }
@@ -20,11 +20,11 @@ export interface NewPlatform {
   readonly id: string;
   readonly test: KeyPair;
   readonly live: KeyPair;
-  /** One that was given out for the test keys, if there was time to ask for it. */
+  /** A token of the test keys; absent when the process was killed first. */
   readonly token?: string;
 }
 
-/** All that was asked of the sandbox on one directory, over all its lives, and what of it was acknowledged. */
+/** All writes that were sent to the sandboxes of one data directory, and the responses that acknowledged them. */
 export class Oracle {
   readonly acknowledged: Acknowledged[] = [];
   readonly payments = new Map<string, Payment>();
@@ -34,16 +34,16 @@ export class Oracle {
   /** Keys of payments that were declined. */
   readonly declined = new Set<string>();
   readonly #refundsOf = new Map<string, Refund[]>();
-  #lost: ExpectedWrite[] = [];
+  #unacknowledged: ExpectedWrite[] = [];
   #checked = 0;
 
-  acknowledge(wish: ExpectedWrite, text: string): void {
-    this.acknowledged.push({ ...wish, text });
-    if (wish.status === 402) this.declined.add(wish.key);
-    else this.#keep(wish.of, text);
+  acknowledge(write: ExpectedWrite, text: string): void {
+    this.acknowledged.push({ ...write, text });
+    if (write.status === 402) this.declined.add(write.key);
+    else this.#keep(write.resource, text);
   }
 
-  #keep(kind: ExpectedWrite['of'], text: string): void {
+  #keep(kind: ExpectedWrite['resource'], text: string): void {
     if (kind === 'payments') {
       const { data }: { data: Payment } = JSON.parse(text);
       this.payments.set(data.id, data);
@@ -61,18 +61,18 @@ export class Oracle {
     return this.#refundsOf.get(paymentId) ?? [];
   }
 
-  lose(wish: ExpectedWrite): void {
-    this.#lost.push(wish);
+  recordUnacknowledged(write: ExpectedWrite): void {
+    this.#unacknowledged.push(write);
   }
 
-  /** What was asked for and not answered. Whoever takes it asks again. */
-  takeLost(): readonly ExpectedWrite[] {
-    const lost = this.#lost;
-    this.#lost = [];
-    return lost;
+  /** Returns the writes without a response and forgets them: the caller sends them again. */
+  takeUnacknowledged(): readonly ExpectedWrite[] {
+    const unacknowledged = this.#unacknowledged;
+    this.#unacknowledged = [];
+    return unacknowledged;
   }
 
-  /** What was acknowledged since this was called last. */
+  /** Returns the writes that were acknowledged since the last call. */
   takeUnchecked(): readonly Acknowledged[] {
     const unchecked = this.acknowledged.slice(this.#checked);
     this.#checked = this.acknowledged.length;

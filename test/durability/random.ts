@@ -1,4 +1,4 @@
-/** The same numbers for the same seed: what differs from run to run is what the machine makes of them. */
+/** Seeded random numbers. Runs still differ, as the timing of the machine does. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed;
   }
 
-  /** From 0 up to, and without, 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -14,9 +14,9 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number up to, and with, the given one. */
-  upTo(greatest: number): number {
-    return Math.floor(this.next() * (greatest + 1));
+  /** Returns an integer from 0 to the maximum, both included. */
+  upTo(maximum: number): number {
+    return Math.floor(this.next() * (maximum + 1));
   }
 
   pick<Item>(items: readonly Item[]): Item | undefined {

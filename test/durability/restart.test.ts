@@ -25,15 +25,15 @@ async function descriptionsOf(caller: Caller): Promise<(string | null)[]> {
 
 interface Cut {
   readonly what: string;
-  /** Where the file ends when its last line, from its start to its line break, got no further. */
+  /** The end of the file after an incomplete write of its last line. */
   readonly endAt: (line: { readonly start: number; readonly end: number }) => number;
 }
 
 test.for<Cut>([
   { what: 'its first byte', endAt: ({ start }) => start + 1 },
   { what: 'its middle', endAt: ({ start, end }) => Math.floor((start + end) / 2) },
-  { what: 'all but its line break', endAt: ({ end }) => end - 1 },
-])('of a last line that was written up to $what nothing is left, and it is said', async ({ endAt }) => {
+  { what: 'the byte before its line break', endAt: ({ end }) => end - 1 },
+])('a last line that was written only up to $what is cut off, with a warning', async ({ endAt }) => {
   const directory = await newDirectory();
   const first = await startOn(directory);
   const token = await newToken(first.url, defaultKeys);
@@ -62,7 +62,7 @@ test.for<Cut>([
   expect(third.stderr()).toBe('');
 });
 
-test('a second process on the directory is refused, and told the pid of the first, until that one is dead', async () => {
+test('a second process on the directory is refused with the pid of the first one, until that one has ended', async () => {
   const directory = await newDirectory();
   const first = await startOn(directory);
   const refusal = await runCli(['start', '--port', '0', '--data', directory]);
@@ -76,10 +76,10 @@ test('a second process on the directory is refused, and told the pid of the firs
   expect(second.stderr()).toBe('');
 });
 
-test('of many that start at once on the directory of a dead one, one gets it', async () => {
+test('of four processes that start at once on the directory of a killed one, exactly one gets it', async () => {
   const directory = await newDirectory();
-  const dead = await startOn(directory);
-  await dead.kill();
+  const killed = await startOn(directory);
+  await killed.kill();
   const starts = await Promise.allSettled(Array.from({ length: 4 }, () => startOn(directory)));
   const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   expect(started.map(({ stderr }) => stderr())).toEqual(['']);
@@ -88,22 +88,22 @@ test('of many that start at once on the directory of a dead one, one gets it', a
   for (const refusal of refusals) expect(refusal).toContain(`in use by process ${started[0]?.pid}`);
 });
 
-test('platforms, their keys and their tokens outlive a kill and a reset; what a reset took away stays away', async () => {
-  interface Made {
+test('platforms, their keys and tokens survive a kill and a reset, and deleted rows stay deleted', async () => {
+  interface CreatedPlatform {
     readonly id: string;
     readonly test: typeof defaultKeys;
     readonly live: typeof defaultKeys;
   }
   const directory = await newDirectory();
   const first = await startOn(directory);
-  const anybody = new Caller(first.url, await newToken(first.url, defaultKeys));
-  const made = async (): Promise<Made> => JSON.parse((await anybody.post('/_sandbox/platforms')).text);
-  const [emptied, untouched] = [await made(), await made()];
+  const caller = new Caller(first.url, await newToken(first.url, defaultKeys));
+  const create = async (): Promise<CreatedPlatform> => JSON.parse((await caller.post('/_sandbox/platforms')).text);
+  const [emptied, untouched] = [await create(), await create()];
   const [token, otherToken] = [await newToken(first.url, emptied.test), await newToken(first.url, untouched.test)];
   const write = (url: string, by: string, key: string): Promise<Reply> => new Caller(url, by).write(newPayment(key));
   await write(first.url, token, 'before the reset');
   await write(first.url, otherToken, 'of the other');
-  expect(await anybody.post(`/_sandbox/platforms/${emptied.id}/reset`)).toMatchObject({ status: 200 });
+  expect(await caller.post(`/_sandbox/platforms/${emptied.id}/reset`)).toMatchObject({ status: 200 });
   await write(first.url, token, 'after the reset');
   await first.kill();
 

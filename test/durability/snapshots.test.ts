@@ -5,9 +5,11 @@ import * as bodies from '../support/bodies';
 import { type RunningCli, startCli } from '../support/cli-process';
 import { parseControlAs } from '../support/document';
 import { temporaryDirectory } from '../support/fronts';
+import { scaled } from '../support/run-scale';
 import { Caller, defaultKeys, newToken, type Reply } from './caller';
 import { Random } from './random';
 
+const ROUNDS = scaled({ full: 8, short: 2 });
 const CONTROL = '/_sandbox/platforms/default';
 
 async function newDirectory(): Promise<string> {
@@ -16,8 +18,8 @@ async function newDirectory(): Promise<string> {
   return directory;
 }
 
-/** A sandbox on a directory that may hold others' data, and what a test does with it. */
-class Life {
+/** A run of the sandbox process on a data directory. */
+class ProcessRun {
   readonly #cli: RunningCli;
   readonly #caller: Caller;
 
@@ -26,9 +28,9 @@ class Life {
     this.#caller = new Caller(cli.url, token);
   }
 
-  static async on(directory: string): Promise<Life> {
+  static async on(directory: string): Promise<ProcessRun> {
     const cli = await startCli(['--data', directory]);
-    return new Life(cli, await newToken(cli.url, defaultKeys));
+    return new ProcessRun(cli, await newToken(cli.url, defaultKeys));
   }
 
   pay(key: string): Promise<Reply> {
@@ -41,7 +43,7 @@ class Life {
     return reply;
   }
 
-  /** All that is seen of the payments. */
+  /** The list of payments as text. */
   async payments(): Promise<string> {
     return (await this.#caller.get('/v1/payments?limit=100')).text;
   }
@@ -51,15 +53,15 @@ class Life {
     return parseControlAs('SnapshotList', listed).data.map(({ name }) => name);
   }
 
-  async kill(turns = 0): Promise<void> {
-    for (let turn = 0; turn < turns; turn++) await setImmediate();
+  async kill(ticks = 0): Promise<void> {
+    for (let tick = 0; tick < ticks; tick++) await setImmediate();
     expect((await this.#cli.kill()).signal).toBe('SIGKILL');
   }
 }
 
-test('a snapshot that was acknowledged outlives a kill and a reset, and what it brings back outlives the next kill', async () => {
+test('an acknowledged snapshot survives a kill and a reset, and the state that it restores survives the next kill', async () => {
   const directory = await newDirectory();
-  const first = await Life.on(directory);
+  const first = await ProcessRun.on(directory);
   const kept = await first.pay('kept');
   await first.control('snapshots', { name: 'base' });
   const payments = await first.payments();
@@ -68,45 +70,45 @@ test('a snapshot that was acknowledged outlives a kill and a reset, and what it 
   await first.control('snapshots', { name: 'empty' });
   await first.kill();
 
-  const second = await Life.on(directory);
+  const second = await ProcessRun.on(directory);
   expect(await second.snapshots()).toEqual(['empty', 'base']);
   await second.control('snapshots/base/restore');
   expect(await second.payments()).toBe(payments);
   expect(await second.pay('kept')).toEqual({ ...kept, replayed: true });
   await second.kill();
 
-  const third = await Life.on(directory);
+  const third = await ProcessRun.on(directory);
   expect(await third.payments()).toBe(payments);
   expect(await third.pay('lost')).toMatchObject({ status: 201, replayed: false });
   await third.control('undo');
   await third.kill();
 
-  const fourth = await Life.on(directory);
+  const fourth = await ProcessRun.on(directory);
   expect(await fourth.payments()).toBe(payments);
 });
 
-test('killed at any moment, it has done what it acknowledged, and of what it did not either all or nothing', async () => {
+test('killed at a random moment: acknowledged operations are kept, and an unacknowledged one is applied fully or not at all', async () => {
   const directory = await newDirectory();
   const random = new Random(11);
-  // What there may be: of the payments and of each snapshot.
+  // The payments that the next process may find.
   let possible: readonly string[] = [];
   const kept = new Map<string, string>();
-  for (let round = 0; round < 8; round++) {
-    const life = await Life.on(directory);
-    const found = await life.payments();
+  for (let round = 0; round < ROUNDS; round++) {
+    const run = await ProcessRun.on(directory);
+    const found = await run.payments();
     if (round > 0) expect(possible).toContain(found);
     for (const [name, payments] of kept) {
-      await life.control(`snapshots/${name}/restore`);
-      expect(await life.payments()).toBe(payments);
+      await run.control(`snapshots/${name}/restore`);
+      expect(await run.payments()).toBe(payments);
     }
-    for (let i = 0; i <= round % 3; i++) expect(await life.pay(`${round} ${i}`)).toMatchObject({ status: 201 });
+    for (let i = 0; i <= round % 3; i++) expect(await run.pay(`${round} ${i}`)).toMatchObject({ status: 201 });
     const name = `state-${random.upTo(3)}`;
-    await life.control('snapshots', { name });
-    kept.set(name, await life.payments());
-    await life.pay(`${round} later`);
-    const before = await life.payments();
-    const doing = life.control(random.next() < 0.5 ? `snapshots/${name}/restore` : 'undo').catch(() => undefined);
-    await life.kill(random.upTo(6));
+    await run.control('snapshots', { name });
+    kept.set(name, await run.payments());
+    await run.pay(`${round} later`);
+    const before = await run.payments();
+    const doing = run.control(random.next() < 0.5 ? `snapshots/${name}/restore` : 'undo').catch(() => undefined);
+    await run.kill(random.upTo(6));
     await doing;
     possible = [before, kept.get(name) ?? ''];
   }

@@ -2,25 +2,25 @@ import { expect } from 'vitest';
 import { Caller, newToken } from './caller';
 import type { Acknowledged, Oracle, Payment, Refund, SubAccount, ExpectedWrite } from './oracle';
 
-/** Asks again for what got no answer. It was done then or it is done now, and never twice. */
-export async function retryLost(
+/** Sends again the writes without a response. Each was done before or is done now, never twice. */
+export async function retryUnacknowledged(
   caller: Caller,
-  ledger: Oracle,
-): Promise<{ readonly asked: number; readonly hadBeenDone: number }> {
-  const retries = ledger.takeLost().map(async (wish: ExpectedWrite) => {
-    const { status, text, replayed } = await caller.write(wish);
-    expect({ status, key: wish.key }, text).toEqual({ status: wish.status, key: wish.key });
-    ledger.acknowledge(wish, text);
+  oracle: Oracle,
+): Promise<{ readonly sent: number; readonly replayed: number }> {
+  const retries = oracle.takeUnacknowledged().map(async (write: ExpectedWrite) => {
+    const { status, text, replayed } = await caller.write(write);
+    expect({ status, key: write.key }, text).toEqual({ status: write.status, key: write.key });
+    oracle.acknowledge(write, text);
     return replayed;
   });
   const all = await Promise.all(retries);
-  return { asked: all.length, hadBeenDone: all.filter((replayed) => replayed).length };
+  return { sent: all.length, replayed: all.filter((replayed) => replayed).length };
 }
 
-/** Whether keys answer byte by byte as they did when their writes were acknowledged. */
+/** Verifies that idempotency keys replay the acknowledged responses byte for byte. */
 export async function verifyReplays(caller: Caller, writes: readonly Acknowledged[]): Promise<void> {
-  const replays = writes.map(async ({ text, ...wish }) => {
-    expect(await caller.write(wish)).toEqual({ status: wish.status, text, replayed: true });
+  const replays = writes.map(async ({ text, ...write }) => {
+    expect(await caller.write(write)).toEqual({ status: write.status, text, replayed: true });
   });
   await Promise.all(replays);
 }
@@ -28,33 +28,37 @@ export async function verifyReplays(caller: Caller, writes: readonly Acknowledge
 export type Scope = 'new' | 'all';
 
 /**
- * Whether writes are there as they were acknowledged, each once, and none besides: of all that was ever acknowledged, or of
- * what is new since the last time.
+ * Verifies that acknowledged writes are kept, each exactly once, and that nothing else is: all of them, or those since the
+ * last check.
  */
 export async function verifyKept(
   caller: Caller,
-  ledger: Oracle,
+  oracle: Oracle,
   scope: Scope,
-  fresh: readonly Acknowledged[],
+  unchecked: readonly Acknowledged[],
 ): Promise<void> {
-  const of = (kind: ExpectedWrite['of']) =>
-    (scope === 'all' ? ledger.acknowledged : fresh).filter((write) => write.of === kind);
-  const latest = <Item>(kind: ExpectedWrite['of']) =>
-    list<Item>(caller, kind, scope === 'all' ? Infinity : of(kind).length);
+  const acknowledged = (kind: ExpectedWrite['resource']) =>
+    (scope === 'all' ? oracle.acknowledged : unchecked).filter((write) => write.resource === kind);
+  const latest = <Item>(kind: ExpectedWrite['resource']) =>
+    list<Item>(caller, kind, scope === 'all' ? Infinity : acknowledged(kind).length);
   const [payments, refunds, subAccounts] = await Promise.all([
     latest<Payment>('payments'),
     latest<Refund>('refunds'),
-    list<SubAccount>(caller, 'sub_accounts', Infinity), // by name, so the latest could be anywhere
+    list<SubAccount>(caller, 'sub_accounts', Infinity), // sorted by name: the latest may be anywhere
   ]);
-  expect(sorted(payments.map(({ description }) => description ?? ''))).toEqual(sorted(of('payments').map(keyOf)));
-  expect(sorted(refunds.map(({ metadata }) => String(metadata['key'])))).toEqual(sorted(of('refunds').map(keyOf)));
-  expect(sorted(subAccounts.map(({ id }) => id))).toEqual(sorted(ledger.subAccounts.keys()));
-  for (const payment of payments) assertAsAcknowledged.payment(ledger, payment);
-  for (const refund of refunds) assertAsAcknowledged.refund(ledger, refund);
-  for (const subAccount of subAccounts) assertAsAcknowledged.subAccount(ledger, subAccount);
+  expect(sorted(payments.map(({ description }) => description ?? ''))).toEqual(
+    sorted(acknowledged('payments').map(keyOf)),
+  );
+  expect(sorted(refunds.map(({ metadata }) => String(metadata['key'])))).toEqual(
+    sorted(acknowledged('refunds').map(keyOf)),
+  );
+  expect(sorted(subAccounts.map(({ id }) => id))).toEqual(sorted(oracle.subAccounts.keys()));
+  for (const payment of payments) assertAsAcknowledged.payment(oracle, payment);
+  for (const refund of refunds) assertAsAcknowledged.refund(oracle, refund);
+  for (const subAccount of subAccounts) assertAsAcknowledged.subAccount(oracle, subAccount);
 }
 
-/** Whether every platform that was made is there: its tokens and both its key pairs are good. */
+/** Verifies that every created platform is kept: its token and both its key pairs work. */
 export async function verifyPlatforms({ platforms }: Oracle, url: string): Promise<void> {
   await Promise.all(
     platforms.map(async ({ test, live, token }) => {
@@ -64,25 +68,25 @@ export async function verifyPlatforms({ platforms }: Oracle, url: string): Promi
   );
 }
 
-/** Compared as texts: equal down to the order of the fields, and quick. */
+/** Compares as text: includes the order of fields, and is fast. */
 const assertAsAcknowledged = {
-  payment: (ledger: Oracle, found: Payment) => {
+  payment: (oracle: Oracle, found: Payment) => {
     const { id, description } = found;
-    if (ledger.declined.has(description ?? '')) return expect(found.status).toBe('failed');
-    const kept = ledger.payments.get(id);
-    const expected = kept && withRefunds(settled(kept, found), ledger.refundsOf(id));
+    if (oracle.declined.has(description ?? '')) return expect(found.status).toBe('failed');
+    const kept = oracle.payments.get(id);
+    const expected = kept && withRefunds(settled(kept, found), oracle.refundsOf(id));
     expect(JSON.stringify({ ...found, refunds: byId(found.refunds) })).toBe(JSON.stringify(expected));
   },
-  refund: (ledger: Oracle, found: Refund) => {
-    expect(JSON.stringify(found)).toBe(JSON.stringify(ledger.refunds.get(found.id)));
+  refund: (oracle: Oracle, found: Refund) => {
+    expect(JSON.stringify(found)).toBe(JSON.stringify(oracle.refunds.get(found.id)));
   },
-  subAccount: (ledger: Oracle, found: SubAccount) => {
+  subAccount: (oracle: Oracle, found: SubAccount) => {
     const enabled = { status: 'enabled', processing_ready: true, payout_ready: true, updated_at: found.updated_at };
-    expect(JSON.stringify(found)).toBe(JSON.stringify({ ...ledger.subAccounts.get(found.id), ...enabled }));
+    expect(JSON.stringify(found)).toBe(JSON.stringify({ ...oracle.subAccounts.get(found.id), ...enabled }));
   },
 };
 
-/** The bank answers a moment after the payment was acknowledged, whatever happened in that moment. */
+/** The bank settles a payment right after it was acknowledged, even when the process was killed in between. */
 function settled(payment: Payment, { updated_at }: Payment): Payment {
   if (payment.status !== 'pending') return payment;
   const { amount } = payment;
@@ -103,8 +107,8 @@ function byId(refunds: readonly Refund[]): Refund[] {
   return [...refunds].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The first so many of a list. */
-async function list<Item>(caller: Caller, kind: ExpectedWrite['of'], count: number): Promise<Item[]> {
+/** Reads the first items of a list, page by page. */
+async function list<Item>(caller: Caller, kind: ExpectedWrite['resource'], count: number): Promise<Item[]> {
   interface Page {
     readonly data: readonly Item[];
     readonly page_info: { readonly has_next: boolean; readonly end_cursor: string };

@@ -3,7 +3,7 @@ import { createSandbox, type SandboxOptions } from '../../mock-server';
 import { payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openPlatform } from '../support/test-platform';
-import { type Reaction, startReceiver } from '../support/receiver';
+import { type Reaction, startWebhookEndpoint } from '../support/webhook-endpoint';
 
 /** A sandbox in memory with one platform, whose API needs no network. */
 async function opened(options: SandboxOptions = {}) {
@@ -24,11 +24,11 @@ const five = [
 
 test('a publisher receives every event in order, signed, as the control API returns it', async () => {
   const { api, platform, errors } = await opened();
-  const endpoint = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   const { id, secret } = platform.publishers.create({ url: endpoint.url });
   await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
-  expect(endpoint.names()).toEqual(five);
+  expect(endpoint.eventNames()).toEqual(five);
   expect(endpoint.received.map(({ body }) => body)).toEqual(platform.events().map((event) => JSON.stringify(event)));
   for (const request of endpoint.received) {
     await endpoint.verify(request, secret, platform.now());
@@ -53,9 +53,9 @@ const ENOUGH = 500;
 
 test('an attempt fails with 500, the next times out, and the third succeeds, each when the clock reaches it', async () => {
   const { api, platform } = await opened({ limits: { webhookTimeoutMs: ENOUGH } });
-  const endpoint = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   const { secret } = platform.publishers.create({ url: endpoint.url, events: ['payment.created'] });
-  endpoint.react(500, 'silence', 200);
+  endpoint.respondWith(500, 'silence', 200);
   await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
   expect(endpoint.received).toHaveLength(1);
@@ -113,19 +113,22 @@ test.each([
   'in %s mode a delivery is dead after %i attempts, and the next one follows',
   async (mode, attempts, span) => {
     const { api, platform } = await opened();
-    const endpoint = await startReceiver();
+    const endpoint = await startWebhookEndpoint();
     platform.publishers.create({ url: endpoint.url, events: ['payment_method.created', 'payment.created'] });
-    endpoint.react(...Array<number>(attempts).fill(503));
+    endpoint.respondWith(...Array<number>(attempts).fill(503));
     await (mode === 'live' ? api.liveMode : api.testMode).post('/v1/payments', payment());
     await platform.waitForIdle();
     expect(platform.deliveries().map(({ status }) => status)).toEqual(['pending', 'failed']);
-    expect(endpoint.names()).toEqual(['payment_method.created']);
+    expect(endpoint.eventNames()).toEqual(['payment_method.created']);
 
     platform.clock.advance(span);
     await platform.waitForIdle();
     expect(platform.deliveries().map(({ status }) => status)).toEqual(['delivered', 'dead']);
     expect(platform.deliveries({ status: 'dead' })[0]?.attempts).toHaveLength(attempts);
-    expect(endpoint.names()).toEqual([...Array<string>(attempts).fill('payment_method.created'), 'payment.created']);
+    expect(endpoint.eventNames()).toEqual([
+      ...Array<string>(attempts).fill('payment_method.created'),
+      'payment.created',
+    ]);
     platform.clock.advance('30d');
     await platform.waitForIdle();
     expect(endpoint.received).toHaveLength(attempts + 1);
@@ -148,9 +151,9 @@ test.each<[answer: string, reaction: Reaction, attempt: object]>([
   ],
 ])('%s', async (_what, reaction, attempt) => {
   const { api, platform, errors } = await opened();
-  const endpoint = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   platform.publishers.create({ url: endpoint.url, events: ['payment.created'] });
-  endpoint.react(reaction);
+  endpoint.respondWith(reaction);
   await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
   expect(endpoint.received).toHaveLength(1);
@@ -160,9 +163,9 @@ test.each<[answer: string, reaction: Reaction, attempt: object]>([
 
 test('a response of 200 counts even when its body never ends', async () => {
   const { api, platform } = await opened({ limits: { webhookTimeoutMs: ENOUGH } });
-  const endpoint = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   platform.publishers.create({ url: endpoint.url, events: ['payment.created'] });
-  endpoint.react((outgoing) => outgoing.writeHead(200).write('so far'));
+  endpoint.respondWith((outgoing) => outgoing.writeHead(200).write('so far'));
   await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
   expect(platform.deliveries()[0]).toMatchObject({
@@ -173,7 +176,7 @@ test('a response of 200 counts even when its body never ends', async () => {
 
 test('a refused connection does not affect the response of the API', async () => {
   const { api, platform, errors } = await opened();
-  const { url, close } = await startReceiver();
+  const { url, close } = await startWebhookEndpoint();
   await close();
   platform.publishers.create({ url });
   expect((await api.testMode.post('/v1/payments', payment())).status).toBe(201);
@@ -185,26 +188,26 @@ test('a refused connection does not affect the response of the API', async () =>
 
 test('a slow publisher delays neither the API nor other publishers', async () => {
   const { api, platform } = await opened();
-  const [slow, quick] = [await startReceiver(), await startReceiver()];
+  const [slow, quick] = [await startWebhookEndpoint(), await startWebhookEndpoint()];
   const { id } = platform.publishers.create({ url: slow.url });
   platform.publishers.create({ url: quick.url });
-  slow.react('silence');
+  slow.respondWith('silence');
   for (let i = 0; i < 3; i++) expect((await api.testMode.post('/v1/payments', payment())).status).toBe(201);
-  await quick.got(15);
-  await slow.got(1);
-  expect([slow.received.length, quick.names()]).toEqual([1, [...five, ...five, ...five]]);
+  await quick.waitFor(15);
+  await slow.waitFor(1);
+  expect([slow.received.length, quick.eventNames()]).toEqual([1, [...five, ...five, ...five]]);
   const [first] = platform.events();
   await expect(platform.waitForIdle({ timeoutMs: 0 })).rejects.toThrow(
     `not idle after 0 milliseconds: ${first?.id} to ${id}`,
   );
   slow.release();
   await platform.waitForIdle();
-  expect(slow.names()).toEqual(quick.names());
+  expect(slow.eventNames()).toEqual(quick.eventNames());
 });
 
 test('events that were rolled back, or happened before the publisher was created, are not delivered', async () => {
   const { api, platform } = await opened();
-  const endpoint = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   await api.testMode.post('/v1/payments', payment());
   platform.publishers.create({ url: endpoint.url });
   expect((await api.testMode.post('/v1/payments', payment({ amount: 1 }))).status).toBe(422);
@@ -220,11 +223,11 @@ test('events that were rolled back, or happened before the publisher was created
 
 test('a reset deletes publishers and aborts their deliveries in flight', async () => {
   const { api, platform, errors } = await opened();
-  const endpoint = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   platform.publishers.create({ url: endpoint.url });
-  endpoint.react('silence');
+  endpoint.respondWith('silence');
   await api.testMode.post('/v1/payments', payment());
-  await endpoint.got(1);
+  await endpoint.waitFor(1);
   platform.reset();
   await platform.waitForIdle();
   expect([platform.publishers.list(), platform.deliveries(), endpoint.received.length, errors]).toEqual([
@@ -237,11 +240,11 @@ test('a reset deletes publishers and aborts their deliveries in flight', async (
 
 test('closing aborts deliveries in flight and keeps them pending', async () => {
   const { sandbox, api, platform, errors } = await opened();
-  const endpoint = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   platform.publishers.create({ url: endpoint.url, events: ['payment.created'] });
-  endpoint.react('silence');
+  endpoint.respondWith('silence');
   await api.testMode.post('/v1/payments', payment());
-  await endpoint.got(1);
+  await endpoint.waitFor(1);
   await sandbox.close();
   expect(platform.deliveries()).toMatchObject([{ status: 'pending', attempts: [] }]);
   expect(errors).toEqual([]);

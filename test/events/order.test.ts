@@ -4,7 +4,8 @@ import { createSandbox } from '../../mock-server';
 import { manualPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openPlatform } from '../support/test-platform';
-import { type Reaction, startReceiver } from '../support/receiver';
+import { type Reaction, startWebhookEndpoint } from '../support/webhook-endpoint';
+import { scaled } from '../support/run-scale';
 
 const isFirst = (id: string, i: number, all: readonly string[]) => all.indexOf(id) === i;
 
@@ -21,9 +22,9 @@ test('however publishers respond, each receives every event it is subscribed to 
         const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => errors.push(error) });
         const api = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
         const platform = sandbox.platform(api.id);
-        const [all, some] = [await startReceiver(), await startReceiver()];
-        all.react(...ofAll);
-        some.react(...ofSome);
+        const [all, some] = [await startWebhookEndpoint(), await startWebhookEndpoint()];
+        all.respondWith(...ofAll);
+        some.respondWith(...ofSome);
         const toAll = platform.publishers.create({ url: all.url });
         const toSome = platform.publishers.create({ url: some.url, events: ['payment.*'] });
         for (const what of steps) {
@@ -64,7 +65,7 @@ test('however publishers respond, each receives every event it is subscribed to 
         await Promise.all([all.close(), some.close(), sandbox.close()]);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: scaled({ full: 25, short: 5 }) },
   );
 });
 
@@ -72,15 +73,19 @@ test('redelivery attempts an open delivery at once, and repeats one that succeed
   const sandbox = createSandbox({ clock: new TestClock() });
   const api = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   const platform = sandbox.platform(api.id);
-  const endpoint = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   platform.publishers.create({ url: endpoint.url, events: ['payment_intent.*'] });
-  endpoint.react(500);
+  endpoint.respondWith(500);
   await api.testMode.post('/v1/payments', payment());
   await platform.waitForIdle();
   const [created] = endpoint.received.map(({ event }) => event.id);
   expect(platform.redeliver(created ?? '')).toBe(1);
   await platform.waitForIdle();
-  expect(endpoint.names()).toEqual(['payment_intent.created', 'payment_intent.created', 'payment_intent.succeeded']);
+  expect(endpoint.eventNames()).toEqual([
+    'payment_intent.created',
+    'payment_intent.created',
+    'payment_intent.succeeded',
+  ]);
   expect(platform.deliveries({ event_id: created })).toMatchObject([
     { status: 'delivered', attempts: [{ status: 500 }, { status: 200 }] },
   ]);
@@ -90,7 +95,7 @@ test('redelivery attempts an open delivery at once, and repeats one that succeed
   expect(endpoint.received).toHaveLength(3);
   expect(platform.redeliverSince(new Date(0))).toBe(2);
   await platform.waitForIdle();
-  expect(endpoint.names().slice(3)).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
+  expect(endpoint.eventNames().slice(3)).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
   expect(platform.deliveries({ event_id: created })).toHaveLength(2);
   expect(() => platform.redeliver('evt_0')).toThrow('resource not found');
 });
@@ -99,15 +104,15 @@ test('open deliveries are dead after their publisher is deleted', async () => {
   const sandbox = createSandbox({ clock: new TestClock() });
   const api = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   const platform = sandbox.platform(api.id);
-  const endpoint = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   const { id } = platform.publishers.create({ url: endpoint.url, events: ['payment.*'] });
-  endpoint.react('silence');
+  endpoint.respondWith('silence');
   await api.testMode.post('/v1/payments', payment());
-  await endpoint.got(1);
+  await endpoint.waitFor(1);
   platform.publishers.delete(id);
   endpoint.release();
   await platform.waitForIdle();
-  expect(endpoint.names()).toEqual(['payment.created']);
+  expect(endpoint.eventNames()).toEqual(['payment.created']);
   // The delivery in flight was received.
   expect(platform.deliveries().map(({ status }) => status)).toEqual(['dead', 'delivered']);
 });

@@ -50,7 +50,7 @@ test.each([
   expect(new Set(platform.eventNames()).size).toBeGreaterThan(12);
   await first.close();
   const journal = await readFile(join(directory, 'platforms', `${platform.id}.ndjson`), 'utf8');
-  expect(/"snapshotEnd":(\d+)/.exec(journal)?.[1] === '0').toBe(options !== compacting);
+  expect(/"checkpointEnd":(\d+)/.exec(journal)?.[1] === '0').toBe(options !== compacting);
   for (const each of [options, compacting, {}]) {
     const next = await open(each);
     expect(JSON.stringify(next.sandbox.platform(platform.id).events())).toBe(before);

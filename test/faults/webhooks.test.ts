@@ -5,7 +5,7 @@ import { TestClock } from '../support/clock';
 import { faultsOf } from '../support/faults';
 import { eachFront } from '../support/fronts';
 import { openPlatform } from '../support/test-platform';
-import { startReceiver } from '../support/receiver';
+import { startWebhookEndpoint } from '../support/webhook-endpoint';
 
 /** A platform in memory with one publisher. */
 async function opened(options: SandboxOptions = {}) {
@@ -14,7 +14,7 @@ async function opened(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ clock, onError: (error) => errors.push(error), ...options });
   const { id, testMode: api } = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   const platform = sandbox.platform(id);
-  const endpoint = await startReceiver();
+  const endpoint = await startWebhookEndpoint();
   const { secret } = platform.publishers.create({ url: endpoint.url });
   const pay = async () => {
     await api.post('/v1/payments', payment());
@@ -42,13 +42,13 @@ test('lose: the publisher receives the event only at the next attempt', async ()
   const { platform, endpoint, pay, attempts } = await opened();
   const { id } = platform.faults.create({ event_name: 'payment.created', times: 2, fault: { webhook: 'lose' } });
   await pay();
-  expect(endpoint.names()).toEqual([method, intent]);
+  expect(endpoint.eventNames()).toEqual([method, intent]);
   expect(platform.deliveries({ status: 'failed' })[0]?.attempts).toMatchObject([
     { status: null, failure: 'connection_failed', answer: null, fault: 'lose' },
   ]);
   platform.clock.advance('1h');
   await platform.waitForIdle();
-  expect(endpoint.names()).toEqual(five);
+  expect(endpoint.eventNames()).toEqual(five);
   expect(attempts()[2]).toEqual([
     [null, 'lose'],
     [null, 'lose'],
@@ -60,9 +60,9 @@ test('lose: the publisher receives the event only at the next attempt', async ()
 test('duplicate: the event is sent twice, identically, and the first response counts', async () => {
   const { platform, endpoint, secret, pay, attempts } = await opened();
   platform.faults.create({ event_name: 'payment.*', times: 1, fault: { webhook: 'duplicate' } });
-  endpoint.react(200, 200, 200, 500);
+  endpoint.respondWith(200, 200, 200, 500);
   await pay();
-  expect(endpoint.names()).toEqual([method, intent, created, created, succeeded, paid]);
+  expect(endpoint.eventNames()).toEqual([method, intent, created, created, succeeded, paid]);
   const [, , one, two] = endpoint.received;
   expect([two?.body, two?.headers['webhook-signature']]).toEqual([one?.body, one?.headers['webhook-signature']]);
   for (const request of endpoint.received) await endpoint.verify(request, secret, platform.now());
@@ -73,7 +73,7 @@ test('reorder: the next event is sent first', async () => {
   const { platform, endpoint, pay, attempts } = await opened();
   const { id } = platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'reorder' } });
   await pay();
-  expect(endpoint.names()).toEqual([method, intent, succeeded, created, paid]);
+  expect(endpoint.eventNames()).toEqual([method, intent, succeeded, created, paid]);
   expect(attempts()[2]).toEqual([[200, 'reorder']]);
   expect(platform.faults.list()).toMatchObject([{ id, matched: 1 }]);
 });
@@ -82,29 +82,29 @@ test('reorder without a limit: events are swapped in pairs, and the last one is 
   const { platform, endpoint, pay } = await opened();
   const { id } = platform.faults.create({ fault: { webhook: 'reorder' } });
   await pay();
-  expect(endpoint.names()).toEqual([intent, method, succeeded, created, paid]);
+  expect(endpoint.eventNames()).toEqual([intent, method, succeeded, created, paid]);
   expect(platform.faults.list()).toMatchObject([{ id, matched: 2 }]);
 });
 
 test('an event that was sent first and refused is retried', async () => {
   const { platform, endpoint, pay } = await opened();
   platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'reorder' } });
-  endpoint.react(200, 200, 500);
+  endpoint.respondWith(200, 200, 500);
   await pay();
-  expect(endpoint.names()).toEqual([method, intent, succeeded, created]);
+  expect(endpoint.eventNames()).toEqual([method, intent, succeeded, created]);
   platform.clock.advance('1h');
   await platform.waitForIdle();
-  expect(endpoint.names()).toEqual([method, intent, succeeded, created, succeeded, paid]);
+  expect(endpoint.eventNames()).toEqual([method, intent, succeeded, created, succeeded, paid]);
 });
 
 test('delay: the event and all later ones are sent later', async () => {
   const { platform, endpoint, api, errors } = await opened();
   platform.faults.create({ event_name: 'payment.created', times: 1, fault: { webhook: 'delay', delay_ms: 40 } });
   await api.post('/v1/payments', payment());
-  await endpoint.got(2);
-  expect(endpoint.names()).toEqual([method, intent]);
+  await endpoint.waitFor(2);
+  expect(endpoint.eventNames()).toEqual([method, intent]);
   await platform.waitForIdle();
-  expect(endpoint.names()).toEqual(five);
+  expect(endpoint.eventNames()).toEqual(five);
   expect(errors).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('delay: the event is not sent if the publisher is deleted meanwhile', async
   await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
   for (const { id } of platform.publishers.list()) platform.publishers.delete(id);
   await platform.waitForIdle();
-  expect(endpoint.names()).toEqual([method, intent]);
+  expect(endpoint.eventNames()).toEqual([method, intent]);
 });
 
 test.each([
@@ -128,14 +128,14 @@ test.each([
   await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
   await platform[end]();
   if (end === 'reset') await platform.waitForIdle();
-  expect(endpoint.names()).toEqual([method, intent]);
+  expect(endpoint.eventNames()).toEqual([method, intent]);
   expect(errors).toEqual([]);
 });
 
 test('wrong_signature: a publisher that verifies rejects the event, and receives it with a valid signature later', async () => {
   const { platform, endpoint, secret, pay, attempts } = await opened();
   platform.faults.create({ event_name: 'payment.created', times: 1, fault: { webhook: 'wrong_signature' } });
-  endpoint.react(200, 200, 401);
+  endpoint.respondWith(200, 200, 401);
   await pay();
   const [, , forged] = endpoint.received;
   expect(forged?.event.event_name).toBe(created);
@@ -181,7 +181,7 @@ eachFront((front) => {
   test('every event is received at least once, whatever faults match its first attempts', async () => {
     const platform = await front.newPlatform();
     const own = front.opened.sandbox.platform(platform.id);
-    const endpoint = await startReceiver();
+    const endpoint = await startWebhookEndpoint();
     const { secret } = own.publishers.create({ url: endpoint.url });
     const faults = faultsOf(platform);
     for (const webhook of ['lose', 'wrong_signature', 'reorder', 'duplicate'] as const)

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(project, { recursive: true });
 });
 
-/** Generators of clients that know nothing of this project: where each puts what it makes, and how it is called. */
+/** Third-party client generators with their command and arguments. */
 const generators: readonly (readonly [name: string, command: string, args: (output: string) => readonly string[]])[] = [
   ['hey-api', 'openapi-ts', (client) => ['-i', document, '-o', client, '-c', '@hey-api/client-fetch', '--no-log-file']],
   [

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the other tests: generators take seconds, and nothing but the document can break what they make. */
+/** A separate run: generators take seconds, and only the document affects their output. */
 export default defineConfig({ test: { include: ['test/generators/check.ts'], testTimeout: 120_000 } });

@@ -1,26 +1,26 @@
-// Leaves sandboxes with much to do. Arguments: the built server module, a directory, and "close" or "leave". Prints what
-// holds the process open at the end that did not at the beginning, and how many milliseconds after its last line it ends.
+// Creates sandboxes with pending jobs, deliveries and held requests. Arguments: the built server module, a directory, and
+// "close" or "leave". Prints the resources that keep the process open, and the milliseconds from the last line to the exit.
 import { createServer } from 'node:http';
 
 const [module = '', directory = '', ending] = process.argv.slice(2);
 const { createSandbox, openSandboxIn, serve } = await import(module);
-// The global `fetch` opens it sooner or later.
+// The global `fetch` may open it later.
 void process.stderr;
 const before = process.getActiveResourcesInfo();
 
-/** What holds the process open that did not at the beginning. */
+/** Returns the active resources that were not active at the start. */
 function left() {
   const resources = process.getActiveResourcesInfo();
   for (const known of before) if (resources.includes(known)) resources.splice(resources.indexOf(known), 1);
   return resources;
 }
 
-const receiver = createServer((_, outgoing) => outgoing.writeHead(500).end());
-await new Promise((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-receiver.unref().on('connection', (socket) => socket.unref());
-const failing = `http://127.0.0.1:${receiver.address().port}/hooks`;
+const endpoint = createServer((_, outgoing) => outgoing.writeHead(500).end());
+await new Promise((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
+endpoint.unref().on('connection', (socket) => socket.unref());
+const failing = `http://127.0.0.1:${endpoint.address().port}/hooks`;
 
-/** Payments that are due to lapse, to settle, to be told of, and to be retried; and two requests that get no answer. */
+/** Creates payments with pending jobs, failed deliveries that are retried, and two requests without a response. */
 async function keepBusy(sandbox) {
   const platform = sandbox.platform();
   const call = async (path, body, headers) =>
@@ -48,20 +48,20 @@ async function keepBusy(sandbox) {
   };
   platform.publishers.create({ url: failing });
   platform.publishers.create({ url: 'http://127.0.0.1:9/hooks' });
-  platform.work.set({ settle_payment: '2d' });
-  const answers = [await pay({ payment_method: { card } }), await pay({ payment_method: { bank_account } })];
-  answers.push(await pay({ payment_method: { card }, capture_strategy: 'manual' }));
-  if (answers.some(({ status }) => status !== 201)) throw new Error(await answers.at(-1).text());
+  platform.jobSettings.set({ settle_payment: '2d' });
+  const responses = [await pay({ payment_method: { card } }), await pay({ payment_method: { bank_account } })];
+  responses.push(await pay({ payment_method: { card }, capture_strategy: 'manual' }));
+  if (responses.some(({ status }) => status !== 201)) throw new Error(await responses.at(-1).text());
   await platform.waitForIdle();
   if (platform.deliveries({ status: 'failed' }).length !== 2) throw new Error('the deliveries did not fail');
   for (const fault of [{ hold: true }, { delay_ms: 300_000 }]) {
-    platform.faults.add({ operation: 'createPayment', times: 1, fault });
+    platform.faults.create({ operation: 'createPayment', times: 1, fault });
     pay({ payment_method: { card } }).catch(() => undefined);
   }
   platform.waitForIdle({ timeoutMs: 300_000 }).catch(() => undefined);
 }
 
-const sandboxes = [createSandbox(), createSandbox({ seed: 'handles' }), await openSandboxIn(directory)];
+const sandboxes = [createSandbox(), createSandbox({ randomSeed: 'handles' }), await openSandboxIn(directory)];
 for (const sandbox of sandboxes) await keepBusy(sandbox);
 
 if (ending === 'close') {
@@ -69,9 +69,9 @@ if (ending === 'close') {
   for (const { url } of servers) await (await fetch(`${url}/_sandbox/health`)).text();
   await Promise.all(servers.map((server) => server.close()));
   await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
-  receiver.closeAllConnections();
-  await new Promise((resolve) => receiver.close(resolve));
-  // The sockets of the global `fetch` hear a moment later that the other end is gone.
+  endpoint.closeAllConnections();
+  await new Promise((resolve) => endpoint.close(resolve));
+  // The sockets of the global `fetch` close a moment after the other end.
   for (const start = performance.now(); left().length > 0 && performance.now() - start < 2_000;)
     await new Promise((resolve) => setImmediate(resolve));
 }

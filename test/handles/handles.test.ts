@@ -7,7 +7,7 @@ import { temporaryDirectory } from '../support/fronts';
 
 const run = promisify(execFile);
 
-/** Runs `busy.mjs` with the built package to its end; a process that something holds open is killed, and the test fails. */
+/** Runs `busy.mjs` with the built package. A process that does not end is killed, and the test fails. */
 async function busy(
   ending: 'close' | 'leave',
 ): Promise<{ readonly left: readonly string[]; readonly milliseconds: number }> {
@@ -19,12 +19,12 @@ async function busy(
   return JSON.parse(stdout);
 }
 
-test('sandboxes that nobody closed hold no process open, whatever is due, held or to be sent again', async () => {
-  // For a busy machine: the next timer of theirs is an hour away, and the shortest wait five minutes.
+test('sandboxes that were not closed do not keep the process running, even with pending jobs, held requests and retries', async () => {
+  // The limit allows for a busy machine: the shortest wait is five minutes, and the next timer an hour away.
   expect((await busy('leave')).milliseconds).toBeLessThan(5_000);
 });
 
-test('sandboxes that were closed leave nothing', async () => {
+test('sandboxes that were closed leave no active resources', async () => {
   const { left, milliseconds } = await busy('close');
   expect(left).toEqual([]);
   expect(milliseconds).toBeLessThan(5_000);

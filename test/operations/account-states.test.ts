@@ -5,6 +5,7 @@ import { type ReviewOutcome, reviewOutcomes } from '../../spec/tables/outcomes';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { onboardingEntry } from '../support/onboarding';
 import { TestClock } from '../support/clock';
+import { scaled } from '../support/run-scale';
 
 type Step = ReviewOutcome | 'entry';
 type Status = string;
@@ -112,7 +113,7 @@ test.each([
         reached.add(model.status);
       }
     }),
-    { numRuns: 100, examples: walks.map((walk) => [walk]) },
+    { numRuns: scaled({ full: 100, short: 25 }), examples: walks.map((walk) => [walk]) },
   );
   const everywhere = ['submitted', 'information_needed', 'enabled', 'rejected', 'disabled', 'archived'];
   const some = ['enabled', 'disabled', 'archived'];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { subAccountStates } from '../../spec/tables/states';
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { ApiResponse, Api } from '../support/api';
@@ -18,8 +18,8 @@ const statuses: readonly Status[] = [
   'archived',
 ];
 
-/** What there is to act upon, from better days of the account. */
-interface Things {
+/** Objects of the account, created while it was enabled. */
+interface Objects {
   readonly authorized: string;
   readonly paid: string;
   readonly intent: string;
@@ -28,36 +28,36 @@ interface Things {
   readonly completedCheckout: string;
 }
 
-type Ask = (api: Api, things: Things) => Promise<ApiResponse>;
+type Ask = (api: Api, objects: Objects) => Promise<ApiResponse>;
 
 const intent = { amount: 1_000, currency: 'usd' };
 
 const checkout = { amount: 1_000, description: 'Tea' };
-const paidBy = ({ token }: Pick<Things, 'token'>) => ({ payment_token: token });
+const paidBy = ({ token }: Pick<Objects, 'token'>) => ({ payment_token: token });
 
-/** The operations that want an enabled account, and the status they answer with when it is one. */
-const barred: readonly [name: string, success: number, ask: Ask][] = [
+/** Operations that require an enabled account, with the status of their success. */
+const restricted: readonly [name: string, success: number, ask: Ask][] = [
   ['createPayment', 201, (api) => api.post('/v1/payments', payment())],
   ['capturePayment', 201, (api, { authorized }) => api.post(`/v1/payments/${authorized}/capture`)],
   ['createRefund', 201, (api, { paid }) => api.post(`/v1/payments/${paid}/refunds`, { amount: 10 })],
   ['createPaymentIntent', 201, (api) => api.post('/v1/payment_intents', intent)],
-  ['capturePaymentIntent', 201, (api, things) => api.post(`/v1/payment_intents/${things.intent}/capture`)],
+  ['capturePaymentIntent', 201, (api, objects) => api.post(`/v1/payment_intents/${objects.intent}/capture`)],
   ['createCheckout', 201, (api) => api.post('/v1/checkouts', checkout)],
-  ['completeCheckout', 201, (api, things) => api.post(`/v1/checkouts/${things.checkout}/complete`, paidBy(things))],
-  ['refundCheckout', 200, (api, things) => api.post(`/v1/checkouts/${things.completedCheckout}/refunds`)],
+  ['completeCheckout', 201, (api, objects) => api.post(`/v1/checkouts/${objects.checkout}/complete`, paidBy(objects))],
+  ['refundCheckout', 200, (api, objects) => api.post(`/v1/checkouts/${objects.completedCheckout}/refunds`)],
 ];
 
-/** Those that do not. */
-const free: readonly [name: string, success: number, ask: Ask][] = [
+/** Operations that do not require an enabled account. */
+const unrestricted: readonly [name: string, success: number, ask: Ask][] = [
   ['listPayments', 200, (api) => api.get('/v1/payments')],
   ['getPayment', 200, (api, { paid }) => api.get(`/v1/payments/${paid}`)],
   ['updatePayment', 200, (api, { paid }) => api.patch(`/v1/payments/${paid}`, { description: 'Tea' })],
-  ['getPaymentIntent', 200, (api, things) => api.get(`/v1/payment_intents/${things.intent}`)],
-  ['getCheckout', 200, (api, things) => api.get(`/v1/checkouts/${things.checkout}`)],
+  ['getPaymentIntent', 200, (api, objects) => api.get(`/v1/payment_intents/${objects.intent}`)],
+  ['getCheckout', 200, (api, objects) => api.get(`/v1/checkouts/${objects.checkout}`)],
   ['voidPayment', 200, (api, { authorized }) => api.post(`/v1/payments/${authorized}/void`)],
 ];
 
-async function populate(api: Api): Promise<Things> {
+async function populate(api: Api): Promise<Objects> {
   const authorized = (await api.post('/v1/payments', manualPayment())).payment.id;
   const paid = (await api.post('/v1/payments', payment())).payment.id;
   const { payment_method } = payment();
@@ -75,9 +75,17 @@ async function populate(api: Api): Promise<Things> {
   };
 }
 
+/** Creates an authorized payment while the account is enabled, then sets its status back. */
+async function authorizedPayment(front: Front, platform: TestPlatform, shop: SubAccount, status: Status) {
+  force(front, platform, shop, 'enabled');
+  const { id } = (await shop.api.post('/v1/payments', manualPayment())).payment;
+  force(front, platform, shop, status);
+  return id;
+}
+
 const newCheckout = async (api: Api) => (await api.post('/v1/checkouts', checkout)).as('CheckoutEnvelope').data.id;
 
-/** Puts an account into a state by force: no way leads from payments back to `created`. */
+/** Sets the status of an account directly: no transition leads from an account with payments back to `created`. */
 function force(front: Front, platform: TestPlatform, { id }: SubAccount, status: Status): void {
   const cause = { request_id: null, idempotency_key: null };
   front.opened.sandbox.platform(platform.id).transact(cause, ({ rows }) => {
@@ -85,48 +93,52 @@ function force(front: Front, platform: TestPlatform, { id }: SubAccount, status:
   });
 }
 
-test('the table has every state', () => {
+test('the list of statuses is complete', () => {
   expect([...statuses].sort()).toEqual(Object.keys(subAccountStates.states).sort());
 });
 
 eachFront((front) => {
   describe.each(statuses)('a sub account that is %s', (status) => {
-    test.each(barred)('%s: 400 unless enabled, and nothing happens', async (_name, success, ask) => {
-      const platform = await front.newPlatform();
-      const shop = await platform.newSubAccount();
-      const things = await populate(shop.api);
+    let platform: TestPlatform;
+    let shop: SubAccount;
+    let objects: Objects;
+    // No operation of this suite changes the objects of another.
+    beforeAll(async () => {
+      platform = await front.newPlatform();
+      shop = await platform.newSubAccount();
+      objects = await populate(shop.api);
       force(front, platform, shop, status);
+    });
+
+    test.each(restricted)('%s: 400 unless enabled, and nothing happens', async (_name, success, ask) => {
       const before = [platform.countEvents(), (await shop.api.get('/v1/payments')).text];
-      const answer = await ask(shop.api, things);
+      const answer = await ask(shop.api, objects);
       if (status === 'enabled') return expect(answer.status).toBe(success);
       expect([answer.status, answer.error.code]).toEqual([400, 'sub_account_not_enabled']);
       expect(answer.error.message).toBe(`the sub account is ${status}, only an enabled one can process payments`);
       expect([platform.countEvents(), (await shop.api.get('/v1/payments')).text]).toEqual(before);
     });
 
-    test('the rest of the API does not mind', async () => {
-      const platform = await front.newPlatform();
-      const shop = await platform.newSubAccount();
-      const things = await populate(shop.api);
-      force(front, platform, shop, status);
-      for (const [name, success, ask] of free)
-        expect([name, (await ask(shop.api, things)).status]).toEqual([name, success]);
+    test('all other operations succeed', async () => {
+      objects = { ...objects, authorized: await authorizedPayment(front, platform, shop, status) };
+      for (const [name, success, ask] of unrestricted)
+        expect([name, (await ask(shop.api, objects)).status]).toEqual([name, success]);
     });
   });
 
-  test('it is the account of the payment that counts, not the one that asks', async () => {
+  test('the account of the payment decides, not the account of the request', async () => {
     const platform = await front.newPlatform();
     const shop = await platform.newSubAccount();
-    const things = await populate(shop.api);
+    const objects = await populate(shop.api);
     force(front, platform, shop, 'disabled');
-    for (const [name, , ask] of barred.filter(([name]) => /^(capture|complete|refund|createRefund)/.test(name))) {
-      const { status, error } = await ask(platform.testMode, things);
+    for (const [name, , ask] of restricted.filter(([name]) => /^(capture|complete|refund|createRefund)/.test(name))) {
+      const { status, error } = await ask(platform.testMode, objects);
       expect([name, status, error.code]).toEqual([name, 400, 'sub_account_not_enabled']);
     }
     expect((await platform.testMode.post('/v1/payments', payment())).status).toBe(201);
   });
 
-  test('the refusal is not kept for its key: once enabled, the same request goes through', async () => {
+  test('the refusal is not stored for its idempotency key: once enabled, the same request succeeds', async () => {
     const platform = await front.newPlatform();
     const shop = await platform.newSubAccount();
     force(front, platform, shop, 'disabled');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ErrorCode, type ErrorRow, errors, isErrorCode } from '../../spec/tables/errors';
 import type { ApiResponse } from '../support/api';
-import { exercise } from '../support/coverage';
+import { recordExercised } from '../support/coverage';
 import { eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 import type { Case } from './error-codes/case';
@@ -48,7 +48,7 @@ function expectError(answer: ApiResponse, code: ErrorCode, deprecation: 'true' |
     Allow: row.status === 405 ? 'POST, GET' : null,
     Deprecation: deprecation,
   });
-  exercise('error codes', code);
+  recordExercised('error codes', code);
 }
 
 describe('on a front of their own', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../../spec/tables/limits';
 import type { ApiResponse } from '../support/api';
 import { FeeConfigurations, inMinutes, newFeeConfigurations } from '../support/fee-configurations';
-import { exercise } from '../support/coverage';
+import { recordExercised } from '../support/coverage';
 import { eachFront } from '../support/fronts';
 
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
@@ -21,7 +21,7 @@ eachFront((front) => {
     for (const value of [minimum - step, maximum + step]) {
       expect(outcome(await fees.post('platform', { [field]: value }))).toEqual([422, 'parameter_invalid']);
     }
-    exercise('limits', limit);
+    recordExercised('limits', limit);
   });
 
   describe('refused', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Configuration } from '../support/fee-configurations';
 import { eachFront } from '../support/fronts';
+import { scaled } from '../support/run-scale';
 
 const HORIZON = 60;
 const MINUTE = 60_000;
@@ -99,7 +100,7 @@ eachFront(
             }
           }
         }),
-        { numRuns: 100 },
+        { numRuns: scaled({ full: 100, short: 25 }) },
       );
     });
   },

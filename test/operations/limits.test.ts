@@ -3,7 +3,7 @@ import { type LimitName, limits } from '../../spec/tables/limits';
 import type { ApiResponse } from '../support/api';
 import { card, cardPayment, manualPayment, payment } from '../support/bodies';
 import { cardToken, checkout, complete, makeCheckout } from '../support/checkouts';
-import { exercise } from '../support/coverage';
+import { recordExercised } from '../support/coverage';
 import { FeeConfigurations } from '../support/fee-configurations';
 import { eachFront } from '../support/fronts';
 import { onboardingEntry } from '../support/onboarding';
@@ -251,8 +251,8 @@ const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere>, Case>> = {
     const { owners, minimum_age_years } = limits.onboarding;
     let shops = 0;
     const enter = async (changes: object) => {
-      const { id } = (await world.live.post('/v1/sub_accounts', { name: `Shop ${++shops}` })).subAccount;
-      return world.live.post(`/v1/onboarding/${id}`, onboardingEntry('multi_llc', { ...changes }));
+      const { id } = (await world.liveApi.post('/v1/sub_accounts', { name: `Shop ${++shops}` })).subAccount;
+      return world.liveApi.post(`/v1/onboarding/${id}`, onboardingEntry('multi_llc', { ...changes }));
     };
     const owner = { name: 'Ada Lovelace', email: 'ada@tea.example' };
     const withOwners = (count: number) => enter({ owners: Array(count).fill(owner) });
@@ -289,7 +289,7 @@ eachFront(
   (front) => {
     test.each(Object.entries(cases))('%s', async (name, assertLimit) => {
       await assertLimit(new TimedPlatform(await front.newPlatform()));
-      exercise('limits', name);
+      recordExercised('limits', name);
     });
   },
   ['sandbox.fetch', 'node:http'],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eachFront } from '../support/fronts';
 import { type Kind, kinds, onboardingEntry, without } from '../support/onboarding';
+import { scaled } from '../support/run-scale';
 
 /** The seven rules of the requirement matrix, as somebody reads them who does not know how the sandbox keeps them. */
 interface Rule {
@@ -131,7 +132,7 @@ eachFront(
           );
           expect(await missingOf(without(kind, removed))).toEqual(expected);
         }),
-        { numRuns: 200 },
+        { numRuns: scaled({ full: 200, short: 50 }) },
       );
     });
 

@@ -4,6 +4,7 @@ import { createSandbox } from '../../mock-server';
 import { TestClock } from '../support/clock';
 import { openPlatform } from '../support/test-platform';
 import { type Entry, type List, lists, type Page } from './pagination/lists';
+import { scaled } from '../support/run-scale';
 
 const clock = new TestClock();
 const sandbox = createSandbox({ clock });
@@ -109,6 +110,6 @@ test.each(Object.entries(lists))('%s: forward and back, each record once and in 
       const back = await list.walk(backward, last, limits, onTheWayBack);
       expectWalked(keysOf(back.reverse()), passed, list.keys);
     }),
-    { numRuns: 50 },
+    { numRuns: scaled({ full: 50, short: 10 }) },
   );
 });

@@ -4,6 +4,7 @@ import { paymentStates } from '../../spec/tables/states';
 import type { ApiResponse, Api } from '../support/api';
 import { bankPayment, cardPayment, manualPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
+import { scaled } from '../support/run-scale';
 
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
@@ -145,7 +146,7 @@ eachFront(
           };
           expect(await walk(api, query)).toEqual({ forward: expected, back: expected.slice(0, -1) });
         }),
-        { numRuns: 40 },
+        { numRuns: scaled({ full: 40, short: 10 }) },
       );
     });
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ApiResponse, Api } from '../support/api';
 import { bankAccount, bankPayment, card, manualPayment, paymentIntent, scenarioPayment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
-import { captureSlowly, slowBankTakes } from '../support/slow-bank';
+import { captureSlowly, slowBankDelay } from '../support/slow-bank';
 
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const make = async (api: Api, fields: object = {}) =>
@@ -190,7 +190,7 @@ eachFront((front) => {
       expect(changed).toMatchObject({ status: 'pending', amount: 700, payment_method: { card: {} } });
       expect(platform.eventNames().slice(count)).toEqual(['payment_method.created', 'payment_intent.attached']);
       expect((await attemptsOf(api, path))[0]).toMatchObject({ status: 'pending', amount: 1_000 });
-      front.clock.advance(slowBankTakes);
+      front.clock.advance(slowBankDelay);
       expect(await get(api, path)).toMatchObject(expected);
     });
   });

@@ -7,6 +7,7 @@ import { TestClock } from '../support/clock';
 import { openPlatform } from '../support/test-platform';
 import { captureSlowly } from '../support/slow-bank';
 import { type Command, IntentModel, type Method, methods, type Outcome, type Start } from './payment-intent-model';
+import { scaled } from '../support/run-scale';
 
 const clock = new TestClock();
 const faults: unknown[] = [];
@@ -146,7 +147,7 @@ test('whatever is done to an intent: it is where the model is, and never paid tw
       }
       expect(platform.eventNames().filter((name) => name === 'payment_intent.succeeded').length).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 200 },
+    { numRuns: scaled({ full: 200, short: 20 }) },
   );
   expect(faults).toEqual([]);
 }, 60_000);

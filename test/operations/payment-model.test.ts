@@ -7,10 +7,11 @@ import { anySequence, type Sequence } from './payment-model/commands';
 import { total } from './payment-model/fees';
 import { DAY, MINUTE, type PaymentModel, PlatformModel } from './payment-model/model';
 import { RealPlatform } from './payment-model/real';
+import { scaled } from '../support/run-scale';
 
 type Payment = Schemas['Payment'];
 
-const SEQUENCES = 2_000;
+const SEQUENCES = scaled({ full: 2_000, short: 100 });
 
 const faults: unknown[] = [];
 const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => faults.push(error) });

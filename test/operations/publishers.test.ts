@@ -3,10 +3,10 @@ import { createSandbox } from '../../mock-server';
 import { exchange, type Send } from '../support/api';
 import { payment } from '../support/bodies';
 import type { ControlSchemas } from '../support/document';
-import { exercise } from '../support/coverage';
+import { recordExercised } from '../support/coverage';
 import { eachFront } from '../support/fronts';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
-import { startReceiver } from '../support/receiver';
+import { startWebhookEndpoint } from '../support/webhook-endpoint';
 
 const ask = ({ id, testMode }: TestPlatform, method: string, path: string, send: Send = {}) =>
   exchange(testMode.target, method, `/_sandbox/platforms/${id}/${path}`, send);
@@ -57,7 +57,7 @@ eachFront((front) => {
 
   test('is sent what it hears of; every attempt can be read, and all of it be asked for again', async () => {
     const platform = await front.newPlatform();
-    const receiver = await startReceiver();
+    const receiver = await startWebhookEndpoint();
     const secret = 'sigk_of_my_own';
     const body = { url: receiver.url, events: ['payment.created', 'payment_intent.*'], secret };
     const publisher = (await create(platform, body)).asControl('NewPublisher');
@@ -65,7 +65,7 @@ eachFront((front) => {
     await platform.testMode.post('/v1/payments', payment());
     const idle = await ask(platform, 'POST', 'idle');
     expect([idle.status, idle.body]).toEqual([200, { idle: true }]);
-    expect(receiver.names()).toEqual(['payment_intent.created', 'payment.created', 'payment_intent.succeeded']);
+    expect(receiver.eventNames()).toEqual(['payment_intent.created', 'payment.created', 'payment_intent.succeeded']);
     for (const request of receiver.received) await receiver.verify(request, secret, front.clock.now());
 
     const list = async (query: string) =>
@@ -91,13 +91,13 @@ eachFront((front) => {
     const many = await ask(platform, 'POST', 'redeliver', { body: { since } });
     expect([many.status, many.body]).toEqual([202, { deliveries: 3 }]);
     await ask(platform, 'POST', 'idle');
-    expect(receiver.names().slice(-3)).toEqual(receiver.names().slice(0, 3));
+    expect(receiver.eventNames().slice(-3)).toEqual(receiver.eventNames().slice(0, 3));
   });
 
   test('is tried three more times within an hour of its clock, and given up then', async () => {
     const platform = await front.newPlatform();
-    const receiver = await startReceiver();
-    receiver.react(500, 500, 500, 500);
+    const receiver = await startWebhookEndpoint();
+    receiver.respondWith(500, 500, 500, 500);
     await create(platform, { url: receiver.url, events: ['payment.*'] });
     await platform.testMode.post('/v1/payments', payment());
     const seen: (readonly [number, ...string[]])[] = [];
@@ -115,7 +115,7 @@ eachFront((front) => {
       [5, 'dead', 'delivered'],
       [5, 'dead', 'delivered'],
     ]);
-    exercise('limits', 'webhook_retries');
+    recordExercised('limits', 'webhook_retries');
   });
 
   test('events are listed and read without any publisher', async () => {
@@ -228,5 +228,5 @@ test.each(['', 'yesterday', '2031-02-30'])('nothing is delivered again since %j'
 test('a receiver may take 5 seconds', async () => {
   const sandbox = createSandbox();
   expect(sandbox.platformOptions.limits.webhookTimeoutMs).toBe(5_000);
-  exercise('limits', 'webhook_timeout_seconds');
+  recordExercised('limits', 'webhook_timeout_seconds');
 });

@@ -4,7 +4,7 @@ import { limits } from '../../spec/tables/limits';
 import { Client } from '../../sdk';
 import { exchange } from '../support/api';
 import { payment } from '../support/bodies';
-import { exercise } from '../support/coverage';
+import { recordExercised } from '../support/coverage';
 import { openPlatform } from '../support/test-platform';
 
 const sandbox = createSandbox();
@@ -37,7 +37,7 @@ test('it holds so many requests, of so many characters', async () => {
     expect(body).toHaveLength(body_characters + 1);
   }
   expect(entry).toMatchObject({ status: 201, verdict: 'ok' });
-  exercise('limits', 'request_log');
+  recordExercised('limits', 'request_log');
 });
 
 test('a page of which a newer entry pushed the older ones out still has its end', async () => {

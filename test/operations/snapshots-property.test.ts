@@ -4,13 +4,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { eventId } from '../../mock-server/domain/event-id';
 import { openSandbox, type Sandbox } from '../../mock-server/sandbox';
 import type { Platform } from '../../mock-server/platform/platform';
-import { type AnyRequest, createWorld, validRequests } from '../support/any-request';
+import { type AnyRequest, createKnownObjects, validRequests } from '../support/any-request';
 import { payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { type ControlSchemas, places } from '../support/document';
 import { temporaryDirectory } from '../support/fronts';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { WatchedStorage } from '../support/watched-storage';
+import { scaled } from '../support/run-scale';
 
 interface Scene {
   readonly storage: WatchedStorage;
@@ -34,7 +35,7 @@ async function setUp(directory?: string, { randomSeed }: { readonly randomSeed?:
     baseUrl: 'http://sandbox.test',
     fetch: (url: string, init?: RequestInit) => sandbox.fetch(url, init),
   };
-  const world = await createWorld(await openPlatform(target), await openPlatform(target));
+  const world = await createKnownObjects(await openPlatform(target), await openPlatform(target));
   const api = world.platform;
   const platform = () => sandbox.platform(api.id);
   const requests = places.flatMap((place) =>
@@ -143,7 +144,7 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
         platform().snapshots.restore('base');
         expect(storage.textOf(api.id)).toBe(rows);
       }),
-      { numRuns: 15 },
+      { numRuns: scaled({ full: 15, short: 3 }) },
     );
   });
 
@@ -160,7 +161,7 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
         platform().reset();
         expect(storage.textOf(api.id)).toBe(empty);
       }),
-      { numRuns: 15 },
+      { numRuns: scaled({ full: 15, short: 3 }) },
     );
   });
 
@@ -187,7 +188,7 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
         await scene.reopen();
         expect(storage.textOf(api.id)).toBe(expected);
       }),
-      { numRuns: 15 },
+      { numRuns: scaled({ full: 15, short: 3 }) },
     );
   });
 });
@@ -250,6 +251,6 @@ test('a comparison tells exactly what became of every record, and nothing of tho
       const reverse = platform().snapshots.diff('now', 'base');
       expect([of(reverse.added), of(reverse.removed)]).toEqual([of(removed), of(added)]);
     }),
-    { numRuns: 25 },
+    { numRuns: scaled({ full: 25, short: 5 }) },
   );
 });

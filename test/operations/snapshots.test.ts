@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../../spec/tables/limits';
 import type { ApiResponse } from '../support/api';
 import { manualPayment, payment } from '../support/bodies';
-import { exercise } from '../support/coverage';
+import { recordExercised } from '../support/coverage';
 import { eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
-import { startReceiver } from '../support/receiver';
+import { startWebhookEndpoint } from '../support/webhook-endpoint';
 
 const keep = (platform: TestPlatform, name: string) => platform.control('snapshots', { name });
 const restore = (platform: TestPlatform, name: string) => platform.control(`snapshots/${name}/restore`);
@@ -64,7 +64,7 @@ eachFront((front) => {
       expect((await keep(platform, 'state-1')).status).toBe(201);
       await remove(platform, 'state-2');
       expect((await keep(platform, 'one-more')).status).toBe(201);
-      exercise('limits', 'snapshots');
+      recordExercised('limits', 'snapshots');
     });
 
     test('that are not there are not found', async () => {
@@ -141,11 +141,11 @@ eachFront((front) => {
 
     test('hold what publishers were still to be sent, which they are sent then', async () => {
       const platform = await front.newPlatform();
-      const receiver = await startReceiver();
-      receiver.react('silence');
+      const receiver = await startWebhookEndpoint();
+      receiver.respondWith('silence');
       await platform.control('publishers', { url: receiver.url, events: ['payment.*'] });
       await pay(platform);
-      await receiver.got(1);
+      await receiver.waitFor(1);
       await keep(platform, 'under-way');
       await platform.control('reset');
       await pay(platform);

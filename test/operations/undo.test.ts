@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import { limits } from '../../spec/tables/limits';
 import { bankPayment, payment } from '../support/bodies';
-import { exercise } from '../support/coverage';
+import { recordExercised } from '../support/coverage';
 import { eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 
@@ -33,7 +33,7 @@ test('so many transactions can be taken back, and none before them', async () =>
   expect(platform.undo(transactions).undone).toHaveLength(transactions);
   expect(() => platform.undo(1)).toThrow('0 can be undone');
   expect(platform.clock.frozen).toBe(frozen);
-  exercise('limits', 'undo');
+  recordExercised('limits', 'undo');
   await sandbox.close();
 });
 

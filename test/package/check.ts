@@ -5,8 +5,8 @@ import manifest from '../../package.json';
 import { output, payAtServer } from './commands';
 
 /**
- * Installs what would be published into an empty project, and uses each of its entries there, with its types: as ECMAScript
- * modules and as CommonJS. Run by `.ci/run` after a build; npm may want the network. The last line counts.
+ * Installs the packed package into an empty project and uses each entry and its types there, as ECMAScript modules and as
+ * CommonJS. `.ci/run` runs it after a build. npm may need the network. The last line has the counts.
  */
 
 const root = process.cwd();
@@ -26,11 +26,11 @@ async function pack(): Promise<string> {
   const [{ filename, files }]: [{ filename: string; files: { path: string }[] }] = JSON.parse(printed);
   const expected = /^(dist\/|docs\/(guides|pictures|reference)\/|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
   const surplus = files.map(({ path }) => path).filter((path) => !expected.test(path));
-  if (surplus.length > 0) throw new Error(`packed, and not wanted: ${surplus.join(' ')}`);
+  if (surplus.length > 0) throw new Error(`unexpected files in the package: ${surplus.join(' ')}`);
   return join(project, filename);
 }
 
-/** Each script of `consumer/` once as either kind of module; the compiler makes of both what Node runs. */
+/** Copies each script of `consumer/` as an ECMAScript module and as CommonJS. The compiler emits JavaScript for both. */
 async function writeConsumers(): Promise<string[]> {
   const folder = join(root, 'test/package/consumer');
   const names = (await readdir(folder)).map((name) => name.replace(/\.ts$/, ''));
@@ -40,7 +40,7 @@ async function writeConsumers(): Promise<string[]> {
   return names;
 }
 
-/** Only the types of msw need to be trusted: those of its CommonJS modules contradict themselves. */
+/** `skipLibCheck` is set only for msw: the types of its CommonJS modules have errors. */
 async function writeConfigs(): Promise<void> {
   const strict = { strict: true, exactOptionalPropertyTypes: true, target: 'ES2022' };
   const page = ['ES2022', 'DOM', 'DOM.Iterable'];
@@ -59,7 +59,7 @@ await writeConfigs();
 const scripts = names.flatMap((name) => [`${name}.mjs`, `${name}.cjs`]);
 const document = 'payments-sandbox/openapi.json';
 
-/** In this order, since each needs what the ones before it leave. */
+/** In this order: each check needs the results of those before it. */
 const checks: readonly (readonly [name: string, check: () => Promise<unknown>])[] = [
   ['it installs into an empty project', async () => install(await pack())],
   ['the command line runs there', () => payAtServer(project, 'npx', '--no', 'payments-sandbox', 'start')],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Client } from '../../sdk';
 
-/** What a command prints; rejects with all that it said when it fails. */
+/** Returns the output of a command. Rejects with its complete output when it fails. */
 export function output(cwd: string, command: string, ...args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -25,7 +25,7 @@ interface Started {
   readonly platform: { readonly test: { readonly client_id: string; readonly client_secret: string } };
 }
 
-/** Starts a sandbox by a command, pays there, and stops it with the signal of a terminal or a supervisor. */
+/** Starts a sandbox by a command, creates a payment, and stops the sandbox with SIGTERM. */
 export async function payAtServer(cwd: string, command: string, ...args: readonly string[]): Promise<void> {
   const all = [...args, '--memory', '--port', '0', '--json'];
   const child = spawn(command, all, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -10,7 +10,7 @@ import manifest from '../../package.json';
 
 const dist = join(process.env['SANDBOX_CLI'] ?? '', '../..');
 
-/** What an entry of the built package needs besides its own files: whatever they import, and import in turn. */
+/** Returns the packages that an entry of the built package imports, directly or indirectly. */
 function needsOf(entry: string): string[] {
   const needs = new Set<string>();
   const seen = new Set<string>();
@@ -34,7 +34,7 @@ function importsOf(file: string): readonly string[] {
   return imports;
 }
 
-/** Of both kinds of modules, those that are loaded later included. */
+/** Reads static and dynamic imports and `require` calls. */
 function readImports(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -83,22 +83,22 @@ describe('what an entry loads', () => {
     expect(needsOf('cli/index.js')).toEqual(needed.sort());
   });
 
-  test('no dependency is there for nothing', () => {
+  test('every dependency is used', () => {
     const used = ['cli/index.js', ...needs.map(([entry]) => `${entry}.js`)].flatMap(needsOf);
     const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
     expect([...new Set(used)].filter((name) => name !== 'node').sort()).toEqual(declared.sort());
   });
 });
 
-test('nothing of another package is copied in', () => {
+test('no code of another package is bundled', () => {
   const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'));
   const sources = maps.flatMap((map): string[] => JSON.parse(readFileSync(join(dist, map), 'utf8')).sources);
   expect(sources.filter((source) => source.includes('/spec/'))).not.toEqual([]);
   expect(sources.filter((source) => source.includes('node_modules'))).toEqual([]);
 });
 
-/** As in a browser: what is bundled for one must find everything it needs, and runs without anything that is Node's alone. */
-test('the SDK and the sandbox work where there is nothing of Node', async () => {
+/** As in a browser: the bundle must be complete and run without the globals of Node. */
+test('the SDK and the sandbox work without the globals of Node', async () => {
   const outDir = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
   onTestFinished(() => rm(outDir, { recursive: true }));
   await build({

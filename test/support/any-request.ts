@@ -7,10 +7,10 @@ import { asJson, brokenJson, type JsonValue, mutations, pathsOf } from './json-m
 import { onboardingEntry } from './onboarding';
 import type { TestPlatform } from './test-platform';
 
-type Fitting = Awaited<ReturnType<typeof populate>>;
+type IdsByParameter = Awaited<ReturnType<typeof populate>>;
 
-/** Bodies that succeed, by operation: what mutations start from. */
-const validBodies = ({ token, payment_intent_id }: Fitting): Readonly<Record<string, readonly object[]>> => ({
+/** Valid bodies by operation: the mutations start from them. */
+const validBodies = ({ token, payment_intent_id }: IdsByParameter): Readonly<Record<string, readonly object[]>> => ({
   createAccessToken: [{ client_id: 'test_default', client_secret: 'test_default_secret' }],
   createSubAccount: [{ name: 'Tea Shop', currency: 'usd' }],
   createSellerAccount: [{ name: 'Coffee Shop', currency: 'usd' }],
@@ -61,19 +61,19 @@ const validBodies = ({ token, payment_intent_id }: Fitting): Readonly<Record<str
   capturePaymentIntent: [{ payment_method: { card: card() } }, {}],
 });
 
-/** What there is to name: ids of every kind, of this platform and of another, and what is none. */
-export interface World {
+/** Ids of every kind, of this platform and of another one, and values that are not ids. */
+export interface KnownObjects {
   readonly platform: TestPlatform;
   readonly ids: readonly string[];
-  /** By the name of the parameter that they are meant for. */
-  readonly fitting: Fitting;
+  /** The ids of this platform by path parameter. */
+  readonly idsByParameter: IdsByParameter;
   readonly accounts: readonly string[];
   readonly tokens: readonly string[];
   readonly cursors: readonly string[];
 }
 
 async function populate({ testMode, liveMode, newSubAccount, clock }: TestPlatform) {
-  const fitting = {
+  const idsByParameter = {
     payment_id: Array<string>(),
     refund_id: Array<string>(),
     token: Array<string>(),
@@ -84,9 +84,9 @@ async function populate({ testMode, liveMode, newSubAccount, clock }: TestPlatfo
   const shop = await newSubAccount({ name: 'Shop' });
   const fees = [{ type: 'platform_fee', amount: 50 }];
   await shop.api.post('/v1/payments', payment({ fees }));
-  // To the midnight at which proceeds are paid.
+  // To midnight, when proceeds are paid out.
   await clock({ advance: '14h' });
-  for (const { id } of (await testMode.get('/v1/proceeds')).as('PayoutList').data) fitting.payout_id.push(id);
+  for (const { id } of (await testMode.get('/v1/proceeds')).as('PayoutList').data) idsByParameter.payout_id.push(id);
   for (const api of [shop.api, testMode]) {
     for (const fields of [
       { capture_strategy: 'manual' },
@@ -94,73 +94,79 @@ async function populate({ testMode, liveMode, newSubAccount, clock }: TestPlatfo
       {},
       { payment_method: { bank_account: bankAccount() } },
     ]) {
-      fitting.payment_id.push((await api.post('/v1/payments', payment(fields))).payment.id);
+      idsByParameter.payment_id.push((await api.post('/v1/payments', payment(fields))).payment.id);
     }
-    const [, id] = fitting.payment_id;
-    fitting.refund_id.push((await testMode.post(`/v1/payments/${id}/refunds`, { amount: 1 })).refund.id);
-    fitting.token.push((await api.post('/v1/payment_methods', { payment_method: { card: card() } })).token);
+    const [, id] = idsByParameter.payment_id;
+    idsByParameter.refund_id.push((await testMode.post(`/v1/payments/${id}/refunds`, { amount: 1 })).refund.id);
+    idsByParameter.token.push((await api.post('/v1/payment_methods', { payment_method: { card: card() } })).token);
     for (let i = 0; i < 2; i++) {
-      fitting.checkout_id.push((await api.post('/v1/checkouts', { amount: 1_000, description: 'Tea' })).checkout.id);
+      idsByParameter.checkout_id.push(
+        (await api.post('/v1/checkouts', { amount: 1_000, description: 'Tea' })).checkout.id,
+      );
       const intent = await api.post('/v1/payment_intents', { amount: 1_000, currency: 'usd' });
-      fitting.payment_intent_id.push(intent.as('PaymentIntent').id);
+      idsByParameter.payment_intent_id.push(intent.as('PaymentIntent').id);
     }
   }
-  const [payment_token] = fitting.token;
-  await shop.api.post(`/v1/checkouts/${fitting.checkout_id[0]}/complete`, { payment_token });
+  const [payment_token] = idsByParameter.token;
+  await shop.api.post(`/v1/checkouts/${idsByParameter.checkout_id[0]}/complete`, { payment_token });
   const waiting = (await liveMode.post('/v1/sub_accounts', { name: 'Waiting' })).subAccount.id;
   await testMode.post(`/v1/sub_accounts/${shop.id}/fee_configurations/processing_ecomm`, { variable_rate: 2.9 });
   const fee_type = ['processing_ecomm', 'platform'];
-  return { ...fitting, fee_type, sub_account_id: [shop.id, waiting], seller_account_id: [shop.id] };
+  return { ...idsByParameter, fee_type, sub_account_id: [shop.id, waiting], seller_account_id: [shop.id] };
 }
 
-export async function createWorld(platform: TestPlatform, stranger: TestPlatform): Promise<World> {
-  const [own, foreign] = [await populate(platform), await populate(stranger)];
+export async function createKnownObjects(platform: TestPlatform, otherPlatform: TestPlatform): Promise<KnownObjects> {
+  const [own, foreign] = [await populate(platform), await populate(otherPlatform)];
   const { page_info } = (await platform.testMode.get('/v1/payments?limit=1')).as('PaymentList');
   const accounts = (await platform.testMode.get('/v1/sub_accounts?limit=1')).as('SubAccountList').page_info;
   return {
     platform,
-    fitting: own,
+    idsByParameter: own,
     ids: [...Object.values(own), ...Object.values(foreign)].flat(),
     accounts: [...own.sub_account_id, ...foreign.sub_account_id],
-    tokens: [await platform.liveMode.token(), await stranger.testMode.token(), `${await platform.testMode.token()}x`],
+    tokens: [
+      await platform.liveMode.token(),
+      await otherPlatform.testMode.token(),
+      `${await platform.testMode.token()}x`,
+    ],
     cursors: [page_info.end_cursor ?? '', accounts.end_cursor ?? ''],
   };
 }
 
-/** Header values: visible ASCII, which is all that a client can be made to send everywhere. */
+/** Header values: visible ASCII, which every client can send. */
 const word = fc.stringMatching(/^[!-~]{1,20}$/);
 
-function headersFor(world: World): fc.Arbitrary<Record<string, string | null>> {
+function headersFor(known: KnownObjects): fc.Arbitrary<Record<string, string | null>> {
   const some = (name: string, value: fc.Arbitrary<string | null>) =>
     fc.option(value, { freq: 3, nil: undefined }).map((chosen) => (chosen === undefined ? {} : { [name]: chosen }));
-  const often = <Value>(usual: fc.Arbitrary<Value>, rare: fc.Arbitrary<Value>) =>
-    fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: rare });
-  const token = fc.oneof(fc.constantFrom(...world.tokens), word).map((text) => `Bearer ${text}`);
+  const often = <Value>(common: fc.Arbitrary<Value>, rare: fc.Arbitrary<Value>) =>
+    fc.oneof({ weight: 9, arbitrary: common }, { weight: 1, arbitrary: rare });
+  const token = fc.oneof(fc.constantFrom(...known.tokens), word).map((text) => `Bearer ${text}`);
   const key = fc.oneof(fc.constantFrom(null, 'k', 'x'.repeat(100), 'x'.repeat(101), '__proto__'), word);
-  const account = fc.oneof(fc.constantFrom(...world.accounts, '__proto__'), word);
+  const account = fc.oneof(fc.constantFrom(...known.accounts, '__proto__'), word);
   return fc
     .tuple(
       often(fc.constant({}), some('Authorization', fc.oneof(token, fc.constant(null), word))),
       often(fc.constant({}), some('Idempotency-Key', key)),
-      often(some('Sub-Account', fc.constantFrom(world.accounts[0] ?? '')), some('Sub-Account', account)),
+      often(some('Sub-Account', fc.constantFrom(known.accounts[0] ?? '')), some('Sub-Account', account)),
       often(fc.constant({}), some('Seller-Account', account)),
       often(fc.constant({}), some('Content-Type', fc.constantFrom('text/plain', 'application/x-www-form-urlencoded'))),
     )
     .map((all) => Object.assign({}, ...all));
 }
 
-function pathFor({ path, operation }: Place, world: World): fc.Arbitrary<string> {
+function pathFor({ path, operation }: Place, known: KnownObjects): fc.Arbitrary<string> {
   const junk = fc.oneof(fc.constantFrom('x', '%00', '%ff', '..', '__proto__', "'", '%F0%9F%92%A5'), word);
   const segments = pathParameters(path).map((name) =>
     fc.oneof(
-      { weight: 5, arbitrary: fc.constantFrom(...idsFor(world.fitting, name)) },
-      { weight: 2, arbitrary: fc.constantFrom(...world.ids) },
+      { weight: 5, arbitrary: fc.constantFrom(...idsFor(known.idsByParameter, name)) },
+      { weight: 2, arbitrary: fc.constantFrom(...known.ids) },
       { weight: 1, arbitrary: junk },
     ),
   );
   const inQuery = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const values = fc.oneof(
-    fc.constantFrom('', '0', '5', '-1', '1e9', 'created', 'archived', ...world.cursors),
+    fc.constantFrom('', '0', '5', '-1', '1e9', 'created', 'archived', ...known.cursors),
     fc.string(),
   );
   const queries = inQuery.map(({ name = '' }) =>
@@ -173,8 +179,8 @@ function pathFor({ path, operation }: Place, world: World): fc.Arbitrary<string>
   });
 }
 
-function idsFor(fitting: Fitting, name: string): readonly string[] {
-  const byName: Readonly<Record<string, readonly string[]>> = fitting;
+function idsFor(idsByParameter: IdsByParameter, name: string): readonly string[] {
+  const byName: Readonly<Record<string, readonly string[]>> = idsByParameter;
   return byName[name] ?? [];
 }
 
@@ -183,16 +189,16 @@ function fill(path: string, ids: readonly string[]): string {
   return path.replace(/\{\w+\}/g, () => encodeUnlessEncoded(left.shift() ?? ''));
 }
 
-/** A segment that stays one segment. */
+/** Encodes a path segment, so that it remains one segment. */
 function encodeUnlessEncoded(segment: string): string {
   if (/^%/.test(segment)) return segment;
   return segment === '..' ? 'x..' : encodeURIComponent(segment);
 }
 
-function bodyFor({ operation }: Place, world: World): fc.Arbitrary<JsonValue | string | undefined> {
+function bodyFor({ operation }: Place, known: KnownObjects): fc.Arbitrary<JsonValue | string | undefined> {
   const schema = operation.requestBody?.content['application/json'].schema;
   if (schema === undefined) return fc.constant(undefined);
-  const bodies = validBodies(world.fitting)[operation.operationId];
+  const bodies = validBodies(known.idsByParameter)[operation.operationId];
   if (bodies === undefined) throw new Error(`no valid body of ${operation.operationId} to start from`);
   const valid = fc.constantFrom(...bodies.map(asJson));
   const mutated = fc.tuple(valid, mutations(pathsOf(schema))).map(([body, mutate]) => JSON.stringify(mutate(body)));
@@ -208,19 +214,22 @@ export interface AnyRequest extends Send {
   readonly path: string;
 }
 
-/** The requests that the others are mutations of: at least one of them succeeds. */
-export function validRequests({ path, operation }: Place, { fitting }: World): AnyRequest[] {
+/** Returns valid requests, of which at least one succeeds. */
+export function validRequests({ path, operation }: Place, { idsByParameter }: KnownObjects): AnyRequest[] {
   const paths = pathParameters(path)
-    .reduce<string[][]>((all, name) => all.flatMap((ids) => idsFor(fitting, name).map((id) => [...ids, id])), [[]])
+    .reduce<string[][]>(
+      (all, name) => all.flatMap((ids) => idsFor(idsByParameter, name).map((id) => [...ids, id])),
+      [[]],
+    )
     .map((ids) => fill(path, ids));
-  const bodies = validBodies(fitting)[operation.operationId] ?? [undefined];
+  const bodies = validBodies(idsByParameter)[operation.operationId] ?? [undefined];
   return paths.flatMap((path) => bodies.map((body) => ({ path, ...(body && { body }) })));
 }
 
-/** Requests to one operation: nearly right, far from it, and all between. */
-export function anyRequest(place: Place, world: World): fc.Arbitrary<AnyRequest> {
+/** Generates requests to one operation, from almost valid to completely invalid. */
+export function anyRequest(place: Place, known: KnownObjects): fc.Arbitrary<AnyRequest> {
   return fc
-    .record({ path: pathFor(place, world), headers: headersFor(world), body: bodyFor(place, world) })
+    .record({ path: pathFor(place, known), headers: headersFor(known), body: bodyFor(place, known) })
     .map(({ path, headers, body }): AnyRequest => ({
       path,
       headers,
@@ -228,7 +237,7 @@ export function anyRequest(place: Place, world: World): fc.Arbitrary<AnyRequest>
     }));
 }
 
-/** All that can be seen of a platform. */
+/** Returns the visible state of a platform: its lists and the number of events. */
 export async function stateOf({ testMode, liveMode, countEvents }: TestPlatform) {
   const read = async (api: Api, path: string) => {
     const headers = { Authorization: `Bearer ${await api.token()}` };

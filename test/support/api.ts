@@ -10,24 +10,24 @@ import {
   parseControlAs,
   type Schemas,
 } from './document';
-import { exerciseExchange } from './exercise-exchange';
+import { recordExercisedItems } from './exercise-exchange';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** Where requests go, and how they get there. */
+/** The base URL of a sandbox and the `fetch` that reaches it. */
 export interface Target {
   readonly baseUrl: string;
   readonly fetch: Fetch;
 }
 
 export interface Send {
-  /** An object is sent as JSON, a text as it is. */
+  /** An object is sent as JSON, a string unchanged. */
   readonly body?: object | string;
-  /** Null takes away a header that would be sent by itself. */
+  /** Null removes a default header. */
   readonly headers?: Readonly<Record<string, string | null>>;
 }
 
-/** An answer that was found to be what the document declares. */
+/** A response that matches the document. */
 export class ApiResponse {
   constructor(
     readonly status: number,
@@ -36,12 +36,12 @@ export class ApiResponse {
     readonly body: unknown,
   ) {}
 
-  /** The body, proven to be of a schema of the document. */
+  /** Returns the body as a schema of the document. Throws when it does not match. */
   as<Name extends keyof Schemas>(name: Name): Schemas[Name] {
     return parseAs(name, this.body);
   }
 
-  /** The body of the sandbox's own paths, proven to be of a schema of their document. */
+  /** Returns the body as a schema of the control document. Throws when it does not match. */
   asControl<Name extends keyof ControlSchemas>(name: Name): ControlSchemas[Name] {
     return parseControlAs(name, this.body);
   }
@@ -54,7 +54,7 @@ export class ApiResponse {
     return this.as('PaymentEnvelope').data;
   }
 
-  /** A payment intent: bare in the answer to its creation, enveloped elsewhere. */
+  /** A payment intent: without an envelope in the response to its creation, otherwise with one. */
   get paymentIntent(): Schemas['PaymentIntent'] {
     const isBare = typeof this.body === 'object' && this.body !== null && !('data' in this.body);
     return isBare ? this.as('PaymentIntent') : this.as('PaymentIntentEnvelope').data;
@@ -105,7 +105,7 @@ export class ApiResponse {
     return this.asControl('DisputeEnvelope').data;
   }
 
-  /** A page of what was booked on a payment. */
+  /** A page of the ledger entries of a payment. */
   get balanceTransactions(): Schemas['PaymentBalanceTransaction'][] {
     return this.as('PaymentBalanceTransactionList').data;
   }
@@ -121,54 +121,64 @@ export class ApiResponse {
   }
 }
 
-/** Sends one request as it is, and throws when the answer is not one that the document declares. */
+/** Sends one request unchanged. Throws when the document does not declare the response. */
 export async function exchange(target: Target, method: string, path: string, send: Send = {}): Promise<ApiResponse> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(send.headers ?? {})) if (value !== null) headers.set(name, value);
   const body = typeof send.body === 'object' ? JSON.stringify(send.body) : send.body;
   const response = await target.fetch(target.baseUrl + path, { method, headers, ...(body !== undefined && { body }) });
   const text = await response.text();
-  assertAnswer(method, path, response, text, body);
-  const answer = new ApiResponse(response.status, response.headers, text, text === '' ? undefined : JSON.parse(text));
+  assertResponse(method, path, response, text, body);
+  const result = new ApiResponse(response.status, response.headers, text, text === '' ? undefined : JSON.parse(text));
   const place = findPlace(method, path.replace(/\?.*$/, ''));
-  if (place) exerciseExchange(place.operation.operationId, path, send.body, answer.body);
-  return answer;
+  if (place) recordExercisedItems(place.operation.operationId, path, send.body, result.body);
+  return result;
 }
 
-/** Everything that holds of every answer; of the text that was sent it matters what error it asks for. */
-export function assertAnswer(
+/** Asserts what holds for every response. The sent text matters only when it requests a simulated error. */
+export function assertResponse(
   method: string,
   path: string,
   { status, headers }: Response,
   text: string,
   sent: string = '',
 ): void {
-  const what = `${method} ${path} answered ${status} ${text}`;
+  const what = `${method} ${path} responded ${status} ${text}`;
   const must = (holds: boolean, rule: string) => {
     if (!holds) throw new Error(`${what}: ${rule}`);
   };
-  must(/^req_[0-9A-Za-z]{22}$/.test(headers.get('request-id') ?? ''), 'every answer names its request');
-  must(headers.get('content-type') === 'application/json', 'every answer is JSON');
-  if (method === 'HEAD') return must(text === '', 'an answer to HEAD has no body');
+  must(/^req_[0-9A-Za-z]{22}$/.test(headers.get('request-id') ?? ''), 'every response has a request id');
+  must(headers.get('content-type') === 'application/json', 'every response is JSON');
+  if (method === 'HEAD') return must(text === '', 'a response to HEAD has no body');
   const { pathname } = new URL(path, 'http://any.test');
   const body: unknown = JSON.parse(text);
   const place = findPlace(method, pathname);
   if (place) assertDocumented(place, status, body);
-  if (place?.operation.deprecated) must(headers.get('deprecation') === 'true', 'what is deprecated says so');
+  if (place?.operation.deprecated)
+    must(headers.get('deprecation') === 'true', 'a deprecated operation sends the header');
   if (status < 400) return;
   const { code } = parseAs('Error', body).error;
-  must(/^[ -~]{20,300}$/.test(headers.get('sandbox-explain') ?? ''), 'every error explains itself in a line of ASCII');
-  must(isErrorCode(code) && errors[code].status === status, 'the code is one of those with this status');
-  must(code !== 'internal_server_error' || sent.includes(code), 'nothing ends like that which does not ask for it');
+  must(
+    /^[ -~]{20,300}$/.test(headers.get('sandbox-explain') ?? ''),
+    'every error has an explanation of one ASCII line',
+  );
+  must(isErrorCode(code) && errors[code].status === status, 'the error code has this status');
+  must(code !== 'internal_server_error' || sent.includes(code), 'only a request that asks for this error gets it');
   const row: ErrorRow | undefined = isErrorCode(code) ? errors[code] : undefined;
-  must(headers.get('should-retry') === (row?.shouldRetry?.toString() ?? null), 'Should-Retry is that of the code');
-  must((headers.get('www-authenticate') === 'Bearer') === (status === 401), 'a 401, and no other, asks for a token');
+  must(
+    headers.get('should-retry') === (row?.shouldRetry?.toString() ?? null),
+    'Should-Retry is the value of the error code',
+  );
+  must((headers.get('www-authenticate') === 'Bearer') === (status === 401), 'only a 401 has WWW-Authenticate');
   if (place === undefined) {
-    must(code === (isDocumentedPath(pathname) ? 'method_not_allowed' : 'resource_not_found'), 'there is no such route');
+    must(
+      code === (isDocumentedPath(pathname) ? 'method_not_allowed' : 'resource_not_found'),
+      'the error code of an unknown route',
+    );
   }
 }
 
-/** One key pair's view of the API. The token is got once; an Idempotency-Key is made for every write that names none. */
+/** An API client for a key pair. Requests one access token, and adds an Idempotency-Key to each write without one. */
 export class Api {
   #token: Promise<string> | undefined;
 
@@ -178,14 +188,14 @@ export class Api {
     readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** The same, with headers that every request carries. */
+  /** Returns a client that sends additional headers with every request. */
   with(headers: Readonly<Record<string, string>>): Api {
     const api = new Api(this.target, this.keys, { ...this.headers, ...headers });
     api.#token = this.token();
     return api;
   }
 
-  /** The same with a new token, as tokens end after a day. */
+  /** Returns a client that requests a new token: tokens expire after a day. */
   renewed(): Api {
     return new Api(this.target, this.keys, this.headers);
   }
@@ -197,7 +207,7 @@ export class Api {
   token(): Promise<string> {
     const headers = { 'Content-Type': 'application/json' };
     this.#token ??= exchange(this.target, 'POST', '/oauth/token', { body: this.keys, headers }).then(
-      (answer) => answer.as('AccessToken').access_token,
+      (response) => response.as('AccessToken').access_token,
     );
     return this.#token;
   }

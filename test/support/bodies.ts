@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Bodies of requests that succeed, to be spoiled where a test wants it. */
+/** Bodies of requests that succeed. Tests override fields to make them invalid. */
 export const card = (fields: Fields = {}) => ({
   name: 'Ada Lovelace',
   number: '4242424242424242',
@@ -37,5 +37,5 @@ export const scenarioPayment = (scenario: string, fields: Fields = {}) =>
 
 export const manualPayment = (fields: Fields = {}) => payment({ capture_strategy: 'manual', ...fields });
 
-/** An intent that waits for a payment method. */
+/** A payment intent without a payment method. */
 export const paymentIntent = (fields: Fields = {}) => ({ amount: 1_000, currency: 'usd', ...fields });

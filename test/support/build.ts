@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { build } from 'tsup';
 
 const cache = join(process.cwd(), 'node_modules/.cache/payments-sandbox');
-const AN_HOUR = 3_600_000;
+const MAX_AGE_MS = 3_600_000;
 
 /**
- * Builds the package once for the whole run, for the tests that start real processes: `SANDBOX_CLI` is the command line. A
- * directory of its own for each run, below the project so that dependencies are found, and laid out like the package.
+ * Builds the package once per run, for the tests that start processes: `SANDBOX_CLI` is the path of the command line. Each
+ * run has a directory of its own, laid out like the package and inside the project, so that dependencies resolve.
  */
 export async function setup(): Promise<() => Promise<void>> {
   await mkdir(cache, { recursive: true });
@@ -19,10 +19,10 @@ export async function setup(): Promise<() => Promise<void>> {
   return () => rm(root, { recursive: true, force: true });
 }
 
-/** A run that was killed left its build behind. One that is younger may belong to a run next to this one. */
+/** Deletes the builds of killed runs. A younger one may belong to a concurrent run. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(cache)) {
     const found = await stat(join(cache, name)).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > AN_HOUR) await rm(join(cache, name), { recursive: true, force: true });
+    if (found && Date.now() - found.mtimeMs > MAX_AGE_MS) await rm(join(cache, name), { recursive: true, force: true });
   }
 }

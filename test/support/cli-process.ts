@@ -10,8 +10,8 @@ export interface SpawnOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** How a process ended, and all it said. */
-export interface Ended {
+/** The exit of a process with its complete output. */
+export interface ProcessExit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
@@ -22,13 +22,13 @@ export interface CliProcess {
   readonly pid: number;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Resolves with what stands in the output once it matches; rejects when the process ends without. */
+  /** Resolves with the output once it matches. Rejects when the process exits first. */
   readonly printed: (pattern: RegExp) => Promise<string>;
   readonly signal: (signal: NodeJS.Signals) => void;
-  readonly ended: Promise<Ended>;
+  readonly exited: Promise<ProcessExit>;
 }
 
-/** The line of `start --json`. */
+/** The line that `start --json` prints. */
 export interface Started {
   readonly url: string;
   readonly pid: number;
@@ -36,10 +36,10 @@ export interface Started {
 }
 
 export interface RunningCli extends Started, Omit<CliProcess, 'pid'> {
-  /** Sends a signal, and resolves when the process is gone. */
-  readonly stop: (signal?: NodeJS.Signals) => Promise<Ended>;
-  /** The same by SIGKILL, which no process can catch. */
-  readonly kill: () => Promise<Ended>;
+  /** Sends a signal (default: SIGTERM) and waits for the exit. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<ProcessExit>;
+  /** Sends SIGKILL, which a process cannot handle, and waits for the exit. */
+  readonly kill: () => Promise<ProcessExit>;
 }
 
 const running = new Set<ChildProcess>();
@@ -47,7 +47,7 @@ const killAll = () => running.forEach((child) => child.kill('SIGKILL'));
 afterAll(killAll);
 process.once('exit', killAll);
 
-/** The built command line where there is one, or else its sources. */
+/** The arguments of node for the built command line, or for its sources when it is not built. */
 function command(): string[] {
   const built = process.env['SANDBOX_CLI'];
   if (built !== undefined) return [resolve(built)];
@@ -55,7 +55,7 @@ function command(): string[] {
   return ['--import', tsx, resolve(import.meta.dirname, '../../cli/index.ts')];
 }
 
-/** Starts the command line with any arguments. It is killed after the last test of the file, at the latest. */
+/** Starts the command line. The process is killed after the last test of the file at the latest. */
 export function spawnCli(args: readonly string[], { cwd, env }: SpawnOptions = {}): CliProcess {
   const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
   const child = spawn(process.execPath, [...command(), ...args], {
@@ -68,7 +68,7 @@ export function spawnCli(args: readonly string[], { cwd, env }: SpawnOptions = {
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-  const ended = new Promise<Ended>((resolve, reject) => {
+  const exited = new Promise<ProcessExit>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
       running.delete(child);
@@ -77,10 +77,10 @@ export function spawnCli(args: readonly string[], { cwd, env }: SpawnOptions = {
   });
   const printed = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
-      const look = () => pattern.test(stdout) && resolve(stdout);
-      child.stdout.on('data', look);
-      ended.then(({ code, signal }) => reject(new Error(`ended with ${code ?? signal}: ${stdout}${stderr}`)), reject);
-      look();
+      const check = () => pattern.test(stdout) && resolve(stdout);
+      child.stdout.on('data', check);
+      exited.then(({ code, signal }) => reject(new Error(`ended with ${code ?? signal}: ${stdout}${stderr}`)), reject);
+      check();
     });
   return {
     pid: child.pid ?? 0,
@@ -88,23 +88,23 @@ export function spawnCli(args: readonly string[], { cwd, env }: SpawnOptions = {
     stderr: () => stderr,
     printed,
     signal: (signal) => void child.kill(signal),
-    ended,
+    exited,
   };
 }
 
-/** Runs the command line until it ends by itself. */
-export function runCli(args: readonly string[], options?: SpawnOptions): Promise<Ended> {
-  return spawnCli(args, options).ended;
+/** Runs the command line until it exits. */
+export function runCli(args: readonly string[], options?: SpawnOptions): Promise<ProcessExit> {
+  return spawnCli(args, options).exited;
 }
 
-/** Starts a sandbox with `start --json` on a free port, unless the arguments say otherwise, and waits until it listens. */
+/** Runs `start --json` (default: on a free port) and waits until it listens. */
 export async function startCli(args: readonly string[], options?: SpawnOptions): Promise<RunningCli> {
   const { pid: _, ...child } = spawnCli(['start', '--json', '--port', '0', ...args], options);
-  // What the command line promises to print: `start.test.ts` checks it.
+  // `start.test.ts` checks the shape of this line.
   const started: Started = JSON.parse(await child.printed(/\n/));
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
     child.signal(signal);
-    return child.ended;
+    return child.exited;
   };
   return { ...child, ...started, stop, kill: () => stop('SIGKILL') };
 }

@@ -2,9 +2,9 @@ import type { Clock } from '../../mock-server';
 
 const units = { milliseconds: 1, seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 };
 
-export type Span = Partial<Record<keyof typeof units, number>>;
+export type Duration = Partial<Record<keyof typeof units, number>>;
 
-/** Stands still until it is advanced: much happens in one millisecond. */
+/** A clock that moves only when a test advances it. */
 export class TestClock implements Clock {
   #now = Date.parse('2031-05-04T10:20:30.400Z');
 
@@ -12,7 +12,7 @@ export class TestClock implements Clock {
     return this.#now;
   }
 
-  advance(span: Span): void {
+  advance(span: Duration): void {
     for (const unit of ['milliseconds', 'seconds', 'minutes', 'hours', 'days'] as const) {
       this.#now += (span[unit] ?? 0) * units[unit];
     }

@@ -5,20 +5,20 @@ import { coverageDirectory, type CoverageKind } from '../coverage/records';
 
 const exercised = new Map<CoverageKind, Set<string>>();
 
-// What a property test happens to meet differs from run to run: it counts for nothing here.
-let random = 0;
-const enter = () => void random++;
-const leave = () => void random--;
+// Property tests reach different items in each run, so their items do not count.
+let runningProperties = 0;
+const enter = () => void runningProperties++;
+const leave = () => void runningProperties--;
 fc.configureGlobal({ beforeEach: enter, afterEach: leave });
 
-/** Notes that a test has asserted what an item of a table of the specification does. */
-export function exercise(kind: CoverageKind, item: string): void {
-  if (random > 0) return;
+/** Records that a test has asserted the behaviour of an item of a specification table. */
+export function recordExercised(kind: CoverageKind, item: string): void {
+  if (runningProperties > 0) return;
   const items = exercised.get(kind) ?? new Set();
   exercised.set(kind, items.add(item));
 }
 
-/** Writes down what the tests of one file have exercised, and begins anew. */
+/** Writes the items that the tests of one file exercised, and clears them. */
 export function writeExercised(testPath: string): void {
   const items = Object.fromEntries([...exercised].map(([kind, found]) => [kind, [...found].sort()]));
   exercised.clear();

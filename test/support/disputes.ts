@@ -2,7 +2,7 @@ import { payment } from './bodies';
 import type { Schemas } from './document';
 import type { TestPlatform } from './test-platform';
 
-/** A card payment of 1000 with a dispute, of all of it unless the body says otherwise. */
+/** Creates a card payment of 1000 with a dispute (default: of the whole amount). */
 export async function disputedPayment(
   { testMode: api, openDispute }: TestPlatform,
   body?: object,

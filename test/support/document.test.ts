@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertAnswer } from './api';
+import { assertResponse } from './api';
 import { assertDocumentedEvent, parseAs } from './document';
 
 const info = { has_previous: false, has_next: false, start_cursor: null, end_cursor: null };
@@ -8,10 +8,10 @@ test.each([
   ['a field that is not declared', { ...info, more: 1 }],
   ['a field that is missing', { has_previous: false }],
   ['a field of the wrong type', { ...info, has_next: 'yes' }],
-  ['no object', null],
-])('the check of answers finds %s', (_, value) => {
+  ['a value that is not an object', null],
+])('the check of responses finds %s', (_, value) => {
   expect(parseAs('PageInfo', info)).toEqual(info);
-  expect(() => parseAs('PageInfo', value)).toThrow('this is no PageInfo');
+  expect(() => parseAs('PageInfo', value)).toThrow('not a valid PageInfo');
 });
 
 const headers = {
@@ -27,18 +27,18 @@ test.each([
   ['a status that is not declared', 'GET', '/v1/payments', 201, '{}'],
   ['an error with another field', 'GET', '/v1/payments', 404, error('resource_not_found', { hint: 1 })],
   ['a field beside the error', 'GET', '/v1/payments', 404, error('resource_not_found').replace('{', '{"id":null,')],
-  ['a page that is none', 'GET', '/v1/payments', 200, JSON.stringify({ id: null, type: 'array', data: [] })],
+  ['an incomplete page', 'GET', '/v1/payments', 200, JSON.stringify({ id: null, type: 'array', data: [] })],
   ['an unexpected error', 'GET', '/v1/payments', 500, error('internal_server_error')],
   ['a body to HEAD', 'HEAD', '/v1/payments', 200, 'x'],
-  ['a code for a route that is not there', 'GET', '/nothing', 404, error('payment_method_not_found')],
-])('and %s', (_, method, path, status, text) => {
-  expect(() => assertAnswer(method, path, new Response(null, { status, headers }), text)).toThrow();
+  ['a code that does not fit an unknown route', 'GET', '/nothing', 404, error('payment_method_not_found')],
+])('the check of responses finds %s', (_, method, path, status, text) => {
+  expect(() => assertResponse(method, path, new Response(null, { status, headers }), text)).toThrow();
 });
 
-test('and lets a good answer pass', () => {
+test('the check of responses accepts a valid response', () => {
   const list = JSON.stringify({ id: null, type: 'array', data: [], page_info: info });
-  assertAnswer('GET', '/v1/payments', new Response(null, { status: 200, headers }), list);
-  assertAnswer('GET', '/v1/payments', new Response(null, { status: 404, headers }), error('resource_not_found'));
+  assertResponse('GET', '/v1/payments', new Response(null, { status: 200, headers }), list);
+  assertResponse('GET', '/v1/payments', new Response(null, { status: 404, headers }), error('resource_not_found'));
 });
 
 test('and events that are not declared', () => {

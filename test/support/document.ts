@@ -24,7 +24,7 @@ interface OpenApiDocument {
   readonly webhooks: Readonly<Record<string, { readonly post: { readonly requestBody: Content } }>>;
 }
 
-/** The documents of the API and of the sandbox's own paths. */
+/** The documents of the API and of the control API. */
 type DocumentName = 'openapi.json' | 'control-openapi.json';
 
 function read(name: DocumentName): OpenApiDocument {
@@ -40,8 +40,8 @@ ajv.addSchema({ $id: 'openapi.json', ...Object(closed(openApiDocument)) });
 ajv.addSchema({ $id: 'control-openapi.json', ...Object(closed(controlDocument)) });
 
 /**
- * Objects that name their properties take no others here: a field nobody declared must not pass. The parts of an `allOf`
- * stay open, as each of them sees the whole object.
+ * Returns a schema in which objects allow only the declared properties. The parts of an `allOf` stay open, as each of them
+ * validates the whole object.
  */
 function closed(value: unknown, within?: string): unknown {
   if (Array.isArray(value)) return value.map((inner) => closed(inner, within));
@@ -51,11 +51,20 @@ function closed(value: unknown, within?: string): unknown {
   return { ...Object.fromEntries(entries), ...(!open && { additionalProperties: false }) };
 }
 
-function validatorAt<Value>(document: DocumentName, steps: readonly string[]): ValidateFunction<Value> {
+/** Each schema is looked up for many responses, and the lookup by pointer is slow. */
+const validators = new Map<string, ValidateFunction>();
+
+function validatorAt(document: DocumentName, steps: readonly string[]): ValidateFunction {
+  const key = [document, ...steps].join(' ');
+  const validator = validators.get(key) ?? compileAt(document, steps);
+  validators.set(key, validator);
+  return validator;
+}
+
+function compileAt(document: DocumentName, steps: readonly string[]): ValidateFunction {
   const pointer = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
-  const found = ajv.getSchema<Value>(`${document}#/${pointer}`);
+  const found = ajv.getSchema(`${document}#/${pointer}`);
   if (found === undefined) throw new Error(`${document} has nothing at ${steps.join(' ')}`);
-  // Of the kinds of validators that ajv has, one for a plain schema.
   if ('$async' in found) throw new Error(`${steps.join(' ')} is asynchronous`);
   return found;
 }
@@ -66,20 +75,20 @@ function assertAt<Value>(
   document: DocumentName,
   ...steps: readonly string[]
 ): asserts value is Value {
-  const validate: ValidateFunction<Value> = validatorAt(document, steps);
+  const validate = validatorAt(document, steps);
   if (validate(value)) return;
   throw new Error(`${what}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value, null, 2)}`);
 }
 
-/** Takes a value for one of the schemas of the document, or throws. */
+/** Returns the value with the type of a schema of the document. Throws when it does not match. */
 export function parseAs<Name extends keyof Schemas>(name: Name, value: unknown): Schemas[Name] {
-  assertAt<Schemas[Name]>(value, `this is no ${name}`, 'openapi.json', 'components', 'schemas', name);
+  assertAt<Schemas[Name]>(value, `not a valid ${name}`, 'openapi.json', 'components', 'schemas', name);
   return value;
 }
 
-/** The same for the schemas of the control surface. */
+/** The same for the schemas of the control API. */
 export function parseControlAs<Name extends keyof ControlSchemas>(name: Name, value: unknown): ControlSchemas[Name] {
-  assertAt<ControlSchemas[Name]>(value, `this is no ${name}`, 'control-openapi.json', 'components', 'schemas', name);
+  assertAt<ControlSchemas[Name]>(value, `not a valid ${name}`, 'control-openapi.json', 'components', 'schemas', name);
   return value;
 }
 
@@ -88,40 +97,48 @@ export interface Place {
   readonly path: string;
   readonly method: string;
   readonly operation: DocumentedOperation;
+  /** Matches the pathname of a request. */
+  readonly pattern: RegExp;
 }
 
 function placesOf(document: DocumentName, { paths }: OpenApiDocument): readonly Place[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ document, path, method, operation })),
+    Object.entries(methods).map(([method, operation]) => ({
+      document,
+      path,
+      method,
+      operation,
+      pattern: pathPattern(path),
+    })),
   );
 }
 
 /** Every operation of the API. */
 export const places = placesOf('openapi.json', openApiDocument);
 
-/** Every operation of the sandbox's own paths. */
+/** Every operation of the control API. */
 export const controlPlaces = placesOf('control-openapi.json', controlDocument);
 
 const allPlaces = [...places, ...controlPlaces];
 
-/** The operation of a method and a path; undefined where there is none. */
+/** Returns the operation of a method and a path, or undefined. */
 export function findPlace(method: string, pathname: string): Place | undefined {
   const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
-  return allPlaces.find((place) => place.method === wanted && pathPattern(place.path).test(pathname));
+  return allPlaces.find((place) => place.method === wanted && place.pattern.test(pathname));
 }
 
-/** Whether the path is one of a document's, with whatever method. */
+/** Whether a document declares the path, with any method. */
 export function isDocumentedPath(pathname: string): boolean {
-  return allPlaces.some(({ path }) => pathPattern(path).test(pathname));
+  return allPlaces.some(({ pattern }) => pattern.test(pathname));
 }
 
 function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-/** Throws unless the operation declares the status, and for it a body like this one. */
+/** Throws unless the operation declares the status and a body of this shape for it. */
 export function assertDocumented({ document, path, method, operation }: Place, status: number, body: unknown): void {
-  const what = `${operation.operationId} answered ${status}`;
+  const what = `${operation.operationId} responded ${status}`;
   if (!Object.hasOwn(operation.responses, String(status))) {
     throw new Error(`${what}, which it does not declare:\n${JSON.stringify(body, null, 2)}`);
   }
@@ -140,7 +157,7 @@ export function assertDocumented({ document, path, method, operation }: Place, s
   );
 }
 
-/** Throws unless the event is one of the document's webhooks, and looks as declared there. */
+/** Throws unless the document declares the event as a webhook with this payload. */
 export function assertDocumentedEvent(event: { readonly event_name: string }): void {
   const { event_name: name } = event;
   if (!Object.hasOwn(openApiDocument.webhooks, name))

@@ -8,7 +8,7 @@ import { openPlatform, type TestPlatform } from './test-platform';
 
 export type Fault = ControlSchemas['Fault'];
 
-/** The faults of a platform, over the front of the test. */
+/** Manages the faults of a platform over HTTP. */
 export function faultsOf({ id, testMode: { target } }: TestPlatform) {
   const path = `/_sandbox/platforms/${id}/faults`;
   const list = async () => (await exchange(target, 'GET', path)).asControl('FaultList').data;
@@ -27,10 +27,10 @@ export function faultsOf({ id, testMode: { target } }: TestPlatform) {
 
 const card = { name: 'Ada Lovelace', number: '4242424242424242', month: 12, year: 2048, address_postal_code: '94107' };
 
-/** A payment as the SDK takes it. */
+/** A payment for the SDK. */
 export const order = { amount: 1_000, currency: 'usd', payment_method: { card } } as const;
 
-/** The SDK as it comes, but for the way to the sandbox. */
+/** Creates an SDK client that reaches the sandbox of a target. */
 export function clientOf(
   { baseUrl, fetch }: Target,
   { keys }: TestPlatform,
@@ -54,7 +54,7 @@ export const paymentsOf = async ({ testMode: api }: TestPlatform) =>
 
 export const isReplay = ({ headers }: ApiResponse): boolean => headers.get('Idempotent-Replayed') === 'true';
 
-/** What a promise is rejected with; undefined when it is not. */
+/** Returns the reason of a rejection, or undefined when the promise resolves. */
 export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => undefined,
@@ -62,7 +62,7 @@ export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** A platform in memory, and the way to it in the same process. */
+/** Opens a platform in memory, reached in the same process. */
 export async function openInProcess() {
   const sandbox = createSandbox();
   const target = { sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
@@ -70,7 +70,7 @@ export async function openInProcess() {
   return { sandbox, target, api, platform: sandbox.platform(api.id) };
 }
 
-/** The same over node:http. */
+/** Opens a platform in memory, reached over node:http. */
 export async function openServed() {
   const sandbox = createSandbox();
   const server = await serve(sandbox);

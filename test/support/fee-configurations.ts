@@ -31,7 +31,7 @@ export class FeeConfigurations {
     return (await this.api.get(this.path)).feeConfigurations;
   }
 
-  /** The rates of what is in force, by type. */
+  /** The rates of the active configurations by fee type. */
   async rates(): Promise<Record<string, number>> {
     return Object.fromEntries((await this.active()).map((each) => [each.fee_type, each.variable_rate]));
   }
@@ -45,7 +45,7 @@ export class FeeConfigurations {
   }
 }
 
-/** Those of an enabled sub account of a platform of its own. */
+/** Returns the fee configurations of an enabled sub account of a new platform. */
 export async function newFeeConfigurations(front: Front): Promise<FeeConfigurations> {
   const { testMode, newSubAccount } = await front.newPlatform();
   return new FeeConfigurations(testMode, (await newSubAccount()).id);

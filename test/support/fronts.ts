@@ -17,18 +17,18 @@ import { TestClock } from './clock';
 import { openPlatform, type TestPlatform } from './test-platform';
 import { startProxy } from './proxy';
 
-/** A way to reach a sandbox, set up. */
+/** An open sandbox and the way to reach it. */
 export interface OpenFront extends Target {
   readonly sandbox: Sandbox;
   readonly close: () => Promise<void>;
 }
 
-interface Kind {
+interface FrontKind {
   readonly name: string;
   readonly open: (options: SandboxOptions) => Promise<OpenFront>;
 }
 
-/** Bound late: MSW puts another one in its place. */
+/** Looks up `fetch` at each call, as MSW replaces it. */
 const globalFetch: Fetch = (url, init) => fetch(url, init);
 
 async function served(sandbox: Sandbox): Promise<OpenFront> {
@@ -44,12 +44,12 @@ export async function openFileFront(directory: string, options: OpenOptions = {}
   return served(await openSandboxIn(directory, options));
 }
 
-/** Receivers of webhooks are real servers, also where requests are intercepted. */
-const isReceiver = (url: string) => new URL(url).hostname === '127.0.0.1';
+/** Webhook endpoints are real servers even when MSW intercepts requests. */
+const isWebhookEndpoint = (url: string) => new URL(url).hostname === '127.0.0.1';
 
 export const temporaryDirectory = () => mkdtemp(join(tmpdir(), 'payments-sandbox-'));
 
-const kinds: readonly Kind[] = [
+const kinds: readonly FrontKind[] = [
   {
     name: 'sandbox.fetch',
     open: async (options) => {
@@ -76,7 +76,7 @@ const kinds: readonly Kind[] = [
       const sandbox = createSandbox(options);
       const baseUrl = 'http://payments.test/api';
       const server = setupServer(...handlers(sandbox, { baseUrl }));
-      server.listen({ onUnhandledRequest: ({ url }, { error }) => (isReceiver(url) ? undefined : error()) });
+      server.listen({ onUnhandledRequest: ({ url }, { error }) => (isWebhookEndpoint(url) ? undefined : error()) });
       const close = async () => {
         server.close();
         await sandbox.close();
@@ -86,8 +86,8 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Every answer of the API passes a validating proxy: slow, and therefore a run of its own, `npm run check:proxy`. */
-const behindProxy: Kind = {
+/** Every response of the API passes a validating proxy. It is slow, so `npm run check:proxy` is a separate run. */
+const behindProxy: FrontKind = {
   name: 'node:http behind a validating proxy',
   open: async (options) => {
     const direct = await served(createSandbox(options));
@@ -104,17 +104,17 @@ const behindProxy: Kind = {
   },
 };
 
-/** A front during its tests. All of them share its sandbox and its clock; a platform of its own keeps each test apart. */
+/** A front during its tests. They share its sandbox and its clock; each test creates its own platform. */
 export class Front {
   readonly clock = new TestClock();
-  /** What went wrong in the sandbox: must stay empty. */
-  readonly faults: unknown[] = [];
+  /** Unexpected errors of the sandbox: must stay empty. */
+  readonly unexpectedErrors: unknown[] = [];
   #opened: OpenFront | undefined;
 
   constructor(readonly name: string) {}
 
-  async open(kind: Kind): Promise<void> {
-    this.#opened = await kind.open({ clock: this.clock, onError: (error) => this.faults.push(error) });
+  async open(kind: FrontKind): Promise<void> {
+    this.#opened = await kind.open({ clock: this.clock, onError: (error) => this.unexpectedErrors.push(error) });
   }
 
   close(): Promise<void> {
@@ -138,7 +138,7 @@ export function eachFront(define: (front: Front) => void, names = kinds.map(({ n
   describe.each(chosen)('$name', (kind) => {
     const front = new Front(kind.name);
     beforeAll(() => front.open(kind));
-    afterEach(() => expect(front.faults.splice(0)).toEqual([]));
+    afterEach(() => expect(front.unexpectedErrors.splice(0)).toEqual([]));
     afterAll(() => front.close());
     define(front);
   });

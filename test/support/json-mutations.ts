@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What can be sent as JSON. */
+/** A JSON value. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 export interface JsonObject {
   readonly [name: string]: JsonValue;
@@ -20,7 +20,7 @@ const names = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** Values that nobody sends on purpose, and some that could be meant. */
+/** Invalid values, and some that may be valid. */
 const junk: fc.Arbitrary<JsonValue> = fc.oneof(
   fc.constantFrom<JsonValue>(null, true, false, '', ' ', [], {}, [[]], [null], { a: 1 }, '0', 'usd', 'manual', '1000'),
   fc.constantFrom<JsonValue>(0, -0, -1, 51, 1.5, 2 ** 53, -(2 ** 53), 1e300, 5e-324, 100_000_000, 99_999_999),
@@ -40,7 +40,7 @@ const junk: fc.Arbitrary<JsonValue> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }).map(asJson),
 );
 
-/** An object with one of its fields changed; what is no object, or has no such field, is replaced on the way. */
+/** Returns a mutation that changes one field. A value on the path that is not an object is kept; a missing one becomes `{}`. */
 function at([name, ...rest]: Path, change: (value: JsonValue | undefined) => JsonValue | undefined): Mutation {
   return (body) => {
     if (name === undefined) return change(body) ?? null;
@@ -53,7 +53,7 @@ function at([name, ...rest]: Path, change: (value: JsonValue | undefined) => Jso
   };
 }
 
-/** One to three changes at places that the schema names, or anywhere near them. */
+/** One to three changes at fields of the schema or next to them. */
 export function mutations(paths: readonly Path[]): fc.Arbitrary<Mutation> {
   const place = fc.constantFrom<Path>([], ...paths);
   const one = fc.oneof(
@@ -75,7 +75,7 @@ interface SchemaLike {
   readonly properties?: Readonly<Record<string, SchemaLike>>;
 }
 
-/** The path of every field that a schema names, at whatever depth. */
+/** Returns the path of every field of a schema, at any depth. */
 export function pathsOf({ properties = {} }: SchemaLike, within: Path = []): Path[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const path = [...within, name];
@@ -83,7 +83,7 @@ export function pathsOf({ properties = {} }: SchemaLike, within: Path = []): Pat
   });
 }
 
-/** Texts that are nearly JSON. */
+/** Texts that are almost JSON. */
 export const brokenJson = (text: string): fc.Arbitrary<string> =>
   fc.oneof(
     fc.nat(text.length).map((end) => text.slice(0, end)),

@@ -1,4 +1,4 @@
-/** `individual` for that type, otherwise the structure of a business of another type. */
+/** `individual` is a business type, the others are structures of other business types. */
 export type Kind = (typeof kinds)[number];
 
 export const kinds = [
@@ -67,10 +67,10 @@ const everything = {
   terms_and_conditions: { accepted: true, ip: '192.0.2.7', user_agent: 'Test/1.0' },
 };
 
-/** Values by dotted path; undefined takes the field away. */
+/** Values by dotted path. Undefined removes the field. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** An entry with every field there is, but for the changes. */
+/** Returns an onboarding entry with every field, and the changes applied. */
 export function onboardingEntry(kind: Kind, changes: Changes = {}) {
   const type = kind === 'individual' ? 'individual' : 'for_profit';
   const structure = kind === 'individual' ? 'sole_proprietorship' : kind;
@@ -90,6 +90,6 @@ function withAt(value: unknown, [name, ...rest]: readonly string[], to: unknown)
   return inner === undefined ? Object.fromEntries(others) : { ...fields, [name]: inner };
 }
 
-/** An entry without the fields of these paths. */
+/** Returns an onboarding entry without the given fields. */
 export const without = (kind: Kind, paths: readonly string[]) =>
   onboardingEntry(kind, Object.fromEntries(paths.map((path) => [path, undefined])));

@@ -4,14 +4,14 @@ import { findPlace } from './document';
 
 export interface Proxy {
   readonly url: string;
-  /** Whether it passes a request on: it answers by itself what is no operation of the API, or has no token or no JSON. */
+  /** Whether it forwards a request. It responds itself to unknown operations, and to requests without a token or with invalid JSON. */
   readonly passes: (url: string, init?: RequestInit) => boolean;
   readonly stop: () => void;
 }
 
 /**
- * Starts a validating proxy that nobody here wrote, in front of a server. It knows the API by its document alone, and answers
- * 5xx in the place of an answer that the document does not declare. Requests pass unchecked: tests send wrong ones on purpose.
+ * Starts a third-party validating proxy in front of a server. It knows only the document of the API, and responds with 5xx
+ * instead of a response that the document does not declare. Requests are not validated: tests send invalid ones on purpose.
  */
 export function startProxy(upstream: string): Promise<Proxy> {
   const document = resolve('spec/generated/openapi.json');
@@ -20,15 +20,15 @@ export function startProxy(upstream: string): Promise<Proxy> {
   const stop = () => child.kill('SIGKILL');
   process.once('exit', stop);
   return new Promise((ready, fail) => {
-    let said = '';
+    let output = '';
     const listen = (data: Buffer) => {
-      said += data.toString();
-      const url = /listening on (http:\S+)/i.exec(said)?.[1];
+      output += data.toString();
+      const url = /listening on (http:\S+)/i.exec(output)?.[1];
       if (url !== undefined) ready({ url, passes, stop });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', (code) => fail(new Error(`the proxy ended with ${code}\n${said}`)));
+    child.once('exit', (code) => fail(new Error(`the proxy ended with ${code}\n${output}`)));
   });
 }
 
@@ -39,7 +39,7 @@ function passes(url: string, { method = 'GET', headers, body }: RequestInit = {}
   return (hasToken || pathname === '/oauth/token') && isPassedOnAsItIs(body);
 }
 
-/** It reads a body, and writes it anew in its own way: of its size nothing can be said. */
+/** The proxy parses a body and serializes it again, so tests of body sizes must not pass it. */
 function isPassedOnAsItIs(body: unknown): boolean {
   if (typeof body !== 'string' || body === '') return true;
   if (body.length > 100_000) return false;

@@ -5,21 +5,21 @@ export interface RawRequest {
   readonly method?: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent one by one, without a length unless a header gives it. */
+  /** Sent one by one, without a Content-Length unless it is among the headers. */
   readonly chunks?: readonly (string | Buffer)[];
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** What the global fetch does not let one send: any Host, any framing, any method. */
+/** Sends a request with any Host, framing or method: the global `fetch` restricts them. */
 export function rawHttp(
   url: string,
   { method = 'GET', path, headers = {}, chunks = [] }: RawRequest,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method, path, headers, agent: false }, (incoming) => {
       let text = '';
@@ -37,7 +37,7 @@ export function rawHttp(
   });
 }
 
-/** Sends bytes as they are, and gives the first ones that come back. */
+/** Sends raw text over TCP. Returns the first chunk of the response. */
 export function rawTcp(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

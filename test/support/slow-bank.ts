@@ -3,12 +3,12 @@ import type { Context } from '../../mock-server/context';
 import { charge } from '../../mock-server/actions/charge';
 import { secondsAfter } from '../../mock-server/time/clock';
 
-/** How long the slow bank takes. */
-export const slowBankTakes = { seconds: 60 };
+/** The settlement delay of the slow bank. */
+export const slowBankDelay = { seconds: 60 };
 
 /**
- * Captures an intent with a bank that takes a minute of the clock. The usual one answers before the next request, and none
- * would ever meet an intent whose bank payment is on its way.
+ * Captures an intent with a bank that takes a minute of the clock. The default bank settles before the next request, so no
+ * request would find an intent with a pending bank payment.
  */
 export function captureSlowly(sandbox: Sandbox, platformId: string, intentId: string): void {
   sandbox.platform(platformId).transact({ request_id: null, idempotency_key: null }, (work) => {
@@ -21,7 +21,7 @@ export function captureSlowly(sandbox: Sandbox, platformId: string, intentId: st
       account: rows.require('accounts', account_id),
       selected: false,
       warn: () => undefined,
-      schedule: (kind, subject) => work.schedule(kind, subject, secondsAfter(work.now, slowBankTakes.seconds)),
+      schedule: (kind, subject) => work.schedule(kind, subject, secondsAfter(work.now, slowBankDelay.seconds)),
     };
     const method = rows.require('payment_methods', payment_method_id ?? '');
     charge(context, method, { amount, currency, description, metadata, capture_strategy: 'automatic' }, intent);

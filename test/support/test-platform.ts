@@ -3,28 +3,28 @@ import type { Sandbox } from '../../mock-server/sandbox';
 import { type ApiResponse, Api, exchange, type Target } from './api';
 import { assertDocumentedEvent } from './document';
 
-/** A platform of a test's own. */
+/** A new platform with an API client for each mode. */
 export interface TestPlatform {
   readonly id: string;
   readonly keys: NewPlatform;
   readonly testMode: Api;
   readonly liveMode: Api;
-  /** All events, found to be as the document declares them. */
+  /** Returns all events, validated against the document. */
   readonly events: () => SandboxEvent[];
   readonly countEvents: () => number;
-  /** What happened, in order. */
+  /** The names of all events, oldest first. */
   readonly eventNames: () => string[];
-  /** Makes an enabled sub account, and gives its view of the API. */
+  /** Creates an enabled sub account. Returns its id and an API client for it. */
   readonly newSubAccount: (fields?: { readonly name?: string; readonly currency?: string }) => Promise<SubAccount>;
-  /** Asks the control surface for something, over HTTP. */
+  /** Sends a request to the control API of the platform. */
   readonly control: (path: string, body?: object, method?: string) => Promise<ApiResponse>;
-  /** Moves the clock over HTTP; without a body, reads it. */
+  /** Moves the clock over HTTP, or reads it when there is no body. */
   readonly clock: (body?: object | string) => Promise<ApiResponse>;
-  /** Decides on a sub account over HTTP. */
+  /** Reviews a sub account over HTTP. */
   readonly review: (subAccountId: string, outcome: string) => Promise<ApiResponse>;
   /** Disputes a payment over HTTP. */
   readonly openDispute: (paymentId: string, body?: object) => Promise<ApiResponse>;
-  /** Responds to a dispute, or decides it, over HTTP. */
+  /** Responds to a dispute, or closes it, over HTTP. */
   readonly decideDispute: (disputeId: string, outcome: string) => Promise<ApiResponse>;
   /** Fails or cancels a payout over HTTP. */
   readonly endPayout: (payoutId: string, outcome: string) => Promise<ApiResponse>;

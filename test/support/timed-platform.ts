@@ -2,16 +2,16 @@ import { expect } from 'vitest';
 import type { ApiResponse, Api } from './api';
 import type { TestPlatform } from './test-platform';
 
-/** A platform on which time passes, and what is asked of it: all must succeed. */
+/** A platform whose clock advances by days. Each request must succeed. */
 export class TimedPlatform {
   constructor(readonly platform: TestPlatform) {}
 
-  /** Tokens end after a day, and days pass. */
+  /** With a new token: tokens expire after a day. */
   get api(): Api {
     return this.platform.testMode.renewed();
   }
 
-  get live(): Api {
+  get liveApi(): Api {
     return this.platform.liveMode.renewed();
   }
 
@@ -27,12 +27,12 @@ export class TimedPlatform {
     return succeeded(await this.api.patch(path, body));
   }
 
-  /** Lets time pass. */
+  /** Advances the clock. */
   async wait(advance: string): Promise<void> {
     succeeded(await this.platform.clock({ advance }));
   }
 
-  /** The token of a new card or bank account. */
+  /** Returns the token of a new card or bank account. */
   async token(payment_method: object): Promise<string> {
     return (await this.post('/v1/payment_methods', { payment_method })).token;
   }

@@ -6,7 +6,7 @@ import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
 import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
 
-/** Keeps platforms in memory, or in files of a directory, and lets a test see the rows of each. */
+/** Stores platforms in memory or in the files of a directory, and gives tests access to their rows. */
 export class WatchedStorage implements Storage {
   readonly #directory: string | undefined;
   readonly #ids = new Set<string>();
@@ -53,7 +53,7 @@ export class WatchedStorage implements Storage {
     return database;
   }
 
-  /** All rows by table and id, and the last sequence number. */
+  /** Returns all rows by table and id, the last sequence number and the counts. */
   textOf(id: string): string {
     const { tables, sequence, counts } = this.stateOf(id);
     const rows = Object.entries(tables).map(([name, table]) => [
@@ -64,7 +64,7 @@ export class WatchedStorage implements Storage {
   }
 }
 
-/** Small files are compacted, too. */
+/** Compacts even small files. */
 function journaling(path: string): JournalingAdapter {
   return new JournalingAdapter(new JournalFile(`${path}.ndjson`), { compactAboveBytes: 50_000, changesPerRow: 0 });
 }

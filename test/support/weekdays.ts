@@ -5,14 +5,14 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Moves a clock forward to a time of the next such day of the week, in UTC; gives the instant. Midnight when absent. */
+/** Advances a clock to a time (default: midnight, UTC) of the next given weekday. Returns the instant. */
 export function goTo(clock: TestClock, weekday: Weekday, time = '00:00:00.000'): string {
   const instant = next(clock.now(), weekday, time);
   clock.advance({ milliseconds: Date.parse(instant) - clock.now() });
   return instant;
 }
 
-/** A time of the next such day of the week after an instant. */
+/** Returns a time of the next given weekday after an instant. */
 export function next(instant: number, weekday: Weekday, time = '00:00:00.000'): string {
   for (let day = Math.floor(instant / DAY); ; day++) {
     const [date = ''] = new Date(day * DAY).toISOString().split('T');

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import { anyRequest, type AnyRequest, createWorld, stateOf, validRequests } from '../support/any-request';
+import { anyRequest, type AnyRequest, createKnownObjects, stateOf, validRequests } from '../support/any-request';
 import { parseAs, places } from '../support/document';
 import { openPlatform } from '../support/test-platform';
 import { TestClock } from '../support/clock';
+import { scaled } from '../support/run-scale';
 
 async function newWorld() {
   const errors: unknown[] = [];
   const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => errors.push(error) });
   const target = { sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
-  return { errors, world: await createWorld(await openPlatform(target), await openPlatform(target)) };
+  return { errors, world: await createKnownObjects(await openPlatform(target), await openPlatform(target)) };
 }
 
 /** A stored decline adds a failed payment and its events, and changes nothing else. */
@@ -44,7 +45,7 @@ test.each(places)('$operation.operationId: every response to any request is docu
       }
       before = after;
     }),
-    { numRuns: 60 },
+    { numRuns: scaled({ full: 60, short: 3 }) },
   );
   platform.events();
 });

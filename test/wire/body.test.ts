@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { payment } from '../support/bodies';
-import { assertAnswer, type ApiResponse } from '../support/api';
+import { assertResponse, type ApiResponse } from '../support/api';
 import { eachFront } from '../support/fronts';
 import { rawHttp } from '../support/raw-http';
 
@@ -90,7 +90,7 @@ eachFront(
       const { testMode: api } = await front.newPlatform();
       const all = { Authorization: `Bearer ${await api.token()}`, 'Idempotency-Key': 'k', ...headers };
       const response = await rawHttp(front.opened.baseUrl, { method: 'POST', path, headers: all, chunks });
-      assertAnswer('POST', path, new Response(null, response), response.text);
+      assertResponse('POST', path, new Response(null, response), response.text);
       return response;
     };
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createSandbox, serve, type RunningServer, type ServeOptions } from '../../mock-server/server';
 import { isHostAllowed, isOriginAllowed } from '../../mock-server/wire/host';
-import { assertAnswer } from '../support/api';
+import { assertResponse } from '../support/api';
 import { parseAs } from '../support/document';
 import { rawHttp, rawTcp } from '../support/raw-http';
 
@@ -144,7 +144,7 @@ describe('over HTTP', () => {
     for (const path of ['*', '//', '//x@y', 'http://example.com/_sandbox/nothing', '/%', '/?%']) {
       const answer = await rawHttp(server.url, { path, headers: { Host: 'localhost' } });
       expect(answer.status, path).toBe(404);
-      assertAnswer('GET', '/nothing', new Response(null, answer), answer.text);
+      assertResponse('GET', '/nothing', new Response(null, answer), answer.text);
     }
     expect((await rawHttp(server.url, { path: '/_sandbox/health' })).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import type { controlErrors } from '../../../spec/tables/errors/control';
 import { limits } from '../../../spec/tables/limits';
 import { type ApiResponse, exchange } from '../../support/api';
 import { manualPayment, payment } from '../../support/bodies';
-import { startReceiver } from '../../support/receiver';
+import { startWebhookEndpoint } from '../../support/webhook-endpoint';
 import type { TestPlatform } from '../../support/test-platform';
 import type { CasesOf } from './case';
 import type { ownFrontCases } from './requests';
@@ -39,8 +39,8 @@ export const controlCases: CasesOf<Omit<typeof controlErrors, keyof typeof ownFr
   },
   payment_cannot_be_returned: async (platform) => platform.returnPayment(await paymentOf(platform)),
   not_idle: async (platform) => {
-    const receiver = await startReceiver();
-    receiver.react('silence');
+    const receiver = await startWebhookEndpoint();
+    receiver.respondWith('silence');
     const { id } = (await control(platform, 'publishers', { url: receiver.url })).asControl('NewPublisher');
     await paymentOf(platform);
     const answer = await control(platform, 'idle', { timeout_ms: 0 });

@@ -3,7 +3,7 @@ import { createSandbox, openSandboxIn, serve } from '../../../mock-server/server
 import { defaultPlatform } from '../../../mock-server/platform/definition';
 import type { requestErrors } from '../../../spec/tables/errors/requests';
 import { limits } from '../../../spec/tables/limits';
-import { ApiResponse, Api, assertAnswer, exchange } from '../../support/api';
+import { ApiResponse, Api, assertResponse, exchange } from '../../support/api';
 import { payment } from '../../support/bodies';
 import { temporaryDirectory } from '../../support/fronts';
 import { onboardingEntry } from '../../support/onboarding';
@@ -61,7 +61,7 @@ async function askForeignHost(): Promise<ApiResponse> {
   const path = '/_sandbox/health';
   const { text, ...answer } = await rawHttp(server.url, { path, headers: { Host: 'example.com' } });
   await server.close();
-  assertAnswer('GET', path, new Response(null, answer), text);
+  assertResponse('GET', path, new Response(null, answer), text);
   return new ApiResponse(answer.status, answer.headers, text, JSON.parse(text));
 }
 

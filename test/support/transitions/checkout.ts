@@ -1,20 +1,20 @@
 import { cardToken, complete, decliningCard, makeCheckout } from '../checkouts';
 import { succeeded } from '../timed-platform';
-import { after, type Look, type Move, type Start, type Ways } from './recipe';
+import { after, type Read, type Move, type Start, type MachineRecipes } from './recipe';
 
-const look: Look = async (world, id) => (await world.get(`/v1/checkouts/${id}`)).checkout;
+const read: Read = async (timed, id) => (await timed.get(`/v1/checkouts/${id}`)).checkout;
 
-const created: Start = async (world) => look(world, (await makeCheckout(world.api)).id);
+const created: Start = async (timed) => read(timed, (await makeCheckout(timed.api)).id);
 const completeWith =
   (number?: string): Move =>
   async ({ api }, id) =>
     succeeded(await complete(api, id, await cardToken(api, number)));
-const attempted = after(created, completeWith(decliningCard), look);
-const expire: Move = (world) => world.wait('24h');
+const attempted = after(created, completeWith(decliningCard), read);
+const expire: Move = (timed) => timed.wait('24h');
 
-export const checkoutWays: Ways<'checkout'> = {
-  look,
-  ways: {
+export const checkoutRecipes: MachineRecipes<'checkout'> = {
+  read,
+  recipes: {
     attempt: {
       created: { start: created, move: completeWith(decliningCard) },
       attempted: { start: attempted, move: completeWith(decliningCard) },

@@ -1,23 +1,23 @@
-import { checkoutWays } from './checkout';
-import { disputeWays } from './dispute';
-import { feeConfigurationWays } from './fee-configuration';
-import { paymentWays } from './payment';
-import { paymentIntentWays } from './payment-intent';
-import { payoutWays } from './payout';
-import { refundWays } from './refund';
-import { subAccountWays } from './sub-account';
-import type { MachineName, Ways } from './recipe';
+import { checkoutRecipes } from './checkout';
+import { disputeRecipes } from './dispute';
+import { feeConfigurationRecipes } from './fee-configuration';
+import { paymentRecipes } from './payment';
+import { paymentIntentRecipes } from './payment-intent';
+import { payoutRecipes } from './payout';
+import { refundRecipes } from './refund';
+import { subAccountRecipes } from './sub-account';
+import type { MachineName, MachineRecipes } from './recipe';
 
-export type { Look, Recipe } from './recipe';
+export type { Read, Recipe } from './recipe';
 
-/** Every way of every machine. A machine or a transition without one does not compile. */
-export const ways: { readonly [M in MachineName]: Ways<M> } = {
-  payment: paymentWays,
-  payment_intent: paymentIntentWays,
-  refund: refundWays,
-  sub_account: subAccountWays,
-  checkout: checkoutWays,
-  payout: payoutWays,
-  dispute: disputeWays,
-  fee_configuration: feeConfigurationWays,
+/** The recipes of every machine. A machine or a transition without one does not compile. */
+export const recipes: { readonly [M in MachineName]: MachineRecipes<M> } = {
+  payment: paymentRecipes,
+  payment_intent: paymentIntentRecipes,
+  refund: refundRecipes,
+  sub_account: subAccountRecipes,
+  checkout: checkoutRecipes,
+  payout: payoutRecipes,
+  dispute: disputeRecipes,
+  fee_configuration: feeConfigurationRecipes,
 };

@@ -1,17 +1,17 @@
 import { bankPayment, manualPayment, payment } from '../bodies';
 import { succeeded } from '../timed-platform';
-import { after, type Look, type Move, type Start, type Ways } from './recipe';
+import { after, type Read, type Move, type Start, type MachineRecipes } from './recipe';
 
-/** Of a bank that takes two business days: what waits for it can be seen waiting. */
+/** A bank that takes two business days, so that requests find the payment pending. */
 const slowBank = { account_number: '000555555559' };
 
-const look: Look = async (world, id) => (await world.get(`/v1/payments/${id}`)).payment;
+const read: Read = async (timed, id) => (await timed.get(`/v1/payments/${id}`)).payment;
 
 const made =
   (body: object): Start =>
-  async (world) => {
-    const { id } = (await world.post('/v1/payments', body)).payment;
-    return look(world, id);
+  async (timed) => {
+    const { id } = (await timed.post('/v1/payments', body)).payment;
+    return read(timed, id);
   };
 
 const pending = made(bankPayment(slowBank));
@@ -20,31 +20,31 @@ const authorized = made(manualPayment());
 const paid = made(payment());
 const settledByBank = made(bankPayment());
 
-const capture: Move = (world, id) => world.post(`/v1/payments/${id}/capture`);
-const voiding: Move = (world, id) => world.post(`/v1/payments/${id}/void`);
+const capture: Move = (timed, id) => timed.post(`/v1/payments/${id}/capture`);
+const voiding: Move = (timed, id) => timed.post(`/v1/payments/${id}/void`);
 const refund =
   (amount?: number): Move =>
-  (world, id) =>
-    world.post(`/v1/payments/${id}/refunds`, { amount });
+  (timed, id) =>
+    timed.post(`/v1/payments/${id}/refunds`, { amount });
 const dispute =
   (amount?: number): Move =>
   async ({ platform }, id) =>
     succeeded(await platform.openDispute(id, { amount }));
-const win: Move = async (world, id) => {
-  const [open] = (await world.get(`/v1/payments/${id}`)).payment.disputes;
-  succeeded(await world.platform.decideDispute(open?.id ?? '', 'win'));
+const win: Move = async (timed, id) => {
+  const [open] = (await timed.get(`/v1/payments/${id}`)).payment.disputes;
+  succeeded(await timed.platform.decideDispute(open?.id ?? '', 'win'));
 };
 const wait =
   (span: string): Move =>
-  (world) =>
-    world.wait(span);
+  (timed) =>
+    timed.wait(span);
 
-const partiallyRefunded = after(paid, refund(400), look);
-const disputed = after(paid, dispute(600), look);
+const partiallyRefunded = after(paid, refund(400), read);
+const disputed = after(paid, dispute(600), read);
 
-export const paymentWays: Ways<'payment'> = {
-  look,
-  ways: {
+export const paymentRecipes: MachineRecipes<'payment'> = {
+  read,
+  recipes: {
     settle: { pending: { start: pending, move: wait('5d') } },
     fail: { pending: { start: bouncing, move: wait('5d') } },
     capture: { authorized: { start: authorized, move: capture } },
@@ -67,7 +67,7 @@ export const paymentWays: Ways<'payment'> = {
     },
     refund_disputed: { disputed: { start: disputed, move: refund(400) } },
     win_dispute: { disputed: { start: disputed, move: win } },
-    win_dispute_after_refund: { disputed: { start: after(disputed, refund(400), look), move: win } },
+    win_dispute_after_refund: { disputed: { start: after(disputed, refund(400), read), move: win } },
     return: {
       succeeded: {
         start: settledByBank,

@@ -4,40 +4,40 @@ import type { TimedPlatform } from '../timed-platform';
 
 export type MachineName = keyof typeof machines;
 
-/** An object in a state, as an answer or an event has shown it. */
-export interface Seen {
+/** The state of an object in a response or an event. */
+export interface ObjectState {
   readonly id: string;
   readonly status: string;
 }
 
-/** Brings an object into the state that a way starts from. */
-export type Start = (world: TimedPlatform) => Promise<Seen>;
-export type Move = (world: TimedPlatform, id: string) => Promise<unknown>;
-export type Look = (world: TimedPlatform, id: string) => Promise<Seen>;
+/** Creates an object in the initial state of a recipe. */
+export type Start = (timed: TimedPlatform) => Promise<ObjectState>;
+export type Move = (timed: TimedPlatform, id: string) => Promise<unknown>;
+export type Read = (timed: TimedPlatform, id: string) => Promise<ObjectState>;
 
-/** A way of a machine. Where the end of it cannot be read any more by the next request, `look` finds it otherwise. */
+/** The steps of a transition. `read` overrides the default when the next request would change the final state. */
 export interface Recipe {
   readonly start: Start;
   readonly move: Move;
-  readonly look?: Look;
+  readonly read?: Read;
 }
 
-/** A way for each transition of a machine, out of each state that it can start from. */
-export interface Ways<M extends MachineName> {
+/** A recipe for each transition of a machine, from each of its initial states. */
+export interface MachineRecipes<M extends MachineName> {
   /** Reads an object. */
-  readonly look: Look;
-  readonly ways: {
+  readonly read: Read;
+  readonly recipes: {
     readonly [Event in EventOf<(typeof machines)[M]>]: {
       readonly [State in StateOf<(typeof machines)[M]>]?: Recipe;
     };
   };
 }
 
-/** Starts where another start ends, and goes on. */
+/** Returns a start that continues after another one. */
 export const after =
-  (start: Start, move: Move, look: Look): Start =>
-  async (world) => {
-    const { id } = await start(world);
-    await move(world, id);
-    return look(world, id);
+  (start: Start, move: Move, read: Read): Start =>
+  async (timed) => {
+    const { id } = await start(timed);
+    await move(timed, id);
+    return read(timed, id);
   };

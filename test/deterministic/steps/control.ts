@@ -1,10 +1,10 @@
 import { bankPayment, payment } from '../../support/bodies';
-import type { Cast } from '../flow';
+import type { FlowContext } from '../flow';
 import { Caller } from '../transcript';
 import { cursorOf } from './accounts';
 
-/** Platforms that are made and emptied, and all that happened on the first one. */
-export async function control({ transcript, control }: Cast): Promise<void> {
+/** Platforms that are created and reset, and all events of the default platform. */
+export async function control({ transcript, control }: FlowContext): Promise<void> {
   await transcript.send('GET', '/_sandbox/health');
   let page = await control('GET', 'events?limit=50');
   while (/"has_next":true/.test(JSON.stringify(page.body)))
@@ -12,7 +12,7 @@ export async function control({ transcript, control }: Cast): Promise<void> {
   for (let i = 0; i < 2; i++) {
     const made = await transcript.send('POST', '/_sandbox/platforms', {});
     const own = `/_sandbox/platforms/${made.id}`;
-    for (let life = 0; life < 2; life++) {
+    for (let round = 0; round < 2; round++) {
       const keys = { client_id: made.at('test.client_id'), client_secret: made.at('test.client_secret') };
       const test = await Caller.with(transcript, keys);
       await test.post('/v1/payments', payment(), { 'Idempotency-Key': 'first' });

@@ -1,23 +1,23 @@
 import { bankPayment, payment } from '../../support/bodies';
-import type { Cast } from '../flow';
+import type { FlowContext } from '../flow';
 import { Caller } from '../transcript';
 
-/** Snapshots and steps that are undone, faults, work that waits, the journal of requests, and a platform as a file. */
-export async function tools({ transcript }: Cast): Promise<void> {
+/** Snapshots, undo, faults, background jobs, the request log and the export as a seed file. */
+export async function tools({ transcript }: FlowContext): Promise<void> {
   const made = await transcript.send('POST', '/_sandbox/platforms', {});
   const control = (method: string, path: string, body?: object) =>
     transcript.send(method, `/_sandbox/platforms/${made.id}/${path}`, body);
   const keys = { client_id: made.at('test.client_id'), client_secret: made.at('test.client_secret') };
   const test = await Caller.with(transcript, keys);
   await control('POST', 'snapshots', { name: 'empty' });
-  for (let life = 0; life < 2; life++) {
+  for (let round = 0; round < 2; round++) {
     const again = (key: string) => ({ 'Idempotency-Key': key });
     await test.post('/v1/payments', payment(), again('one'));
     await test.post('/v1/payments', payment({ amount: 70 }), again('two'));
     await control('POST', 'undo', { transactions: 1 });
     await test.post('/v1/payments', payment({ amount: 80 }), again('two'));
     await control('GET', 'snapshots/empty/diff/now');
-    if (life === 0) await control('POST', 'snapshots/empty/restore');
+    if (round === 0) await control('POST', 'snapshots/empty/restore');
   }
   await control('POST', 'faults', { operation: 'createPayment', probability: 0.5, fault: { status: 503 } });
   for (let i = 0; i < 6; i++) await test.post('/v1/payments', payment());

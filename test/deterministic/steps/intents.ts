@@ -1,8 +1,8 @@
 import { card, paymentIntent } from '../../support/bodies';
-import type { Cast } from '../flow';
+import type { FlowContext } from '../flow';
 
-/** Payment intents that are completed, declined, captured and given up. */
-export async function intents({ test }: Cast): Promise<void> {
+/** Payment intents that are completed, declined and captured, and one for a checkout session. */
+export async function intents({ test }: FlowContext): Promise<void> {
   const { id } = await test.post('/v1/payment_intents', paymentIntent());
   const declined = { payment_test: { scenario: 'insufficient_funds' } };
   await test.patch(`/v1/payment_intents/${id}`, { payment_method: { card: card() }, metadata: declined });

@@ -1,8 +1,8 @@
 import { payment } from '../../support/bodies';
-import type { Cast } from '../flow';
+import type { FlowContext } from '../flow';
 
-/** Requests that are refused, before and after it is known whose they are. */
-export async function mistakes({ transcript, test }: Cast): Promise<void> {
+/** Requests that are refused, before and after authentication. */
+export async function mistakes({ transcript, test }: FlowContext): Promise<void> {
   const key = { 'Idempotency-Key': transcript.newKey() };
   await transcript.send('GET', '/v1/payments');
   await transcript.send('GET', '/v1/nothing');

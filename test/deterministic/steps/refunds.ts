@@ -1,8 +1,8 @@
 import { bankPayment, payment } from '../../support/bodies';
-import type { Cast } from '../flow';
+import type { FlowContext } from '../flow';
 
-/** Refunds of a part and of all, with fees that go back, to cards and to banks. */
-export async function refunds({ shop, test, later }: Cast): Promise<void> {
+/** Partial and full refunds with returned fees, to cards and to banks. */
+export async function refunds({ shop, test, advanceClock }: FlowContext): Promise<void> {
   const { id } = await shop.post('/v1/payments', payment({ amount: 10_000 }));
   const { id: part } = await shop.post(`/v1/payments/${id}/refunds`, {
     amount: 5_000,
@@ -15,7 +15,7 @@ export async function refunds({ shop, test, later }: Cast): Promise<void> {
   await shop.get(`/v1/payments/${id}/payment_balance_transactions`);
   const { id: bank } = await test.post('/v1/payments', bankPayment());
   const { id: slow } = await test.post(`/v1/payments/${bank}/refunds`, { amount: 300 });
-  await later('2d');
+  await advanceClock('2d');
   await test.get(`/v1/refunds/${slow}`);
   await test.get('/v1/refunds');
 }

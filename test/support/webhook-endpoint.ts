@@ -2,36 +2,36 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { onTestFinished } from 'vitest';
 import { verifyWebhook } from '../../sdk';
 
-/** What a receiver does with a request: a status, an answer of its own making, or nothing at all. */
+/** The reaction to a request: a status, no response, or a custom response. */
 export type Reaction = number | 'silence' | ((outgoing: ServerResponse) => void);
 
-export interface Received {
+export interface ReceivedRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** The names are those of a SandboxEvent; what else there is stands in the body. */
+  /** The id and name of the event. The body has all other fields. */
   readonly event: { readonly id: string; readonly event_name: string };
 }
 
-/** A receiver of webhooks on bare node:http. */
-export interface Receiver {
+/** A webhook endpoint on node:http. */
+export interface WebhookEndpoint {
   readonly url: string;
-  /** All that came, in order. */
-  readonly received: readonly Received[];
-  readonly names: () => string[];
-  /** Resolves when so many requests have come. */
-  readonly got: (count: number) => Promise<void>;
-  /** What it does with the next requests, one after the other; after them it answers 200. */
-  readonly react: (...reactions: readonly Reaction[]) => void;
-  /** Answers what it has kept waiting. */
+  /** All requests, oldest first. */
+  readonly received: readonly ReceivedRequest[];
+  readonly eventNames: () => string[];
+  /** Resolves when this number of requests has arrived. */
+  readonly waitFor: (count: number) => Promise<void>;
+  /** Sets the reactions to the next requests. Later ones get 200. */
+  readonly respondWith: (...reactions: readonly Reaction[]) => void;
+  /** Responds to the requests without a response. */
   readonly release: () => void;
   /** Throws unless a request was signed with a secret within five minutes of an instant. */
-  readonly verify: (request: Received, secret: string, now: number) => Promise<void>;
+  readonly verify: (request: ReceivedRequest, secret: string, now: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a receiver, which ends with the test. */
-export async function startReceiver(port = 0): Promise<Receiver> {
-  const received: Received[] = [];
+/** Starts a webhook endpoint, which is closed when the test finishes. */
+export async function startWebhookEndpoint(port = 0): Promise<WebhookEndpoint> {
+  const received: ReceivedRequest[] = [];
   const reactions: Reaction[] = [];
   const silent: ServerResponse[] = [];
   let onArrival: () => void = () => undefined;
@@ -58,13 +58,13 @@ export async function startReceiver(port = 0): Promise<Receiver> {
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}/hooks`,
     received,
-    names: () => received.map(({ event }) => event.event_name),
-    got: (count) =>
+    eventNames: () => received.map(({ event }) => event.event_name),
+    waitFor: (count) =>
       new Promise((resolve) => {
         onArrival = () => received.length >= count && resolve();
         onArrival();
       }),
-    react: (...more) => void reactions.push(...more),
+    respondWith: (...more) => void reactions.push(...more),
     release: () => {
       for (const outgoing of silent.splice(0)) outgoing.writeHead(200).end();
     },

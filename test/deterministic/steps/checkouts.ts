@@ -1,9 +1,9 @@
 import { card } from '../../support/bodies';
 import { checkout, withFees } from '../../support/checkouts';
-import type { Cast } from '../flow';
+import type { FlowContext } from '../flow';
 
-/** Checkouts that are paid, declined, refunded, and left until they expire. */
-export async function checkouts({ shop, later }: Cast): Promise<void> {
+/** Checkouts that are completed, declined, refunded and expired. */
+export async function checkouts({ shop, advanceClock }: FlowContext): Promise<void> {
   const paying = await shop.post('/v1/payment_methods', { payment_method: { card: card() } });
   const declining = await shop.post('/v1/payment_methods', {
     payment_method: { card: card({ number: '4000000000009995' }) },
@@ -13,8 +13,8 @@ export async function checkouts({ shop, later }: Cast): Promise<void> {
   await shop.post(`/v1/checkouts/${id}/complete`, { payment_token: paying.at('data.card.token') });
   await shop.post(`/v1/checkouts/${id}/refunds`, { amount: 400 });
   await shop.get(`/v1/checkouts/${id}`);
-  const { id: left } = await shop.post('/v1/checkouts', checkout());
-  await later('2d');
-  await shop.get(`/v1/checkouts/${left}`);
+  const { id: expiring } = await shop.post('/v1/checkouts', checkout());
+  await advanceClock('2d');
+  await shop.get(`/v1/checkouts/${expiring}`);
   await shop.get('/v1/checkouts');
 }

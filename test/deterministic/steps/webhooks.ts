@@ -1,14 +1,15 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { payment } from '../../support/bodies';
-import type { Cast } from '../flow';
+import type { FlowContext } from '../flow';
+import { printBody } from '../transcript';
 
 interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** Answers 500 to the first request, and 200 to all others. Its port is free to pick for others; so the flow must not tell it. */
-async function receiver() {
+/** Responds with 500 to the first request and with 200 to the others. Its port varies, so the transcript must not contain it. */
+async function startEndpoint() {
   const received: Received[] = [];
   const server = createServer((incoming, outgoing) => {
     let body = '';
@@ -27,10 +28,10 @@ async function receiver() {
   return { received, port: typeof address === 'object' && address ? address.port : 0, close };
 }
 
-/** A publisher with a filter, whose receiver fails once; the signatures it got; and what was delivered. */
-export async function webhooks({ transcript, test, control }: Cast): Promise<void> {
-  const { received, port, close } = await receiver();
-  // Port 9 is one that `fetch` connects to never.
+/** Publishers (webhook endpoints) with a filter, of which one fails once; the signatures and the deliveries. */
+export async function webhooks({ transcript, test, control }: FlowContext): Promise<void> {
+  const { received, port, close } = await startEndpoint();
+  // `fetch` never connects to port 9.
   await control('POST', 'publishers', { url: 'http://127.0.0.1:9/hooks', events: ['payment.created'] });
   await control('POST', 'publishers', { url: `http://127.0.0.1:${port}/hooks`, events: ['payment.*'] });
   await control('GET', 'publishers');
@@ -45,10 +46,10 @@ export async function webhooks({ transcript, test, control }: Cast): Promise<voi
   await control('GET', 'deliveries?status=delivered');
   await control('GET', 'events?event_name=payment.created&limit=2');
   const text = transcript.take().replaceAll(`127.0.0.1:${port}`, '127.0.0.1:<port>');
-  transcript.note(text);
+  transcript.record(text);
   for (const { headers, body } of received) {
-    transcript.note(`webhook-signature: ${String(headers['webhook-signature'])}`);
-    transcript.note(`webhook-timestamp: ${String(headers['webhook-timestamp'])}\n${body}\n`);
+    transcript.record(`webhook-signature: ${String(headers['webhook-signature'])}`);
+    transcript.record(`webhook-timestamp: ${String(headers['webhook-timestamp'])}\n${printBody(body)}\n`);
   }
   await close();
 }

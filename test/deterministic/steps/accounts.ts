@@ -1,10 +1,10 @@
 import { onboardingEntry } from '../../support/onboarding';
-import type { Cast } from '../flow';
+import type { FlowContext } from '../flow';
 import { Caller, type Transcript } from '../transcript';
 
-/** Tokens, sub accounts of both worlds, their onboarding and their fees. */
-export async function accounts(transcript: Transcript): Promise<Cast> {
-  const control: Cast['control'] = (method, path, body) =>
+/** Tokens, sub accounts in test and live mode, their onboarding and their fees. */
+export async function accounts(transcript: Transcript): Promise<FlowContext> {
+  const control: FlowContext['control'] = (method, path, body) =>
     transcript.send(method, `/_sandbox/platforms/default/${path}`, body);
   await control('GET', 'clock');
   const test = await Caller.with(transcript, { client_id: 'test_default', client_secret: 'test_default_secret' });
@@ -17,14 +17,14 @@ export async function accounts(transcript: Transcript): Promise<Cast> {
   const { body } = await test.get('/v1/sub_accounts?limit=2');
   await test.get(`/v1/sub_accounts?limit=2&after_cursor=${cursorOf(body)}`);
   await configureFees(test, control, id);
-  const later = async (advance: string) => {
+  const advanceClock = async (advance: string) => {
     await control('POST', 'clock', { advance });
     for (const { session } of [test, live]) await session.renew();
   };
-  return { transcript, test, live, shop: test.on(id), control, later };
+  return { transcript, test, live, shop: test.on(id), control, advanceClock };
 }
 
-async function onboarded(live: Caller, control: Cast['control']): Promise<void> {
+async function onboarded(live: Caller, control: FlowContext['control']): Promise<void> {
   const { id } = await live.post('/v1/sub_accounts', { name: 'Piano Lessons' });
   await live.post(`/v1/onboarding/${id}`, { terms_and_conditions: { accepted: true } });
   await live.post(`/v1/onboarding/${id}`, onboardingEntry('individual'));
@@ -34,7 +34,7 @@ async function onboarded(live: Caller, control: Cast['control']): Promise<void> 
   await live.get('/v1/sub_accounts');
 }
 
-async function configureFees(test: Caller, control: Cast['control'], id: string): Promise<void> {
+async function configureFees(test: Caller, control: FlowContext['control'], id: string): Promise<void> {
   const fees = `/v1/sub_accounts/${id}/fee_configurations`;
   await test.post(`${fees}/processing_ecomm`, { variable_rate: 2.9, transaction_fee_cents: 30 });
   await test.post(`${fees}/platform`, { variable_rate: 1, fee_cap_cents: 500 });

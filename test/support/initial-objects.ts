@@ -4,8 +4,8 @@ import { cardToken, complete, decliningCard, makeCheckout } from './checkouts';
 import { onboardingEntry } from './onboarding';
 import { succeeded, type TimedPlatform } from './timed-platform';
 
-/** Makes an object, and gives its id. */
-type Make = (world: TimedPlatform) => Promise<string>;
+/** Creates an object. Returns its id. */
+type Create = (timed: TimedPlatform) => Promise<string>;
 
 const refusesRefunds = { account_number: '000444444440' };
 const slowBank = { account_number: '000555555559' };
@@ -15,83 +15,83 @@ const control = async ({ platform }: TimedPlatform, path: string, body: object) 
   succeeded(await exchange(platform.testMode.target, 'POST', `/_sandbox/platforms/${platform.id}/${path}`, { body }));
 
 const paid =
-  (body: object, ...moves: readonly string[]): Make =>
-  async (world) => {
-    const { id } = (await world.api.post('/v1/payments', body)).payment;
-    for (const move of moves) await world.post(`/v1/payments/${id}/${move}`);
+  (body: object, ...moves: readonly string[]): Create =>
+  async (timed) => {
+    const { id } = (await timed.api.post('/v1/payments', body)).payment;
+    for (const move of moves) await timed.post(`/v1/payments/${id}/${move}`);
     return id;
   };
 
-const refundedPartly: Make = async (world) => {
-  const id = await paid(payment())(world);
-  await world.post(`/v1/payments/${id}/refunds`, { amount: 400 });
+const refundedPartly: Create = async (timed) => {
+  const id = await paid(payment())(timed);
+  await timed.post(`/v1/payments/${id}/refunds`, { amount: 400 });
   return id;
 };
 
-const declined: Make = async (world) => {
-  await world.api.post('/v1/payments', scenarioPayment('insufficient_funds'));
-  const [newest] = (await world.get('/v1/payments')).as('PaymentList').data;
+const declined: Create = async (timed) => {
+  await timed.api.post('/v1/payments', scenarioPayment('insufficient_funds'));
+  const [newest] = (await timed.get('/v1/payments')).as('PaymentList').data;
   return newest?.id ?? '';
 };
 
 const disputed =
-  (...outcomes: readonly string[]): Make =>
-  async (world) => {
-    const id = await paid(payment())(world);
-    const { dispute } = await world.platform.openDispute(id);
-    for (const outcome of outcomes) await world.platform.decideDispute(dispute.id, outcome);
+  (...outcomes: readonly string[]): Create =>
+  async (timed) => {
+    const id = await paid(payment())(timed);
+    const { dispute } = await timed.platform.openDispute(id);
+    for (const outcome of outcomes) await timed.platform.decideDispute(dispute.id, outcome);
     return id;
   };
 
 const dispute =
-  (...outcomes: readonly string[]): Make =>
-  async (world) => {
-    const { disputes } = (await world.get(`/v1/payments/${await disputed(...outcomes)(world)}`)).payment;
+  (...outcomes: readonly string[]): Create =>
+  async (timed) => {
+    const { disputes } = (await timed.get(`/v1/payments/${await disputed(...outcomes)(timed)}`)).payment;
     return disputes[0]?.id ?? '';
   };
 
 const refund =
-  (account: Readonly<Record<string, unknown>> | undefined, wait?: string): Make =>
-  async (world) => {
-    const id = await paid(account ? bankPayment(account) : payment())(world);
-    if (account) await world.wait('5d');
-    const made = (await world.post(`/v1/payments/${id}/refunds`)).refund.id;
-    if (wait) await world.wait(wait);
+  (account: Readonly<Record<string, unknown>> | undefined, wait?: string): Create =>
+  async (timed) => {
+    const id = await paid(account ? bankPayment(account) : payment())(timed);
+    if (account) await timed.wait('5d');
+    const made = (await timed.post(`/v1/payments/${id}/refunds`)).refund.id;
+    if (wait) await timed.wait(wait);
     return made;
   };
 
 const intent =
-  (body: object, ...moves: readonly string[]): Make =>
-  async (world) => {
-    const { id } = (await world.post('/v1/payment_intents', { amount: 1_000, currency: 'usd', ...body })).paymentIntent;
-    for (const move of moves) await world.post(`/v1/payment_intents/${id}/${move}`);
+  (body: object, ...moves: readonly string[]): Create =>
+  async (timed) => {
+    const { id } = (await timed.post('/v1/payment_intents', { amount: 1_000, currency: 'usd', ...body })).paymentIntent;
+    for (const move of moves) await timed.post(`/v1/payment_intents/${id}/${move}`);
     return id;
   };
 
 const intentOf =
-  (make: Make): Make =>
-  async (world) =>
-    (await world.get(`/v1/payments/${await make(world)}`)).payment.payment_intent_id;
+  (make: Create): Create =>
+  async (timed) =>
+    (await timed.get(`/v1/payments/${await make(timed)}`)).payment.payment_intent_id;
 
 const withCard = { payment_method: { card: card() } };
 const withSlowBank = { payment_method: { bank_account: bankAccount(slowBank) } };
 
 const checkout =
-  (...numbers: readonly (string | undefined)[]): Make =>
-  async (world) => {
-    const { id } = await makeCheckout(world.api);
-    for (const number of numbers) await complete(world.api, id, await cardToken(world.api, number));
+  (...numbers: readonly (string | undefined)[]): Create =>
+  async (timed) => {
+    const { id } = await makeCheckout(timed.api);
+    for (const number of numbers) await complete(timed.api, id, await cardToken(timed.api, number));
     return id;
   };
 
-const expiredCheckout: Make = async (world) => {
-  const id = await checkout()(world);
-  await world.wait('24h');
+const expiredCheckout: Create = async (timed) => {
+  const id = await checkout()(timed);
+  await timed.wait('24h');
   return id;
 };
 
 const account =
-  (...outcomes: readonly string[]): Make =>
+  (...outcomes: readonly string[]): Create =>
   async ({ platform }) => {
     const { id } = (await platform.liveMode.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
     if (outcomes.length > 0) await platform.liveMode.post(`/v1/onboarding/${id}`, onboardingEntry('individual'));
@@ -99,28 +99,28 @@ const account =
     return id;
   };
 
-const enabledByItself: Make = async ({ platform }) => (await platform.newSubAccount()).id;
+const enabledByItself: Create = async ({ platform }) => (await platform.newSubAccount()).id;
 
-/** The clock is set to a Monday, so that no weekend comes between. */
-const earning: Make = async (world) => {
-  await world.platform.clock({ set: '2032-03-01T12:00:00Z' });
-  await world.post('/v1/payments', payment({ fees: [{ type: 'platform_fee', amount: 50 }] }));
-  return world.platform.events().at(-1)?.platform_account_id ?? '';
+/** Sets the clock to a Monday, so that no weekend delays the payout. */
+const earning: Create = async (timed) => {
+  await timed.platform.clock({ set: '2032-03-01T12:00:00Z' });
+  await timed.post('/v1/payments', payment({ fees: [{ type: 'platform_fee', amount: 50 }] }));
+  return timed.platform.events().at(-1)?.platform_account_id ?? '';
 };
 
 const payout =
-  (wait = '12h', outcome?: string): Make =>
-  async (world) => {
-    await earning(world);
-    await world.wait('12h');
-    if (wait !== '12h') await world.wait(wait);
-    const [newest] = (await world.get('/v1/proceeds')).as('PayoutList').data;
-    if (outcome) await world.platform.endPayout(newest?.id ?? '', outcome);
+  (wait = '12h', outcome?: string): Create =>
+  async (timed) => {
+    await earning(timed);
+    await timed.wait('12h');
+    if (wait !== '12h') await timed.wait(wait);
+    const [newest] = (await timed.get('/v1/proceeds')).as('PayoutList').data;
+    if (outcome) await timed.platform.endPayout(newest?.id ?? '', outcome);
     return newest?.id ?? '';
   };
 
-/** What there is to start from: of every object one in each of its statuses, and more where more than the status counts. */
-export const starts = {
+/** For each resource, an object in each status, and more where more than the status matters. */
+export const initialObjects = {
   'payment pending': paid(bankPayment(slowBank)),
   'payment pending, bouncing': paid({ ...bankPayment(slowBank), ...bounces }),
   'payment authorized': paid(manualPayment()),
@@ -133,9 +133,9 @@ export const starts = {
   'payment disputed': disputed(),
   'payment disputed, and lost': disputed('lose'),
   'refund pending': refund(slowBank),
-  'refund pending, coming back': async (world) => {
-    await control(world, 'job_settings', { settle_refund: 'manual' });
-    return refund(refusesRefunds)(world);
+  'refund pending, coming back': async (timed) => {
+    await control(timed, 'job_settings', { settle_refund: 'manual' });
+    return refund(refusesRefunds)(timed);
   },
   'refund succeeded': refund(undefined),
   'refund failed': refund(refusesRefunds, '5d'),
@@ -152,8 +152,8 @@ export const starts = {
   'payment_intent pending, of a bouncing payment': intentOf(paid({ ...bankPayment(slowBank), ...bounces })),
   'payment_intent succeeded': intent(withCard, 'capture'),
   'payment_intent canceled': intentOf(paid(manualPayment(), 'void')),
-  'payment_method, a card': (world) => world.token({ card: card() }),
-  'payment_method, a bank account': (world) => world.token({ bank_account: bankAccount() }),
+  'payment_method, a card': (timed) => timed.token({ card: card() }),
+  'payment_method, a bank account': (timed) => timed.token({ bank_account: bankAccount() }),
   'checkout created': checkout(),
   'checkout attempted': checkout(decliningCard),
   'checkout completed': checkout(undefined),
@@ -166,15 +166,15 @@ export const starts = {
   'sub_account disabled': account('approve', 'disable'),
   'sub_account archived': account('archive'),
   'platform_account with proceeds': earning,
-  'platform_account without any': async (world) => {
-    await world.post('/v1/payment_methods', withCard);
-    return world.platform.events().at(-1)?.platform_account_id ?? '';
+  'platform_account without any': async (timed) => {
+    await timed.post('/v1/payment_methods', withCard);
+    return timed.platform.events().at(-1)?.platform_account_id ?? '';
   },
   'payout scheduled': payout(),
   'payout in_transit': payout('1d'),
   'payout paid': payout('2d'),
   'payout failed': payout('1d', 'fail'),
   'payout canceled': payout('12h', 'cancel'),
-} satisfies Readonly<Record<string, Make>>;
+} satisfies Readonly<Record<string, Create>>;
 
-export type Start = keyof typeof starts;
+export type InitialObject = keyof typeof initialObjects;
