@@ -2,20 +2,20 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** 256 random bits as hex. */
+/** Returns 256 random bits in hex. */
 export function randomKey(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What is kept of a secret. Secrets are long and random, so a plain hash cannot be searched. */
+/** Returns the stored form of a secret. Secrets are long and random, so a plain hash cannot be reversed by search. */
 export function hashSecret(secret: string): string {
   return bytesToHex(sha256(utf8ToBytes(secret)));
 }
 
-/** A hash that only the holder of the key can make. In step with the transaction it belongs to, hence not WebCrypto. */
+/** A keyed hash. Synchronous, as transactions are; WebCrypto is not. */
 export type KeyedHash = (text: string) => string;
 
-/** HMAC-SHA-256 in hex: by the platform's own code where it has such, as it is several times as fast. */
+/** Returns HMAC-SHA-256 in hex: native where the runtime has it, which is several times as fast. */
 export function keyedHash(hexKey: string): KeyedHash {
   return nativeKeyedHash(hexKey) ?? portableKeyedHash(hexKey);
 }
@@ -24,8 +24,8 @@ const BLOCK_BYTES = 64;
 const DIGEST_BYTES = 32;
 
 /**
- * Undefined where there is no Node: asked for at run time, so that nothing is imported where it cannot be. The two hashes of
- * an HMAC, each in one call: an `Hmac` object costs twice as much, and again when it is collected.
+ * Returns undefined outside Node. Looked up at run time, so that nothing is imported where it does not exist. The two hashes
+ * of an HMAC are one call each: an `Hmac` object costs twice as much, and again when it is collected.
  */
 function nativeKeyedHash(hexKey: string): KeyedHash | undefined {
   const native = globalThis.process?.getBuiltinModule?.('node:crypto');
@@ -38,14 +38,14 @@ function nativeKeyedHash(hexKey: string): KeyedHash | undefined {
     // No character takes more than three bytes.
     if (inner.length < BLOCK_BYTES + 3 * text.length) inner = padded(key, 0x36, 3 * text.length);
     const { written } = encoder.encodeInto(text, inner.subarray(BLOCK_BYTES));
-    // As a text of one character a byte: a buffer of its own costs as much as the hash.
+    // As a string with one character per byte: a buffer would cost as much as the hash.
     const digest = native.hash('sha256', inner.subarray(0, BLOCK_BYTES + written), 'binary');
     for (let i = 0; i < DIGEST_BYTES; i++) outer[BLOCK_BYTES + i] = digest.charCodeAt(i);
     return native.hash('sha256', outer, 'hex');
   };
 }
 
-/** A block of the key with a pattern over it, and room for what is hashed after it. The key is no longer than the block. */
+/** Returns a block of the key, combined with a pattern, and room for the hashed text. The key is not longer than the block. */
 function padded(key: Uint8Array, pattern: number, room: number): Uint8Array {
   const bytes = new Uint8Array(BLOCK_BYTES + room);
   bytes.set(key);
@@ -58,12 +58,12 @@ export function portableKeyedHash(hexKey: string): KeyedHash {
   return (text) => bytesToHex(keyed.clone().update(utf8ToBytes(text)).digest());
 }
 
-/** The same for a key that is a text, of any length. */
+/** Returns a keyed hash for a key that is text of any length. */
 export function textKeyedHash(key: string): KeyedHash {
   return portableKeyedHash(bytesToHex(utf8ToBytes(key)));
 }
 
-/** Compares two hashes in a time that does not tell where they differ. */
+/** Compares two hashes in constant time. */
 export function sameHash(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

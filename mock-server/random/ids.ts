@@ -1,16 +1,16 @@
 import { limits } from '../../spec/tables/limits';
 
-/** Makes ids: a prefix, an underscore and random letters and digits. */
+/** Returns an id: a prefix, an underscore, and random letters and digits. */
 export type NewId = (prefix: string) => string;
 
 const CHARACTER_CODES = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'].map((letter) =>
   letter.charCodeAt(0),
 );
 const RANDOM_CHARACTERS = limits.id_random_characters.value;
-/** Bytes from here on would make some letters likelier than others. */
+/** Bytes from here on are skipped: they would make some characters more likely than others. */
 const FIRST_BIASED_BYTE = 256 - (256 % CHARACTER_CODES.length);
 
-/** An id from 256 bits in hex. Its letters are not quite equally likely, which matters to nobody who knows the bits. */
+/** Returns the id of 256 bits in hex. Its characters are not exactly equally likely. */
 export function idFrom(prefix: string, hex: string): string {
   const letters = new Array<number>(RANDOM_CHARACTERS);
   for (let i = 0; i < RANDOM_CHARACTERS; i++)
@@ -18,7 +18,7 @@ export function idFrom(prefix: string, hex: string): string {
   return `${prefix}_${String.fromCharCode(...letters)}`;
 }
 
-/** To ask for random bytes costs more than the bytes. */
+/** Random bytes are requested in pools, since a request costs more than the bytes. */
 const POOL_BYTES = 32_768;
 
 export function randomIds(): NewId {
@@ -37,7 +37,7 @@ export function randomIds(): NewId {
       const byte = nextByte();
       if (byte < FIRST_BIASED_BYTE) letters[i++] = CHARACTER_CODES[byte % CHARACTER_CODES.length] ?? 0;
     }
-    // One flat string: an id is a key of maps, and there are many of them.
+    // One flat string: ids are keys of maps, and there are many of them.
     return `${prefix}_${String.fromCharCode(...letters)}`;
   };
 }

@@ -2,30 +2,30 @@ import { hashSecret, keyedHash, randomKey } from './hashes';
 import type { Count } from './counts';
 import { idFrom, type NewId, randomIds } from './ids';
 
-/** What something new is made of: its ids, and keys of 256 bits in hex. */
+/** Sources of ids, and of keys of 256 bits in hex. */
 export interface Entropy {
   readonly newId: NewId;
   readonly newKey: () => string;
 }
 
-/** What one platform takes from chance while it works. */
+/** The randomness of one platform. */
 export interface PlatformRandom {
   readonly newId: NewId;
   readonly newRequestId: (writes: boolean) => string;
-  /** 16 characters that make texts differ which would be the same: those of a seed are the same for the same text. */
+  /** Returns 16 characters of salt. With a random seed the same text has the same salt. */
   readonly saltFor: (text: string) => string;
 }
 
-/** Where all comes from that nobody decides. */
+/** The source of randomness of a sandbox. */
 export interface RandomSource {
-  /** Names a request whose platform does not matter; null where it does. */
+  /** Returns a request id; null when request ids depend on the platform. */
   readonly newRequestId: (() => string) | null;
-  /** For something that is made once under a name. */
+  /** Returns the entropy of something that is created once under a name. */
   readonly entropyFor: (name: string) => Entropy;
   readonly forPlatform: (id: string, count: Count) => PlatformRandom;
 }
 
-/** Real chance: what it makes cannot be guessed. */
+/** Returns randomness that cannot be predicted. */
 export function systemRandom(): RandomSource {
   const newId = randomIds();
   const newRequestId = () => newId('req');
@@ -37,8 +37,8 @@ export function systemRandom(): RandomSource {
 }
 
 /**
- * The same for the same seed, in the same order: an id is a hash of the seed, its platform and its number. Whoever knows the
- * seed can guess everything, secrets included.
+ * Returns randomness that follows from a seed: an id is a hash of the seed, its platform and its number. The seed reveals
+ * everything, secrets included.
  */
 export function seededRandom(seed: string): RandomSource {
   const hash = keyedHash(hashSecret(seed));

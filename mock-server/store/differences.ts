@@ -4,7 +4,7 @@ import type { Row } from '../rows/row';
 import type { Tables } from './tables';
 import type { TableName } from '../rows';
 
-/** A row that is in one of two states alone, or not the same in both. */
+/** A row that exists in only one of two states, or differs between them. */
 export interface RowDifference {
   readonly table: TableName;
   readonly id: string;
@@ -12,7 +12,7 @@ export interface RowDifference {
   readonly after: Row | undefined;
 }
 
-/** What two states have not in common, table by table. Rows that were not written between them are the same objects. */
+/** Yields the rows that differ between two states, table by table. Rows that were not written in between are the same objects. */
 export function* differencesOf(before: Readonly<State>, after: Readonly<State>): Generator<RowDifference> {
   for (const name of tableNames) yield* ofTable(name, before.tables, after.tables);
 }

@@ -5,7 +5,7 @@ import type { Split } from './sorted-map';
 import { sortKeyOf } from './tables';
 import type { IndexName, Rows, TableName } from '../rows';
 
-/** Reads the rows of a platform as they are. */
+/** Reads the current rows of a platform. */
 export class Reader {
   readonly #database: Database;
 
@@ -17,14 +17,14 @@ export class Reader {
     return this.#database.tables[table].get(id);
   }
 
-  /** A row that another row refers to. */
+  /** Returns a row that must exist, such as one that another row refers to. */
   require<Name extends TableName>(table: Name, id: string): Rows[Name] {
     const row = this.find(table, id);
     if (row === undefined) throw new Error(`there is no row ${id} in ${table}`);
     return row;
   }
 
-  /** Rows of one partition of an index, from beyond a position on. */
+  /** Returns the rows of a partition of an index beyond a position. */
   walk<Name extends TableName>(
     table: Name,
     index: IndexName<Name>,
@@ -35,12 +35,12 @@ export class Reader {
     return this.#database.tables[table].walk(index, partition, direction, beyond);
   }
 
-  /** The first row of one partition of an index, in ascending order. */
+  /** Returns the first row of a partition of an index in ascending order. */
   first<Name extends TableName>(table: Name, index: IndexName<Name>, partition: string): Rows[Name] | undefined {
     return this.#database.tables[table].first(index, partition);
   }
 
-  /** Where the rows of one partition of an index begin that meet a condition, which all later ones meet as well. */
+  /** Returns where the rows of a partition begin that meet a condition. All rows after the first must meet it. */
   split<Name extends TableName>(
     table: Name,
     index: IndexName<Name>,
@@ -50,7 +50,7 @@ export class Reader {
     return this.#database.tables[table].split(index, partition, meets);
   }
 
-  /** Where a row stands in an index. */
+  /** Returns the position of a row in an index. */
   position<Name extends TableName>(table: Name, index: IndexName<Name>, row: Rows[Name]): SortKey {
     return sortKeyOf(table, index, row);
   }

@@ -1,6 +1,6 @@
 import type { SortKey } from '../rows/table-definition';
 
-/** Two keys that stand next to each other; undefined at an end of the map. */
+/** Two adjacent keys; undefined at an end of the map. */
 export interface Split {
   readonly before: SortKey | undefined;
   readonly from: SortKey | undefined;
@@ -9,22 +9,22 @@ export interface Split {
 interface Chunk<Value> {
   readonly keys: SortKey[];
   readonly values: Value[];
-  /** The edition of the map that may write to it; a map of any other one copies it first. */
+  /** The version of the map that may write to the chunk. A map of any other version copies it first. */
   readonly version: number;
 }
 
 const CHUNK_KEYS = 512;
 
 /**
- * A map in ascending order of its keys, kept in chunks of at most `CHUNK`: setting, deleting and seeking cost the
- * logarithm of the size plus one chunk, however many keys there are. The keys of one map are all numbers or all strings.
+ * A map in ascending order of its keys, in chunks of at most `CHUNK_KEYS`: setting, deleting and seeking cost the
+ * logarithm of the size plus one chunk. The keys of one map are all numbers or all strings.
  *
- * A copy shares the chunks of the map that it was made from. From then on that one must not be written to.
+ * A copy shares the chunks of the original, which must not be written to from then on.
  */
 export class SortedMap<Value> {
   readonly #chunks: Chunk<Value>[];
 
-  /** Of two maps with chunks in common, each is of an edition of its own. */
+  /** Two maps that share chunks have different versions. */
   constructor(
     readonly version = 0,
     chunks: Chunk<Value>[] = [],
@@ -43,7 +43,7 @@ export class SortedMap<Value> {
     else this.#insert(key, value);
   }
 
-  /** Most keys are greater than all before them. */
+  /** The common case: a key that is greater than all others. */
   #append(key: SortKey, value: Value, last: Chunk<Value> | undefined): void {
     const { version } = this;
     if (last === undefined || last.keys.length >= CHUNK_KEYS) {
@@ -86,7 +86,7 @@ export class SortedMap<Value> {
     if (chunk.keys.length === 0) this.#chunks.splice(at, 1);
   }
 
-  /** Puts a chunk of its own in the place of one that it shares. */
+  /** Replaces a shared chunk by a copy. */
   #own(at: number, { keys, values }: Chunk<Value>): Chunk<Value> {
     return (this.#chunks[at] = { keys: keys.slice(), values: values.slice(), version: this.version });
   }
@@ -96,7 +96,7 @@ export class SortedMap<Value> {
     return this.#chunks[0]?.values[0];
   }
 
-  /** Values whose keys are greater than `after` (all without it), in ascending order. */
+  /** Yields the values whose keys are greater than `after` (default: all), in ascending order. */
   *ascending(after?: SortKey): Generator<Value, void, undefined> {
     let at = after === undefined ? 0 : this.#chunkOf(after);
     for (let chunk = this.#chunks[at]; chunk !== undefined; chunk = this.#chunks[++at]) {
@@ -105,7 +105,7 @@ export class SortedMap<Value> {
     }
   }
 
-  /** Values whose keys are smaller than `before` (all without it), in descending order. */
+  /** Yields the values whose keys are smaller than `before` (default: all), in descending order. */
   *descending(before?: SortKey): Generator<Value, void, undefined> {
     let at = before === undefined ? this.#chunks.length - 1 : this.#chunkOf(before);
     for (let chunk = this.#chunks[at]; chunk !== undefined; chunk = this.#chunks[--at]) {
@@ -115,8 +115,8 @@ export class SortedMap<Value> {
   }
 
   /**
-   * Where the values begin that meet a condition, which all greater ones meet as well: the last key before them, and the
-   * first of theirs.
+   * Returns where the values begin that meet a condition: the last key before them, and their first key. All values after the
+   * first must meet the condition.
    */
   split(meets: (value: Value) => boolean): Split {
     const chunks = this.#chunks;
@@ -132,7 +132,7 @@ export class SortedMap<Value> {
     };
   }
 
-  /** The first chunk whose greatest key is not smaller than `key`; the last one when there is none. */
+  /** Returns the first chunk whose greatest key is not smaller than `key`; the last chunk when there is none. */
   #chunkOf(key: SortKey): number {
     let low = 0;
     let high = Math.max(0, this.#chunks.length - 1);
@@ -148,7 +148,7 @@ export class SortedMap<Value> {
   }
 }
 
-/** The least index that meets a condition, which all greater ones meet as well; the length when none does. */
+/** Returns the least index that meets a condition by binary search; the length when none does. */
 function firstIndex(length: number, meets: (index: number) => boolean): number {
   let low = 0;
   let high = length;
@@ -166,7 +166,7 @@ function valueAt<Value>(chunk: Chunk<Value>, i: number): Value {
   return value;
 }
 
-/** The position of the first key not smaller than `key`. */
+/** Returns the position of the first key that is not smaller than `key`. */
 function lowerBound(keys: readonly SortKey[], key: SortKey): number {
   let low = 0;
   let high = keys.length;

@@ -6,43 +6,43 @@ import { tableNames } from '../rows/registry';
 /** A row as a transaction left it; null when the transaction deleted it. */
 export type Change<Name extends TableName = TableName> = readonly [table: Name, id: string, row: Rows[Name] | null];
 
-/** A state that is kept under a name, and the instant of the platform's clock at which it was. */
+/** The name of a snapshot, and its instant on the platform's clock. */
 export interface SnapshotLabel {
   readonly name: string;
   readonly created_at: string;
 }
 
-/** All that one transaction did, in the order in which it first touched each row; or what became of a snapshot. */
+/** The changes of one transaction, in the order of the first write of each row; or an operation on a snapshot. */
 export interface Commit {
-  /** Everything before this commit is gone, but for the snapshots. */
+  /** Deletes everything before this commit, except snapshots. */
   readonly reset?: true;
-  /** The snapshot of this name took the place of everything. */
+  /** The name of the snapshot that replaced everything. */
   readonly restore?: string;
-  /** The last sequence number given so far, exactly, where the rows alone might not tell. */
+  /** The exact last sequence number, when it cannot be derived from the rows. */
   readonly sequence?: number;
-  /** How much was made from the seed of the sandbox, where that is more than before. */
+  /** Numbers of values generated from the random seed, when they changed. */
   readonly counts?: Counts;
   readonly changes: readonly Change[];
-  /** What there is after this commit is kept. */
+  /** The name under which the state after this commit is kept. */
   readonly snapshot?: SnapshotLabel;
-  /** The snapshot of this name is gone. */
+  /** The name of a snapshot that this commit deletes. */
   readonly deletedSnapshot?: string;
 }
 
-/** All that a platform is made of. */
+/** The state of a platform. */
 export interface State {
   tables: Tables;
-  /** The last sequence number given to a row. */
+  /** The last sequence number of a row. */
   sequence: number;
   counts: Counts;
 }
 
-/** Its rows are never changed. */
+/** A state whose tables are never changed. */
 export interface Snapshot extends SnapshotLabel, Readonly<State> {}
 
-/** What lowdb holds for one platform: its state, its snapshots, and the commits that its adapter has not been given yet. */
+/** The database that lowdb holds for one platform: its state, its snapshots, and the commits that are not durable yet. */
 export interface Database extends State {
-  /** By name, the newest last. */
+  /** Snapshots by name, the newest last. */
   readonly snapshots: Map<string, Snapshot>;
   unwritten: Commit[];
 }
@@ -55,7 +55,7 @@ export function stateOf({ tables, sequence, counts }: State): State {
   return { tables, sequence, counts };
 }
 
-/** Brings a commit that was read back into the tables. */
+/** Applies a commit to a database. */
 export function replay(database: Database, commit: Commit): void {
   if (commit.reset) {
     database.tables = createTables();
@@ -70,7 +70,7 @@ export function replay(database: Database, commit: Commit): void {
   if (commit.deletedSnapshot !== undefined) database.snapshots.delete(commit.deletedSnapshot);
 }
 
-/** Keeps the state as it is, in the place of what had the name before. */
+/** Creates a snapshot of the current state. Replaces a snapshot of the same name. */
 export function createSnapshot(database: Database, { name, created_at }: SnapshotLabel): Snapshot {
   const { tables, sequence, counts, snapshots } = database;
   const snapshot = { name, created_at, tables: copyTables(tables), sequence, counts };
@@ -79,7 +79,7 @@ export function createSnapshot(database: Database, { name, created_at }: Snapsho
   return snapshot;
 }
 
-/** Brings a state back that was kept. */
+/** Replaces the current state by that of a snapshot. */
 export function restoreSnapshot(database: Database, name: string): void {
   const snapshot = database.snapshots.get(name);
   if (snapshot === undefined) throw new Error(`there is no snapshot "${name}"`);
@@ -94,18 +94,18 @@ function replayChange(database: Database, change: Change): void {
   if (row !== null && 'sequence' in row) database.sequence = Math.max(database.sequence, row.sequence);
 }
 
-/** Puts the row of a change, or takes it away. */
+/** Writes or deletes the row of a change. */
 export function apply<Name extends TableName>(tables: Tables, [table, id, row]: Change<Name>): void {
   if (row === null) tables[table].delete(id);
   else tables[table].put(row);
 }
 
-/** How many rows there are in all tables. */
+/** Returns the number of rows in all tables. */
 export function rowCount({ tables }: Pick<State, 'tables'>): number {
   return Object.values(tables).reduce((count, table) => count + table.size, 0);
 }
 
-/** Every row as the change that would put it. */
+/** Yields every row as the change that would write it. */
 export function* liveChanges({ tables }: Readonly<State>): Generator<Change, void, undefined> {
   for (const name of tableNames) yield* changesOf(tables, name);
 }

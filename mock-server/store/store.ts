@@ -17,14 +17,14 @@ import { createTables } from './tables';
 import { type RowCheck, Transaction } from './transaction';
 import { type StepOrigin, type UndoneStep, UndoLog } from './undo-log';
 
-/** The rows of one platform: transactions in memory, made durable by a lowdb adapter. */
+/** The store of one platform: rows in memory, changed by transactions that a lowdb adapter makes durable. */
 export class Store {
   readonly #low: Low<Database>;
   readonly #adapter: StoreAdapter;
   readonly #check: RowCheck;
   readonly #undoLog = new UndoLog();
   #rows: Reader;
-  /** The counts that the adapter knows of. */
+  /** The counts as of the last commit. */
   #writtenCounts: Database['counts'];
 
   constructor(adapter: StoreAdapter, check: RowCheck) {
@@ -35,7 +35,7 @@ export class Store {
     this.#writtenCounts = this.#low.data.counts;
   }
 
-  /** Opens what the adapter kept; empty when it kept nothing. */
+  /** Opens the database of an adapter, which may be empty. */
   static async open(adapter: StoreAdapter, check: RowCheck): Promise<Store> {
     const store = new Store(adapter, check);
     await store.#low.read();
@@ -44,14 +44,14 @@ export class Store {
     return store;
   }
 
-  /** The rows as they are now. */
+  /** The current rows. */
   get rows(): Reader {
     return this.#rows;
   }
 
   /**
-   * Runs a unit of work. When it throws, none of it happened. With an origin it begins a step that can be undone; without one
-   * it belongs to the last step.
+   * Runs a unit of work as a transaction. When it throws, nothing is changed. With an origin it begins a step that can be
+   * undone; without one it belongs to the last step.
    */
   transact<Result>(work: (transaction: Transaction) => Result, origin?: StepOrigin): Result {
     const transaction = new Transaction(this.#low.data, this.#check);
@@ -69,7 +69,7 @@ export class Store {
     }
   }
 
-  /** Takes every row away, and starts again with what the work puts. */
+  /** Deletes every row, and then runs a unit of work in the same transaction. */
   reset(work: (transaction: Transaction) => void, origin: StepOrigin): void {
     const database = this.#low.data;
     const before = stateOf(database);
@@ -87,24 +87,24 @@ export class Store {
     }
   }
 
-  /** What was kept under names, the newest last. */
+  /** Snapshots by name, the newest last. */
   get snapshots(): ReadonlyMap<string, Snapshot> {
     return this.#low.data.snapshots;
   }
 
-  /** All there is now. */
+  /** The current state. */
   get state(): Readonly<State> {
     return this.#low.data;
   }
 
-  /** Keeps all there is under a name, in the place of what had the name before. */
+  /** Creates a snapshot of the current state. Replaces a snapshot of the same name. */
   createSnapshot(label: SnapshotLabel): Snapshot {
     const snapshot = createSnapshot(this.#low.data, label);
     this.#write({ changes: [], snapshot: label });
     return snapshot;
   }
 
-  /** Puts a snapshot, which must be there, in the place of all there is. The snapshot stays. */
+  /** Replaces the current state by that of an existing snapshot. The snapshot stays. */
   restore(name: string, origin: StepOrigin): void {
     const before = stateOf(this.#low.data);
     restoreSnapshot(this.#low.data, name);
@@ -112,49 +112,49 @@ export class Store {
     this.#write({ restore: name, changes: [] });
   }
 
-  /** What two states have not in common. */
+  /** Returns the rows that differ between two states. */
   differences(before: Readonly<State>, after: Readonly<State>): Iterable<RowDifference> {
     return differencesOf(before, after);
   }
 
-  /** Takes a snapshot away. */
+  /** Deletes a snapshot. */
   deleteSnapshot(name: string): void {
     this.#low.data.snapshots.delete(name);
     this.#write({ changes: [], deletedSnapshot: name });
   }
 
-  /** How many steps can be undone. */
+  /** Number of steps that can be undone. */
   get undoable(): number {
     return this.#undoLog.size;
   }
 
-  /** Takes back the last steps, not more than can be undone. Gives what they were, the last one first. */
+  /** Undoes the last steps, at most `undoable` of them. Returns them, the last one first. */
   undo(steps: number): readonly UndoneStep[] {
     const { undone, commit } = this.#undoLog.undo(steps, this.#low.data);
     this.#write(commit);
     return undone;
   }
 
-  /** The next number of a kind of things that are made from a seed. Written with the next transaction that leaves something. */
+  /** Returns the next number for something that is generated from a random seed. Written with the next commit. */
   count(kind: Counted): number {
     const database = this.#low.data;
     database.counts = counted(database.counts, kind);
     return database.counts[kind];
   }
 
-  /** Goes on from numbers that no earlier process came to. */
+  /** Continues from numbers that no earlier process run used. */
   skipCounts(): void {
     const database = this.#low.data;
     database.counts = countsAfterRestart(database.counts);
     this.#write({ changes: [] });
   }
 
-  /** Whether it shows something that is not durable yet. */
+  /** Whether the state contains commits that are not durable yet. */
   get pending(): boolean {
     return this.#adapter.pending;
   }
 
-  /** Resolves when all that it shows now is durable; rejects when it could not be written. */
+  /** Resolves when the current state is durable. Rejects when it could not be written. */
   settled(): Promise<void> {
     return this.#adapter.settled();
   }
@@ -168,7 +168,7 @@ export class Store {
     const known = commit.reset ? noCounts : this.#writtenCounts;
     unwritten.push(counts === known ? commit : { ...commit, counts });
     this.#writtenCounts = counts;
-    // Whoever needs to know waits for `settled`, which tells of the same failure.
+    // Callers that depend on the result wait for `settled`, which rejects with the same failure.
     this.#low.write().catch(() => undefined);
   }
 }

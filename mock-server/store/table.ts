@@ -4,28 +4,28 @@ import { SortedMap, type Split } from './sorted-map';
 
 export type Direction = 'ascending' | 'descending';
 
-/** An index as it is kept: the rows of each partition in order. */
+/** An index with the rows of each partition in order. */
 interface MaintainedIndex<R extends Row> extends Index<R> {
   lists: Lists<R>;
 }
 
-/** By partition. A row that is alone in a partition stands there itself: many partitions never hold more than one. */
+/** Rows by partition. A partition of one row holds the row itself, since many partitions never have more than one. */
 type Lists<R extends Row> = Map<string, SortedMap<R> | R>;
 
-/** Editions are counted over all tables: what two of them have in common is of an edition that neither has any longer. */
+/** Versions are counted over all tables: a list that two tables share has a version that neither of them has any longer. */
 let latestVersion = 0;
 
 /**
- * Rows by id, and sorted lists over them. A row is never changed in place: a change puts a new row with the same id. No
- * operation costs more than the logarithm of the number of rows.
+ * Rows by id, with sorted indexes. A row is never changed in place: a change writes a new row with the same id. No operation
+ * costs more than the logarithm of the number of rows.
  */
 export class Table<R extends Row, IndexName extends string = string> {
   readonly #declared: Readonly<Record<IndexName, Index<R>>>;
   #rows = new Map<string, R>();
   readonly #indexes = new Map<IndexName, MaintainedIndex<R>>();
-  /** Those that are up to date, to run through. */
+  /** Indexes that are maintained: all that are not lazy, and lazy ones that were read. */
   readonly #maintained: MaintainedIndex<R>[];
-  /** The edition of the lists that it may write to: those of any other one it has in common with a copy. */
+  /** The version of the lists that this table may write to. It shares lists of any other version with a copy (copy-on-write). */
   #version = 0;
 
   constructor(indexes: Readonly<Record<IndexName, Index<R>>>) {
@@ -35,8 +35,8 @@ export class Table<R extends Row, IndexName extends string = string> {
   }
 
   /**
-   * A table with the same rows. The two have their lists in common until one of them writes to one: so it costs as much as
-   * a map of the rows, and not as much as to put them.
+   * Returns a table with the same rows. Both share their lists until one of them writes to one, so a copy costs as much as a
+   * map of the rows.
    */
   copy(): Table<R, IndexName> {
     const copy = new Table(this.#declared);
@@ -55,7 +55,7 @@ export class Table<R extends Row, IndexName extends string = string> {
     return this.#rows.get(id);
   }
 
-  /** Stores a row, and gives back the one it replaced. */
+  /** Stores a row. Returns the row that it replaced. */
   put(row: R): R | undefined {
     const previous = this.#rows.get(row.id);
     this.#rows.set(row.id, row);
@@ -76,17 +76,17 @@ export class Table<R extends Row, IndexName extends string = string> {
     return row;
   }
 
-  /** Rows of one partition beyond a position, which need not be taken by a row. */
+  /** Returns the rows of a partition beyond a position, which need not be that of a row. */
   walk(index: IndexName, partition: string, direction: Direction, beyond?: SortKey): Iterable<R> {
     return this.#listOf(index, partition)?.[direction](beyond) ?? [];
   }
 
-  /** Where the rows of a partition begin that meet a condition, which all later ones meet as well. */
+  /** Returns where the rows of a partition begin that meet a condition. All rows after the first must meet it. */
   split(index: IndexName, partition: string, meets: (row: R) => boolean): Split {
     return this.#listOf(index, partition)?.split(meets) ?? { before: undefined, from: undefined };
   }
 
-  /** The first row of a partition, in ascending order. */
+  /** Returns the first row of a partition in ascending order. */
   first(index: IndexName, partition: string): R | undefined {
     const list = this.#index(index)?.lists.get(partition);
     return list instanceof SortedMap ? list.first : list;
@@ -115,7 +115,7 @@ export class Table<R extends Row, IndexName extends string = string> {
     if (!this.#maintained.includes(index)) this.#maintained.push(index);
   }
 
-  /** The list of a partition, to read. */
+  /** Returns the list of a partition for reading. */
   #listOf(name: IndexName, partition: string): SortedMap<R> | undefined {
     const index = this.#index(name);
     const list = index?.lists.get(partition);
@@ -136,7 +136,7 @@ export class Table<R extends Row, IndexName extends string = string> {
     }
   }
 
-  /** Takes a row out of the lists of an index, but for the partitions it keeps its place in. */
+  /** Removes a row from the lists of an index, except from the partitions in which it keeps its place. */
   #unlist(index: MaintainedIndex<R>, row: R, stays: readonly string[]): void {
     for (const partition of index.partitions(row)) {
       if (stays.includes(partition)) continue;
@@ -146,7 +146,7 @@ export class Table<R extends Row, IndexName extends string = string> {
     }
   }
 
-  /** A list of a partition, to write to. */
+  /** Returns the list of a partition for writing. */
   #own(lists: Lists<R>, partition: string, list: SortedMap<R>): SortedMap<R> {
     if (list.version === this.#version) return list;
     const own = list.copy(this.#version);

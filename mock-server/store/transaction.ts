@@ -2,22 +2,22 @@ import { apply, type Change, type Commit, type Database, type State } from './st
 import { Reader } from './reader';
 import type { Rows, TableName } from '../rows';
 
-/** Looks at a row before it is written, and throws when it must not be. */
+/** Checks a row before it is written. Throws when it breaks an invariant. */
 export type RowCheck = <Name extends TableName>(table: Name, row: Rows[Name]) => void;
 
 /**
- * All that one request or one job does to the rows, or nothing of it. Writes are seen at once by its own reads; nothing
- * else runs meanwhile, as a transaction never waits for anything.
+ * The changes of one request or job to the rows: all of them or none. Its own reads see its writes. It is synchronous, so
+ * nothing else runs in between.
  */
 export class Transaction extends Reader {
   readonly #database: Database;
   readonly #check: RowCheck;
   readonly #firstSequence: number;
   readonly #firstCounts: Database['counts'];
-  /** What each write left, and what would take it back, in the same order. */
+  /** The change of each write and its inverse, in the same order. */
   readonly #redo: Change[] = [];
   readonly #undo: Change[] = [];
-  /** Whether it may have written a row twice: not while all that it wrote is new. */
+  /** Whether a row may have been written twice. It cannot while every written row is new. */
   #mayRepeat = false;
 
   constructor(database: Database, check: RowCheck) {
@@ -28,12 +28,12 @@ export class Transaction extends Reader {
     this.#firstCounts = database.counts;
   }
 
-  /** The number of the next row in the order of making. */
+  /** Returns the sequence number of the next row. */
   nextSequence(): number {
     return ++this.#database.sequence;
   }
 
-  /** Goes on from numbers that were given elsewhere. */
+  /** Continues from the numbers of another state. */
   continueFrom({ sequence, counts }: Pick<State, 'sequence' | 'counts'>): void {
     this.#database.sequence = sequence;
     this.#database.counts = counts;
@@ -62,21 +62,21 @@ export class Transaction extends Reader {
     this.#database.counts = this.#firstCounts;
   }
 
-  /** What would take back each of its writes, in their order. */
+  /** The inverse of each write, in the order of the writes. */
   get undo(): readonly Change[] {
     return this.#undo;
   }
 
-  /** What there was before it. */
+  /** The state before the transaction. */
   get before(): State {
     return { tables: this.#database.tables, sequence: this.#firstSequence, counts: this.#firstCounts };
   }
 
-  /** What it did, each row once as it was left. */
+  /** Returns the commit: each changed row once, in its final form. */
   commit(): Commit {
     if (!this.#mayRepeat) return { changes: this.#redo };
     const { tables } = this.#database;
-    // A later write of the same row tells it.
+    // A later write of the same row contains its final form.
     const isLast = ([table, id, row]: Change) => (tables[table].get(id) ?? null) === row;
     return { changes: this.#redo.every(isLast) ? this.#redo : this.#redo.filter(isLast) };
   }

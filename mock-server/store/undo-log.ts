@@ -1,36 +1,36 @@
 import { limits } from '../../spec/tables/limits';
 import { apply, type Change, type Commit, type Database, liveChanges, rowCount, type State } from './state';
 
-/** What began a step: a request by its id, or somebody in the same process; and when, on the platform's clock. */
+/** The origin of a step: a request id, or null for a call in the same process; and its instant on the platform's clock. */
 export interface StepOrigin {
   readonly request_id: string | null;
   readonly created_at: string;
 }
 
-/** One thing that somebody did, with all that followed it by itself. */
+/** A request or call with the transactions that followed from it. */
 interface Step {
   readonly origin: StepOrigin;
-  /** What there was before. Its tables are good only where they were replaced as a whole; else the same go on. */
+  /** The state before the step. Its tables are of use only when the step replaced them; otherwise they were changed in place. */
   readonly before: State;
   readonly replaced: boolean;
-  /** What takes back each of its transactions, in their order; within each, in the order of its writes. */
+  /** The inverse of each transaction, in their order; within each, in the order of its writes. */
   readonly undo: (readonly Change[])[];
-  /** How many rows are kept because of it. */
+  /** Number of rows that the step retains. */
   weight: number;
-  /** How many of them because of what followed it by itself. */
+  /** Number of these rows that belong to follow-up transactions. */
   followed: number;
 }
 
 export interface UndoneStep extends StepOrigin {
-  /** How many rows it had written. */
+  /** Number of rows that the step had written. */
   readonly rows: number;
 }
 
 const { transactions: MAX_STEPS, records: MAX_ROWS } = limits.undo;
 
-/** What was done last, to be taken back: bounded, and in memory alone. */
+/** The last steps, for undo: bounded, and only in memory. */
 export class UndoLog {
-  /** By number: those from the oldest to the one before the next. */
+  /** Steps by number, from `#oldest` to the one before `#next`. */
   readonly #steps = new Map<number, Step>();
   #oldest = 0;
   #next = 0;
@@ -41,8 +41,8 @@ export class UndoLog {
   }
 
   /**
-   * Takes note of a transaction. Without an origin it follows by itself from the last step. So does one that writes nothing
-   * but the answer for an idempotency key, which is what is left of a request that was refused.
+   * Adds a transaction. Without an origin it belongs to the last step. So does one that writes only the response for an
+   * idempotency key: the record of a refused request.
    */
   add(taken: readonly Change[], before: State, origin: StepOrigin | undefined): void {
     if (origin !== undefined && taken[0]?.[0] !== 'idempotency_keys') {
@@ -55,17 +55,17 @@ export class UndoLog {
     step.weight += taken.length;
     step.followed += taken.length;
     this.#weight += taken.length;
-    // What follows by itself never ends, as answers do that are kept for requests that were refused.
+    // Follow-up transactions can go on for ever, such as the responses kept for refused requests.
     if (step.followed > MAX_ROWS) this.#forget(this.size);
     this.#bound();
   }
 
-  /** Takes note that everything was replaced. */
+  /** Adds a step that replaced the whole state. */
   addReplacement(before: State, origin: StepOrigin): void {
     this.#begin({ origin, before, replaced: true, undo: [], weight: rowCount(before), followed: 0 });
   }
 
-  /** The last step goes away last, however large it is. */
+  /** Keeps the newest step, however large it is. */
   #begin(step: Step): void {
     this.#steps.set(this.#next++, step);
     this.#weight += step.weight;
@@ -76,23 +76,23 @@ export class UndoLog {
     while (this.size > 1 && (this.size > MAX_STEPS || this.#weight > MAX_ROWS)) this.#forget(1);
   }
 
-  /** Forgets the oldest steps. */
+  /** Deletes the oldest steps. */
   #forget(count: number): void {
     for (; count > 0; count--) this.#take(this.#oldest++);
   }
 
   #take(number: number): Step {
     const step = this.#steps.get(number);
-    if (step === undefined) throw new RangeError(`there is no step ${number} to take back`);
+    if (step === undefined) throw new RangeError(`there is no step ${number} to undo`);
     this.#steps.delete(number);
     this.#weight -= step.weight;
     return step;
   }
 
-  /** Takes back the last steps, which must be known. Gives what they were, the last one first, and the commit that tells of it. */
+  /** Undoes the last steps, which must exist. Returns them, the last one first, and the commit that records the undo. */
   undo(count: number, database: Database): { readonly undone: readonly UndoneStep[]; readonly commit: Commit } {
     const steps = Array.from({ length: count }, () => this.#take(--this.#next));
-    // By row: the oldest of its states. Of these the later ones would be overwritten.
+    // Only the oldest state of each row counts: it would overwrite the later ones.
     const changes = new Map<string, Change>();
     let replaced = false;
     for (const step of steps) {

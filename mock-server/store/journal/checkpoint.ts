@@ -5,12 +5,11 @@ import type { Tables } from '../tables';
 import type { TableName } from '../../rows';
 
 /**
- * The commits that would make an empty database into this one, its snapshots included. Rows that a snapshot has in common
- * with the one before it, or with the present, are there once. Each commit is made when it is asked for, and tells of the
- * database as it is now.
+ * Yields the commits that turn an empty database into this one, snapshots included. A row that a snapshot shares with the
+ * snapshot before it, or with the current state, occurs once. Commits are created lazily, from the database as it is at the call.
  */
 export function checkpointOf(database: Database, rowsPerCommit: number): Iterable<Commit> {
-  // The present goes on changing while this is written; a snapshot does not, but it may be taken away.
+  // The current state changes while this is written. A snapshot does not, but it may be deleted.
   const snapshots = [...database.snapshots.values()];
   return commitsOf(snapshots, commitBetween(snapshots.at(-1), database), rowsPerCommit);
 }
@@ -29,7 +28,7 @@ function* commitsOf(
   yield* split(last, rowsPerCommit);
 }
 
-/** What comes before the rows goes with the first of them, and what comes after them with the last. */
+/** Splits a commit. Fields that apply before the rows go with the first part, all others with the last. */
 function* split({ reset, changes, ...end }: Commit, rowsPerCommit: number): Generator<Commit, void, undefined> {
   for (let at = 0; at === 0 || at < changes.length; at += rowsPerCommit) {
     yield {
@@ -40,7 +39,7 @@ function* split({ reset, changes, ...end }: Commit, rowsPerCommit: number): Gene
   }
 }
 
-/** From one state to a later one; from nothing when there is none before. */
+/** Returns the commit from one state, or from an empty database, to another. */
 function commitBetween(before: Readonly<State> | undefined, after: Readonly<State>): Commit {
   const { sequence, counts } = after;
   return {

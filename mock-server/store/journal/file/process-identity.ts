@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { hasCode } from './file-system';
 
-/** A process, told apart from a later one that was given the same pid. */
+/** A process, distinguished from a later one with the same pid. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When it started, where the system says so: otherwise a pid alone has to do. */
+  /** The start of the process, where the system reports it; null when only the pid is known. */
   readonly started: string | null;
 }
 
@@ -13,7 +13,7 @@ export function ownIdentity(): ProcessIdentity {
   return { pid, started: statOf(pid)?.started ?? null };
 }
 
-/** Whether the process is there still. Without the time of its start, a pid that is taken counts as the same process. */
+/** Whether the process still runs. Without a start time any process with the pid counts as the same. */
 export function isRunning({ pid, started }: ProcessIdentity): boolean {
   if (!hasProcess(pid)) return false;
   const stat = statOf(pid);
@@ -31,7 +31,7 @@ function hasProcess(pid: number): boolean {
   }
 }
 
-/** On Linux. The start is counted in ticks since the boot, so the boot is part of it. */
+/** Reads the process state on Linux. The start is counted in ticks since the boot, so the boot id is part of it. */
 function statOf(pid: number): { readonly state: string; readonly started: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
