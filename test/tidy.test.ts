@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { layers } from './support/layers';
+import { bannedWords } from './support/banned-words';
+import { layers, roomsAbove } from './support/layers';
 
 /** The rules about files, names and layers: each one a sentence, for a reason. The rules about lines stand in eslint.config.js. */
 
@@ -82,13 +84,21 @@ describe('layers', () => {
     ).toEqual([]);
   });
 
-  test('no file imports itself by way of others: whichever is loaded first would find the other unfinished', () => {
+  test.each(Object.entries(roomsAbove))('%s names nothing above it, not even a type', (room, above) => {
+    const wrong = shipped
+      .filter((file) => within(file, [room]))
+      .flatMap((file) => (imports.get(file) ?? []).map(({ target }) => ({ file, target })))
+      .filter(({ target }) => within(target, above));
+    expect(wrong).toEqual([]);
+  });
+
+  test('no file imports itself by way of others, not even for a type', () => {
     const done = new Set<string>();
     const circles: string[] = [];
     const visit = (file: string, path: readonly string[]): void => {
       if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
       if (done.has(file) || path.includes(file)) return;
-      for (const { target, typeOnly } of imports.get(file) ?? []) if (!typeOnly) visit(target, [...path, file]);
+      for (const { target } of imports.get(file) ?? []) visit(target, [...path, file]);
       done.add(file);
     };
     for (const file of shipped) visit(file, []);
@@ -96,11 +106,11 @@ describe('layers', () => {
   });
 });
 
-describe('time and chance', () => {
+describe('time and randomness', () => {
   test.each<[what: string, pattern: RegExp, places: readonly string[]]>([
     ['the time', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/, ['mock-server/time/clock.ts', 'sdk/system.ts']],
     [
-      'chance',
+      'randomness',
       /\bMath\.random\b|\brandomUUID\b|\bgetRandomValues\b/,
       [
         'mock-server/random/ids.ts',
@@ -115,7 +125,28 @@ describe('time and chance', () => {
   });
 });
 
+describe('words', () => {
+  const prose = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(ts|tsx|mjs|js|md|sh)$|^\.ci\/run$/.test(file) && existsSync(file))
+    .filter((file) => !isGenerated(file) && file !== 'test/support/banned-words.ts');
+
+  test.each(bannedWords)('%s does not come back: %s', (pattern) => {
+    const found = prose.flatMap((file) =>
+      textOf(file)
+        .split('\n')
+        .flatMap((line, i) => (pattern.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
 describe('files', () => {
+  test('the root of mock-server has entries, the composition and the contract of handlers, and nothing else', () => {
+    const loose = shipped.filter((file) => dirname(file) === 'mock-server');
+    expect(loose.length).toBeLessThanOrEqual(6);
+  });
+
   test('the name of a file says what is in it, in kebab-case', () => {
     const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|test-d|config|d))?\.[cm]?[jt]s$/;
     const vague = /(^|-)(utils?|helpers?|common|misc|lib)[-.]/;

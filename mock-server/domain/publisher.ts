@@ -1,7 +1,7 @@
 import { matchesEvent } from '../../spec/derive/event-patterns';
 import type { EventName } from '../../spec/tables/events';
 import type { PublisherRow } from '../rows';
-import type { ResourceIdentity } from '../rows/event-resource';
+import type { ResourceIdentity } from '../rows/event-states';
 
 /** Whether a publisher (webhook endpoint) is subscribed to an event. Source: Events. */
 export function isSubscribedTo(

@@ -1,7 +1,7 @@
 import type { EventName } from '../../spec/tables/events';
 import { eventId, locateEvent } from '../domain/event-id';
 import { firstOf } from '../domain/first-of';
-import { type ResourceIdentity, resourceOf } from '../rows/event-resource';
+import { type ResourceIdentity, resourceOf } from '../rows/event-states';
 import { renderEventState } from '../present/event-state';
 import type { EventsRow } from '../rows';
 import type { Reader } from '../store/reader';

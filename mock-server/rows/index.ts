@@ -6,6 +6,7 @@ export type * from './clock';
 export type * from './customers';
 export type * from './deliveries';
 export type * from './disputes';
+export type * from './event-states';
 export type * from './events';
 export type * from './faults';
 export type * from './fee-configurations';

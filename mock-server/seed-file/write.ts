@@ -1,4 +1,4 @@
-import { resourceOf } from '../rows/event-resource';
+import { resourceOf } from '../rows/event-states';
 import { renderEventState } from '../present/event-state';
 import type { State } from '../store/state';
 import type { EventsRow, JobRow, PlatformRow, SeedTable } from '../rows';

@@ -50,7 +50,7 @@ eachFront((front) => {
     expect(outcome(await api.post('/v1/payments', withFee(fields)))).toEqual([422, code]);
   });
 
-  test('it is booked at capture and settlement, and given back by a void alone', async () => {
+  test('it is posted at capture and settlement, and returned only by a void', async () => {
     const { testMode: api } = await front.newPlatform();
     const manual = (await api.post('/v1/payments', { ...manualPayment(), application_fee_amount: 50 })).payment;
     const bank = (await api.post('/v1/payments', { ...bankPayment(), application_fee_amount: 50 })).payment;

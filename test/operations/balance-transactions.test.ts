@@ -92,7 +92,7 @@ eachFront((front) => {
     ]);
   });
 
-  test('nothing is booked before the money is taken, nor when it never is', async () => {
+  test('nothing is posted before the capture, nor when there is none', async () => {
     const { testMode: api } = await front.newPlatform();
     const make = async (body: object) => (await api.post('/v1/payments', { ...body, fees })).payment.id;
     const [voided, lapsed, captured] = [
@@ -117,7 +117,7 @@ eachFront((front) => {
     for (const id of [voided, lapsed, comesBack, declined?.id]) expect(await booksOf(later, id)).toEqual([]);
   });
 
-  test('a refund to a bank account is booked when it has arrived', async () => {
+  test('a refund to a bank account is posted when it settles', async () => {
     const { testMode: api } = await front.newPlatform();
     const { id } = (await api.post('/v1/payments', { ...bankPayment({ account_number: '000555555559' }), fees }))
       .payment;
@@ -149,7 +149,7 @@ eachFront((front) => {
     expect(outcome(await api.get(`${pathOf(id)}?after_cursor=tea`))).toEqual([422, 'cursor_invalid']);
   });
 
-  test('they belong to their payment, and are seen by whoever sees it', async () => {
+  test('they belong to their payment, and are visible to everybody who sees it', async () => {
     const platform = await front.newPlatform();
     const [shop, neighbour] = [await platform.newSubAccount(), await platform.newSubAccount()];
     const { id } = (await shop.api.post('/v1/payments', payment())).payment;

@@ -159,11 +159,11 @@ eachFront((front) => {
 
   test('are out of reach of other accounts, platforms and modes', async () => {
     const platform = await front.newPlatform();
-    const stranger = await front.newPlatform();
+    const otherPlatform = await front.newPlatform();
     const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
     const { id } = await makeCheckout(shop.api);
     const path = `/v1/checkouts/${id}`;
-    for (const api of [other.api, platform.liveMode, stranger.testMode]) {
+    for (const api of [other.api, platform.liveMode, otherPlatform.testMode]) {
       expect(outcome(await api.get(path))).toEqual([404, 'resource_not_found']);
       const completing = await api.post(`${path}/complete`, { payment_token: 'pm_1' });
       expect(outcome(completing)).toEqual([404, 'resource_not_found']);

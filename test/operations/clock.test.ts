@@ -218,8 +218,8 @@ eachFront((front) => {
       const replayed = await platform.testMode.renewed().post('/v1/payments', payment(), key);
       expect([replayed.payment.id, replayed.headers.get('idempotent-replayed')]).toEqual([id, 'true']);
       await platform.clock({ advance: '1ms' });
-      const anew = await platform.testMode.renewed().post('/v1/payments', payment(), key);
-      expect(anew.headers.get('idempotent-replayed')).toBeNull();
+      const fresh = await platform.testMode.renewed().post('/v1/payments', payment(), key);
+      expect(fresh.headers.get('idempotent-replayed')).toBeNull();
     });
 
     test('an authorization lapses after 7 days', async () => {

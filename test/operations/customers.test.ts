@@ -33,8 +33,8 @@ eachFront((front) => {
   test('accounts and modes do not share customers', async () => {
     const platform = await front.newPlatform();
     const shop = await platform.newSubAccount();
-    const stranger = await front.newPlatform();
-    const apis = [platform.testMode, platform.liveMode, shop.api, stranger.testMode];
+    const otherPlatform = await front.newPlatform();
+    const apis = [platform.testMode, platform.liveMode, shop.api, otherPlatform.testMode];
     const found = await Promise.all(apis.map((api) => customerOf(api, 'ada@shop.test')));
     expect(new Set(found).size).toBe(apis.length);
   });

@@ -13,8 +13,8 @@ eachFront((front) => {
     ['and so on', 'processing_ecomm', '0- 5- 9-', '3: 9-, 2: 5-9, 1: 0-5'],
     ['one before another that is scheduled', 'processing_ach', '0- 9- 5-', '2: 9-, 3: 5-9, 1: 0-5'],
     ['one before all others', 'processing_ach', '9- 5-', '1: 9-, 2: 5-9'],
-    ['one in the place of another that is scheduled', 'platform', '0- 5- 5-', '3: 5-, 2: 5-5, 1: 0-5'],
-    ['one in the place of the first', 'processing_ach', '0- 0-', '2: 0-, 1: 0-0'],
+    ['one that replaces a scheduled one', 'platform', '0- 5- 5-', '3: 5-, 2: 5-5, 1: 0-5'],
+    ['one that replaces the first', 'processing_ach', '0- 0-', '2: 0-, 1: 0-0'],
     ['in place, then before', 'processing_ach', '0- 9- 9- 5-', '3: 9-, 2: 9-9, 4: 5-9, 1: 0-5'],
     ['an end, and no other after it', 'platform', '0- 5-7', '2: 5-7, 1: 0-5'],
     ['a gap that was wanted stays', 'platform', '0-3 5-', '2: 5-, 1: 0-3'],
@@ -49,7 +49,7 @@ eachFront((front) => {
     expect((await fees.create('processing_ach')).effective_end).toBe(later.effective_start);
   });
 
-  test('one in the place of another is scheduled instead of it', async () => {
+  test('one that replaces a scheduled one is scheduled instead of it', async () => {
     const fees = await newFeeConfigurations(front);
     const effective_start = inMinutes(front, 5);
     const first = await fees.create('platform', { effective_start });

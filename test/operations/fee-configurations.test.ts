@@ -61,13 +61,13 @@ eachFront((front) => {
   });
 
   test('only sub accounts that the request may see', async () => {
-    const [platform, stranger] = [await front.newPlatform(), await front.newPlatform()];
+    const [platform, otherPlatform] = [await front.newPlatform(), await front.newPlatform()];
     const [shop, neighbour] = [await platform.newSubAccount(), await platform.newSubAccount()];
     const { platform_account_id: own } = (await platform.testMode.get(`/v1/sub_accounts/${shop.id}`)).subAccount;
     const unseen = [
       new FeeConfigurations(platform.testMode, own),
       new FeeConfigurations(platform.liveMode, shop.id),
-      new FeeConfigurations(stranger.testMode, shop.id),
+      new FeeConfigurations(otherPlatform.testMode, shop.id),
       new FeeConfigurations(neighbour.api, shop.id),
       new FeeConfigurations(platform.testMode, 'acc_0000000000000000000000'),
     ];

@@ -58,7 +58,7 @@ eachFront((front) => {
     });
   });
 
-  test('what was not sent is not answered, but for the version', async () => {
+  test('fields that were not sent are not in the response, except the version', async () => {
     const { testMode: api, newSubAccount } = await front.newPlatform();
     const { id } = await newSubAccount();
     const { business_details, representative, bank_account, terms_and_conditions } = onboardingEntry(
@@ -157,14 +157,14 @@ eachFront((front) => {
     const other = await platform.newSubAccount();
     const { id: ofLive } = await newLiveAccount(platform);
     const { platform_account_id } = (await api.get(`/v1/sub_accounts/${shop.id}`)).subAccount;
-    const stranger = await front.newPlatform();
+    const otherPlatform = await front.newPlatform();
     const path = `/v1/onboarding/${shop.id}`;
     const refused = [
       liveMode.post(path, complete),
       api.post(`/v1/onboarding/${ofLive}`, complete),
       api.post(`/v1/onboarding/${platform_account_id}`, complete),
       api.post('/v1/onboarding/acc_0000000000000000000000', complete),
-      stranger.testMode.post(path, complete),
+      otherPlatform.testMode.post(path, complete),
       other.api.post(path, complete),
       api.post(path, complete, { 'Seller-Account': other.id }),
     ];

@@ -80,7 +80,7 @@ eachFront((front) => {
   test('the signature is the same for the same number within an account, and only there', async () => {
     const platform = await front.newPlatform();
     const other = await platform.newSubAccount();
-    const stranger = await front.newPlatform();
+    const otherPlatform = await front.newPlatform();
     const sign = async (api: typeof other.api, payment_method: object) =>
       (await api.post('/v1/payment_methods', { payment_method })).paymentMethod.signature;
     const plain = { card: card() };
@@ -93,7 +93,7 @@ eachFront((front) => {
       await sign(platform.testMode, { bank_account: bankAccount({ account_number: '000222222227' }) }),
       await sign(platform.liveMode, plain),
       await sign(other.api, plain),
-      await sign(stranger.testMode, plain),
+      await sign(otherPlatform.testMode, plain),
     ];
     expect(new Set([first, ...others]).size).toBe(others.length + 1);
   });

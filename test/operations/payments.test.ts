@@ -6,7 +6,7 @@ const id = (prefix: string): unknown => expect.stringMatching(new RegExp(`^${pre
 
 describe('a card payment has every field', () => {
   eachFront((front) => {
-    test('as sent, and as reckoned', async () => {
+    test('as sent, and as calculated', async () => {
       const { newSubAccount } = await front.newPlatform();
       const { id: account_id, api } = await newSubAccount();
       const made_at = new Date(front.clock.now()).toISOString();

@@ -210,7 +210,7 @@ eachFront((front) => {
   test('belong to the platform account, and to its world', async () => {
     goTo(clock, 'Monday', '12:00:00.000');
     const platform = await front.newPlatform();
-    const stranger = await front.newPlatform();
+    const otherPlatform = await front.newPlatform();
     const shop = await platform.newSubAccount();
     await earn(shop.api, 30);
     // Test cards are declined there.
@@ -226,7 +226,7 @@ eachFront((front) => {
     expect(await list(api.on(account_id))).toEqual([payout]);
     expect((await list(platform.liveMode.renewed())).map(({ amount }) => amount)).toEqual([7]);
     expect((await api.get(`/v1/proceeds/${id}`)).payout).toEqual(payout);
-    for (const other of [api.on(shop.id), stranger.testMode.renewed()]) {
+    for (const other of [api.on(shop.id), otherPlatform.testMode.renewed()]) {
       expect(await list(other)).toEqual([]);
       expect(outcome(await other.get(`/v1/proceeds/${id}`))).toEqual([404, 'resource_not_found']);
     }

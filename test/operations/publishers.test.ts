@@ -44,18 +44,18 @@ eachFront((front) => {
     expect((await ask(platform, 'GET', 'publishers')).asControl('PublisherList').data).toHaveLength(1);
   });
 
-  test('hears of one account, which is in one world', async () => {
+  test('is subscribed to one account, which has one mode', async () => {
     const platform = await front.newPlatform();
     const { id } = await platform.newSubAccount();
     const made = (await create(platform, { url: local, account_id: id })).asControl('NewPublisher');
     expect([made.account_id, made.account_type]).toEqual([id, 'test']);
     const other = await create(platform, { url: local, account_id: id, account_type: 'live' });
     expect([other.status, other.error.message]).toEqual([422, 'format is invalid for parameter account_type']);
-    const stranger = await create(platform, { url: local, account_id: 'acc_0000000000000000000000' });
-    expect([stranger.status, stranger.error.message]).toEqual([422, 'format is invalid for parameter account_id']);
+    const foreign = await create(platform, { url: local, account_id: 'acc_0000000000000000000000' });
+    expect([foreign.status, foreign.error.message]).toEqual([422, 'format is invalid for parameter account_id']);
   });
 
-  test('is sent what it hears of; every attempt can be read, and all of it be asked for again', async () => {
+  test('is sent the events of its subscription; every attempt can be read, and every event redelivered', async () => {
     const platform = await front.newPlatform();
     const receiver = await startWebhookEndpoint();
     const secret = 'sigk_of_my_own';

@@ -142,7 +142,7 @@ eachFront((front) => {
     expect((await api.get(path)).payment.status).toBe('fully_refunded');
   });
 
-  test('an update replaces the metadata of a refund, and tells of it', async () => {
+  test('an update replaces the metadata of a refund, and emits an event', async () => {
     const platform = await front.newPlatform();
     const { id } = await pay(platform.testMode);
     const made = (await platform.testMode.post(`/v1/payments/${id}/refunds`, { metadata: { a: 1 } })).refund;

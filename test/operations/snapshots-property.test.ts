@@ -211,7 +211,7 @@ function recordsOf(name: string, row: Json | undefined): string[] {
   return names.map((_: unknown, place: number) => eventId(id, place));
 }
 
-/** Makes of an object what a comparison says it became. */
+/** Applies the changes of a comparison to an object. */
 function patched(row: Json, fields: Diff['changed'][number]['fields']): unknown {
   const copy = structuredClone(row);
   for (const { path, ...change } of fields) {

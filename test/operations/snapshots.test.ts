@@ -30,7 +30,7 @@ eachFront((front) => {
   const now = (later = 0) => new Date(front.clock.now() + later).toISOString();
 
   describe('snapshots', () => {
-    test('are made, listed newest first, made anew, and taken away', async () => {
+    test('are created, listed newest first, replaced and deleted', async () => {
       const platform = await front.newPlatform();
       const made = await keep(platform, 'empty');
       expect([made.status, made.asControl('Snapshot')]).toEqual([

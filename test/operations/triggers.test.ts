@@ -199,7 +199,7 @@ describe('in the same process', () => {
         for (const on of [id, 'py_1', '']) {
           expect(() => platform.trigger('payment.refunded', on)).toThrow('resource not found');
         }
-        // @ts-expect-error -- whoever calls without types
+        // @ts-expect-error -- a caller without types
         expect(() => platform.trigger('payment.exploded', id)).toThrow('event');
         expect((await trigger(own, 'payment.exploded', id)).status).toBe(422);
         expect((await trigger(own, 'payment.refunded', id)).status).toBe(404);

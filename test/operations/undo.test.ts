@@ -40,7 +40,7 @@ test('so many transactions can be taken back, and none before them', async () =>
 eachFront((front) => {
   const now = () => new Date(front.clock.now()).toISOString();
 
-  test('undo takes back the last request, with what followed it, and tells which one it was', async () => {
+  test('undo reverts the last request with what followed it, and returns which one it was', async () => {
     const platform = await front.newPlatform();
     const first = await pay(platform, payment({ description: 'first' }));
     const made = await platform.testMode.post('/v1/payments', payment({ description: 'second' }));
@@ -70,7 +70,7 @@ eachFront((front) => {
     expect((await platform.clock()).asControl('Clock').now).toBe(now());
   });
 
-  test('undo takes back a reset, and the restoring of a snapshot', async () => {
+  test('undo reverts a reset, and the restoring of a snapshot', async () => {
     const platform = await front.newPlatform();
     await keep(platform, 'empty');
     await pay(platform, payment({ description: 'kept' }));

@@ -60,7 +60,7 @@ describe('what was made from a seed is counted', () => {
     expect(adapter.commits.map((commit) => 'counts' in commit)).toEqual([false, true, false]);
   });
 
-  test('anew after a reset, and as it was after what came back', () => {
+  test('begins again after a reset, and is as before after an undo', () => {
     const { store, afterReplay } = open();
     for (let i = 0; i < 3; i++) store.count('ids');
     store.createSnapshot({ name: 'three', created_at: origin.created_at });

@@ -63,7 +63,7 @@ const lists = ['payments', 'refunds', 'payment_intents', 'payment_methods', 'che
 const answers = async ({ platform: { testMode: api } }: World) =>
   Promise.all(lists.map(async (list) => (await api.renewed().get(`/v1/${list}`)).text));
 
-/** What was done, but for what a publisher is sent. The ids of payouts that were made on the way are random. */
+/** Everything that was done, except deliveries to publishers. The ids of payouts that were made on the way are random. */
 const shown = (ran: ClockMove['ran'] = []) =>
   ran
     .filter(({ kind }) => kind !== 'retry_delivery')

@@ -56,7 +56,7 @@ const action = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('restore'), name }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('forget'), name }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('undo'), name }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('begin anew'), name }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('reset'), name }) },
 );
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -74,8 +74,7 @@ function perform(store: Store, act: Action): void {
     );
   } else if (act.does === 'keep') store.createSnapshot({ name: act.name, created_at });
   else if (act.does === 'undo') store.undo(Math.min(store.undoable, 1));
-  else if (act.does === 'begin anew')
-    store.reset((rows) => rows.put('jobs', jobRow('first', rows.nextSequence())), by());
+  else if (act.does === 'reset') store.reset((rows) => rows.put('jobs', jobRow('first', rows.nextSequence())), by());
   else if (store.snapshots.has(act.name)) {
     if (act.does === 'restore') store.restore(act.name, by());
     else store.deleteSnapshot(act.name);
@@ -153,7 +152,7 @@ test('what is undone is as if it had not been, with all that followed it; more t
     minLength: 1,
     maxLength: 3,
   });
-  const kind = fc.constantFrom('write', 'write', 'write', 'begin anew', 'restore');
+  const kind = fc.constantFrom('write', 'write', 'write', 'reset', 'restore');
   fc.assert(
     fc.property(fc.array(fc.tuple(kind, step), { minLength: 1, maxLength: 12 }), fc.nat(), (steps, seed) => {
       const store = new Store(new MemoryAdapter(), accept);
@@ -162,7 +161,7 @@ test('what is undone is as if it had not been, with all that followed it; more t
       for (const [does, parts] of steps) {
         const before = textOf(store.state);
         const known = store.undoable;
-        if (does === 'begin anew') perform(store, { does, name: 'one' });
+        if (does === 'reset') perform(store, { does, name: 'one' });
         if (does === 'restore') perform(store, { does, name: 'one' });
         for (const [at, { ids, deletes }] of parts.entries())
           perform(store, { does: deletes ? 'take away' : 'write', ids, follows: at > 0 || does !== 'write' });

@@ -5,30 +5,30 @@ import type { Index } from '../../mock-server/rows/table-definition';
 import { Table } from '../../mock-server/store/table';
 
 interface Book extends Row {
-  readonly shelf: string;
+  readonly color: string;
   readonly tags: readonly string[];
   readonly order: number;
 }
 
-const indexes: Readonly<Record<'byShelf' | 'byTag', Index<Book>>> = {
-  byShelf: { partitions: (book) => [book.shelf], sortBy: (book) => `${book.order} ${book.id}` },
+const indexes: Readonly<Record<'byColor' | 'byTag', Index<Book>>> = {
+  byColor: { partitions: (book) => [book.color], sortBy: (book) => `${book.order} ${book.id}` },
   byTag: { partitions: (book) => book.tags, sortBy: (book) => `${String(book.order).padStart(2, '0')} ${book.id}` },
 };
 const createTable = () => new Table(indexes);
 
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
-const shelf = fc.constantFrom('red', 'green', 'nowhere');
+const color = fc.constantFrom('red', 'green', 'nowhere');
 const tag = fc.constantFrom('new', 'old', 'rare');
 const book: fc.Arbitrary<Book> = fc.record({
   id,
-  shelf,
+  color,
   tags: fc.uniqueArray(tag),
   order: fc.nat(12),
 });
 const step = fc.oneof({ weight: 3, arbitrary: book }, { weight: 1, arbitrary: id });
 
 const partitions = [
-  ...['red', 'green', 'nowhere'].map((name) => ['byShelf', name] as const),
+  ...['red', 'green', 'nowhere'].map((name) => ['byColor', name] as const),
   ...['new', 'old', 'rare'].map((name) => ['byTag', name] as const),
 ];
 
@@ -50,7 +50,7 @@ test('any puts and deletes: rows, lists and walks are as in a plain map that is 
       expect(table.size).toBe(model.size);
       for (const [index, partition] of partitions) {
         const inPartition = (row: Book) =>
-          index === 'byShelf' ? row.shelf === partition : row.tags.includes(partition);
+          index === 'byColor' ? row.color === partition : row.tags.includes(partition);
         const listed = [...model.values()]
           .filter(inPartition)
           .map((row) => ({ row, position: indexes[index].sortBy(row) }))
@@ -68,12 +68,12 @@ test('any puts and deletes: rows, lists and walks are as in a plain map that is 
 
 test('a row that is put again leaves the partitions it is no longer in, and shows its new self in those it stays in', () => {
   const table = createTable();
-  table.put({ id: 'a', shelf: 'red', tags: ['new', 'rare'], order: 1 });
-  const after: Book = { id: 'a', shelf: 'green', tags: ['rare', 'old'], order: 1 };
+  table.put({ id: 'a', color: 'red', tags: ['new', 'rare'], order: 1 });
+  const after: Book = { id: 'a', color: 'green', tags: ['rare', 'old'], order: 1 };
   table.put(after);
-  const walk = (index: 'byShelf' | 'byTag', partition: string) => [...table.walk(index, partition, 'ascending')];
-  expect(walk('byShelf', 'red')).toEqual([]);
-  expect(walk('byShelf', 'green')).toEqual([after]);
+  const walk = (index: 'byColor' | 'byTag', partition: string) => [...table.walk(index, partition, 'ascending')];
+  expect(walk('byColor', 'red')).toEqual([]);
+  expect(walk('byColor', 'green')).toEqual([after]);
   expect(walk('byTag', 'new')).toEqual([]);
   expect(walk('byTag', 'rare')).toEqual([after]);
   expect(walk('byTag', 'old')).toEqual([after]);
@@ -82,8 +82,8 @@ test('a row that is put again leaves the partitions it is no longer in, and show
 
 test('an index on demand holds what was there before it was first read, and what came, changed or went since', () => {
   const byTag = { ...indexes.byTag, lazy: true } as const;
-  const table = new Table({ byShelf: indexes.byShelf, byTag });
-  const row = (id: string, order: number, ...tags: string[]): Book => ({ id, shelf: 'red', tags, order });
+  const table = new Table({ byColor: indexes.byColor, byTag });
+  const row = (id: string, order: number, ...tags: string[]): Book => ({ id, color: 'red', tags, order });
   const walk = (partition: string) => [...table.walk('byTag', partition, 'ascending')].map(({ id }) => id);
   for (const book of [row('b', 2, 'new'), row('a', 1, 'new'), row('c', 3, 'new', 'old')]) table.put(book);
   table.delete('b');
@@ -110,11 +110,11 @@ test('whatever is written to a table or to a copy of it, or of that one, none of
   );
   fc.assert(
     fc.property(fc.array(action, { maxLength: 80 }), (actions) => {
-      const pairs = [{ table: new Table({ byShelf: indexes.byShelf, byTag }), alone: createTable() }];
+      const pairs = [{ table: new Table({ byColor: indexes.byColor, byTag }), alone: createTable() }];
       for (const each of actions) {
         const { table, alone } = pick(pairs, each.at);
         if ('copies' in each) {
-          // What has nothing in common with the others has every row put anew.
+          // What has nothing in common with the others has every row written again.
           const apart = createTable();
           for (const row of alone.rows()) apart.put(row);
           pairs.push({ table: table.copy(), alone: apart });

@@ -1,4 +1,4 @@
-/** Words that do not come back, with the term to use instead. Wire names and quoted output are spared: see `exceptions`. */
+/** Words that do not come back, each with the term to use instead. */
 export const bannedWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\banew\b/i, 'again'],
   [/\breckon(s|ed|ing)?\b/i, 'calculate'],
@@ -37,8 +37,3 @@ export const bannedWords: readonly (readonly [pattern: RegExp, instead: string])
   [/\bMagic(Error|Place)|\bmagicErrors?\b/, 'simulated error'],
   [/\/\*\* (Gives|Makes|Takes away|Whoever) /, 'Returns, Creates, Deletes, the subject'],
 ];
-
-/** Files in which a banned word is data, with the reason. */
-export const exceptions: Readonly<Record<string, string>> = {
-  'test/support/banned-words.ts': 'the list itself',
-};

@@ -1,4 +1,4 @@
-import { JournalingAdapter } from './adapter';
+import { JournalingAdapter, type JournalingAdapterOptions } from './adapter';
 import type { Journal, JournalReading } from './journal';
 import type { Storage } from './storage';
 import type { StoreAdapter } from './store-adapter';
@@ -44,29 +44,36 @@ export class MemoryJournal implements Journal {
   }
 }
 
-/** Journals in memory, of which a sandbox can be opened again within the process. */
+/** Journals in memory. Their lines outlive the storage, which can be opened again with them. */
 export class MemoryStorage implements Storage {
-  readonly #journals = new Map<string, string[]>();
+  readonly #lines: Map<string, string[]>;
+  readonly #options: JournalingAdapterOptions;
   readonly #open = new Map<string, JournalingAdapter>();
+  #isClosed = false;
+
+  constructor(lines: Map<string, string[]>, options: JournalingAdapterOptions = {}) {
+    this.#lines = lines;
+    this.#options = options;
+  }
 
   async platforms(): Promise<readonly string[]> {
-    return [...this.#journals].filter(([, lines]) => lines.length > 0).map(([id]) => id);
+    return [...this.#lines].filter(([, lines]) => lines.length > 0).map(([id]) => id);
   }
 
   async open(id: string): Promise<StoreAdapter> {
+    if (this.#isClosed) throw new Error('the storage is closed');
     const known = this.#open.get(id);
     if (known) return known;
-    const lines = this.#journals.get(id) ?? [];
-    this.#journals.set(id, lines);
-    const adapter = new JournalingAdapter(new MemoryJournal(id, lines));
+    const lines = this.#lines.get(id) ?? [];
+    this.#lines.set(id, lines);
+    const adapter = new JournalingAdapter(new MemoryJournal(id, lines), this.#options);
     this.#open.set(id, adapter);
     return adapter;
   }
 
   async close(): Promise<void> {
-    const adapters = [...this.#open.values()];
-    this.#open.clear();
-    await Promise.all(adapters.map((adapter) => adapter.close()));
+    this.#isClosed = true;
+    await Promise.all([...this.#open.values()].map((adapter) => adapter.close()));
   }
 }
 

@@ -15,13 +15,13 @@ export const controlErrors = {
   clock_cannot_go_back: {
     ...added,
     message: message`the clock cannot go back: it shows ${'now'} already`,
-    explanation: message`The clock shows ${'now'} already. Set a later instant; POST /_sandbox/platforms/{id}/reset begins anew.`,
+    explanation: message`The clock shows ${'now'} already. Set a later instant; POST /_sandbox/platforms/{id}/reset sets it back.`,
     description: 'A request to set the clock of a platform to an instant in its past.',
   },
   job_follows_clock: {
     ...added,
     message: message`${'kind'} is a time limit, which only the clock can reach: advance it to ${'due_at'}`,
-    explanation: message`This is no work but the end of a time. Advance the clock of the platform to ${'due_at'} to bring it about.`,
+    explanation: message`A time limit is not a background job: only the clock triggers it. Advance the clock of the platform to ${'due_at'}.`,
     description: 'A request to run a job that is a time limit, not a background job with a setting.',
   },
   event_out_of_reach: {
@@ -52,7 +52,7 @@ export const controlErrors = {
   payment_cannot_be_returned: {
     ...added,
     message: message`payment status ${'status'} by ${'method'} does not allow a return`,
-    explanation: message`The payment is ${'status'}, by ${'method'}. Banks return settled bank payments alone: advance the clock until it has settled.`,
+    explanation: message`The payment is ${'status'}, by ${'method'}. Banks return only settled bank payments: advance the clock until it has settled.`,
     description: 'A return of a payment that is not a settled bank payment, or that has refunds or disputes.',
   },
   snapshot_limit_reached: {
@@ -64,7 +64,7 @@ export const controlErrors = {
   undo_limit_exceeded: {
     ...added,
     message: message`too many transactions: only ${'known'} can be undone`,
-    explanation: message`Only ${'known'} transactions can be taken back. Ask for so many at most, or restore a snapshot.`,
+    explanation: message`Only ${'known'} transactions can be undone. Undo at most that many, or restore a snapshot.`,
     description: 'A request to undo more transactions than can be undone. Nothing was undone.',
   },
   publisher_host_not_allowed: {
@@ -79,7 +79,7 @@ export const controlErrors = {
     status: 409,
     shouldRetry: true,
     message: message`not idle after ${'waited'} milliseconds: ${'what'}`,
-    explanation: message`Something was still under way after ${'waited'} milliseconds. Wait longer by timeout_ms, or look at GET /deliveries for a receiver that does not answer.`,
+    explanation: message`Something was still under way after ${'waited'} milliseconds. Wait longer by timeout_ms, or look at GET /deliveries for a webhook endpoint that does not answer.`,
     description: 'Deliveries were still in flight at the end of the time-out.',
   },
 } satisfies Record<string, ErrorRow>;

@@ -38,7 +38,7 @@ export const declineErrors = {
   card_number_invalid: {
     ...declined,
     message: message`format is invalid for parameter ${'name'}`,
-    explanation: message`${'name'} is no card number: 12 to 19 digits, of which the last one checks the others. Numbers for tests are in docs/reference/scenarios.md.`,
+    explanation: message`${'name'} is not a valid card number: 12 to 19 digits, of which the last one checks the others. Numbers for tests are in docs/reference/scenarios.md.`,
     description: 'The card number has characters other than digits, or its check digit is wrong. No payment is stored.',
   },
   invalid_card_number: {

@@ -183,7 +183,7 @@ export const operationErrors = {
   multiple_of_same_fee_type: {
     ...reference,
     message: message`fees must not name one type twice`,
-    explanation: message`Each type of fee may stand in the list once. Add the amounts up.`,
+    explanation: message`Each type of fee may occur in the list once. Add the amounts up.`,
     description: 'Two entries of `fees` have the same type.',
   },
   fee_amount_greater_than_payment_amount: {
@@ -219,7 +219,7 @@ export const operationErrors = {
   fee_type_must_be_inside_hierarchy: {
     ...reference,
     message: message`a brand fee needs an active configuration of its base fee type`,
-    explanation: message`A fee for one brand takes the place of its base fee, which must be configured and active first. Configure the base type.`,
+    explanation: message`A fee for one brand replaces its base fee, which must be configured and active first. Configure the base type.`,
     description: 'A fee configuration for a brand without one for the base type that it replaces.',
   },
   effective_start_invalid: {

@@ -43,7 +43,7 @@ export const parameterErrors = {
   },
   capture_strategy_invalid: {
     ...invalid,
-    explanation: message`${'name'} is automatic or manual; a bank account takes automatic alone.`,
+    explanation: message`${'name'} is automatic or manual; a bank account takes automatic only.`,
     description: 'The value is neither `automatic` nor `manual`, or is `manual` for a bank account.',
   },
   country_invalid: {

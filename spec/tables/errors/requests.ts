@@ -53,7 +53,7 @@ export const requestErrors = {
     ...added,
     status: 403,
     message: message`host not allowed: ${'host'}`,
-    explanation: message`The sandbox answers to names of this machine alone. Call it by 127.0.0.1 or localhost, or start it with --allow-host and this name.`,
+    explanation: message`The sandbox responds only to names of this machine. Call it by 127.0.0.1 or localhost, or start it with --allow-host and this name.`,
     description: 'The Host header is not one of the hosts that the sandbox accepts.',
   },
   resource_not_found: {

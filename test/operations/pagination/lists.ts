@@ -18,7 +18,7 @@ export interface Page extends Readonly<Schemas['PageInfo']> {
 
 /** A list of a platform of its own. */
 export interface List {
-  /** Makes a record; the number chooses what kind of record, where there are several. */
+  /** Creates a record. The number selects its kind where a list has several. */
   readonly add: (kind: number) => Promise<Omit<Entry, 'place'> & Partial<Pick<Entry, 'place'>>>;
   readonly page: (query: URLSearchParams) => Promise<Page>;
 }

@@ -62,7 +62,7 @@ export class RealPlatform {
     return data.reverse();
   }
 
-  /** What is booked on a payment, the oldest line first. */
+  /** Returns the ledger entries of a payment, the oldest first. */
   async books({ id }: Schemas['Payment']): Promise<readonly Schemas['PaymentBalanceTransaction'][]> {
     const path = `/v1/payments/${id}/payment_balance_transactions?limit=100`;
     const { data }: Schemas['PaymentBalanceTransactionList'] = await this.#send('GET', path);

@@ -34,7 +34,7 @@ function commitAt(i: number): Commit {
   return { changes: i % 5 === 4 ? [...changes, ['events', `pld_${(i + 6) % 12}`, null]] : changes };
 }
 
-/** The same with two snapshots, that are made, made anew, restored and taken away. */
+/** The same with two snapshots that are created, replaced, restored and deleted. */
 function commitWithSnapshotsAt(i: number): Commit {
   const name = `state ${i % 2}`;
   if (i % 7 === 2) return { ...commitAt(i), snapshot: { name, created_at: `${i}` } };
@@ -210,7 +210,7 @@ test('a sequence number is not given again, although its row is gone and the jou
   expect(again.database.sequence).toBe(before);
 });
 
-test('a journal of rows that are all still there is not written anew, however large it is', async () => {
+test('a journal whose rows are all live is not compacted, however large it is', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
   const { adapter, database, journal } = await openStore(path, { ...often, changesPerRow: 2 });
   for (let i = 0; i < 40; i++) {

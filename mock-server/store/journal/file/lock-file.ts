@@ -40,7 +40,7 @@ const MAX_ATTEMPTS = 200;
  * it died, is taken over.
  *
  * Every file here appears complete, by a hard link that fails if the name is taken. The lock of a dead owner is never
- * removed, since whoever does that may be late and remove a living one. It is replaced: whoever first links its claim as
+ * removed, since a slow process might remove a living one. It is replaced: the first process that links its claim as
  * the successor of that owner's nonce, and then finds the owner still in place, alone has the right to rename its claim over
  * the lock. A claim that comes too late finds another owner in place and is void. Should the claimant die between the two
  * steps, its claim has a successor in the same way.

@@ -139,7 +139,7 @@ test('releasing leaves the lock of somebody else alone', async () => {
   expect(readFileSync(join(directory, 'lock'), 'utf8')).toBe(deadOwner('another'));
 });
 
-test('where the time of a start is unknown a pid that is taken counts, but for the own one', async () => {
+test('without a start time any process with the pid counts as the owner, except the own one', async () => {
   const directory = temporaryDirectory();
   const owner = (pid: number) => JSON.stringify({ pid, started: null, nonce: 'one' });
   writeFileSync(join(directory, 'lock'), owner(process.ppid));

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { Low } from 'lowdb';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { JournalingAdapter } from '../../../mock-server/store/journal/adapter';
+import { JournalFile } from '../../../mock-server/store/journal/file/journal-file';
+import { createDatabase } from '../../../mock-server/store/state';
+import { commit, putEvent, stateAfter, stateOf, temporaryDirectory, transact } from '../support';
+import { FaultyFileSystem } from './file/faulty-file-system';
+
+async function openStore(path: string, files?: FaultyFileSystem) {
+  const adapter = new JournalingAdapter(new JournalFile(path, files && { files }));
+  const low = new Low(adapter, createDatabase());
+  await low.read();
+  return { adapter, database: low.data };
+}
+
+test('whatever fails and whenever: file and memory agree as soon as a write goes well', async () => {
+  const path = join(temporaryDirectory(), 'a.ndjson');
+  const faults = fc.infiniteStream(fc.constantFrom('none', 'none', 'fail', 'half'));
+  await fc.assert(
+    fc.asyncProperty(fc.array(commit, { minLength: 1, maxLength: 20 }), faults, async (commits, stream) => {
+      writeFileSync(path, '');
+      const files = new FaultyFileSystem();
+      const { adapter, database } = await openStore(path, files);
+      const applied = [];
+      for (const each of commits) {
+        const [fault = 'none'] = [...stream.take(1)];
+        files.faultAt = () => fault;
+        transact(database, each);
+        applied.push(each);
+        const isDurable = await adapter.write(database).then(
+          () => true,
+          () => false,
+        );
+        expect(adapter.pending).toBe(!isDurable);
+        if (!isDurable) continue;
+        const copy = `${path}.copy`;
+        writeFileSync(copy, readFileSync(path));
+        const reader = await openStore(copy);
+        expect(stateOf(reader.database)).toEqual(stateAfter(applied));
+        await reader.adapter.close();
+      }
+      files.faultAt = () => 'none';
+      await adapter.close();
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a transaction that does not fit the tables names itself', async () => {
+  const path = join(temporaryDirectory(), 'a.ndjson');
+  const journal = new JournalFile(path);
+  await journal.read(
+    () => undefined,
+    () => undefined,
+  );
+  await journal.append(['{"changes":[]}', '{"changes":[["unicorns",{"id":"a"}]]}']);
+  await journal.close();
+  await expect(openStore(path)).rejects.toThrow(`line 2 of ${path} does not fit the tables`);
+});
+
+test('a commit that cannot be serialised stays pending, and so does every later one until it can', async () => {
+  const path = join(temporaryDirectory(), 'a.ndjson');
+  const failures: unknown[] = [];
+  const adapter = new JournalingAdapter(new JournalFile(path), { onAppendFailure: (error) => failures.push(error) });
+  const low = new Low(adapter, createDatabase());
+  await low.read();
+  let isBroken = true;
+  const toJSON = () => {
+    if (isBroken) throw new RangeError('Invalid string length');
+    return { number: 1 };
+  };
+  const { changes } = putEvent(1);
+  transact(low.data, { changes: changes.map(([table, id, row]) => [table, id, row && { ...row, toJSON }]) });
+  await expect(adapter.write(low.data)).rejects.toThrow('Invalid string length');
+  transact(low.data, putEvent(2));
+  await expect(adapter.write(low.data)).rejects.toThrow('Invalid string length');
+  expect(adapter.pending).toBe(true);
+  expect(adapter.failure).toBeInstanceOf(RangeError);
+  expect(failures).toHaveLength(1);
+  isBroken = false;
+  await adapter.settled();
+  expect([adapter.pending, adapter.failure]).toEqual([false, undefined]);
+  expect(readFileSync(path, 'utf8').match(/"number":\d/g)).toEqual(['"number":1', '"number":2']);
+  await adapter.close();
+});
