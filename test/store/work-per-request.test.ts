@@ -6,11 +6,12 @@ import { createSandbox, openSandboxIn, type Sandbox } from '../../mock-server/se
 import { Table } from '../../mock-server/store/table';
 import * as bodies from '../support/bodies';
 import { temporaryDirectory } from '../support/fronts';
+import { scaled } from '../support/run-scale';
 import { WorkCounter } from './work-counter';
 
 /** Each payment makes some ten rows: itself, its method, its intent, their events, its key. A few hundred are few. */
-const MANY_PAYMENTS = 2_500;
-const MANY_SUB_ACCOUNTS = 1_000;
+const MANY_PAYMENTS = scaled({ full: 2_500, short: 1_500 });
+const MANY_SUB_ACCOUNTS = scaled({ full: 1_000, short: 600 });
 /** Over so many of each request, what happens to some of them alone, such as a chunk that splits, evens out. */
 const REPETITIONS = 60;
 
@@ -104,7 +105,7 @@ function assertAsMuch(many: ReadonlyMap<string, number>, few: ReadonlyMap<string
 }
 
 // Many rows come first, so that both are measured when the engine has made all code as quick as it will be: it counts less then.
-describe('a request does as much over 30,000 rows as over a few hundred', () => {
+describe(`a request does as much over ${10 * MANY_PAYMENTS} rows as over a few hundred`, () => {
   test('in memory', async () => {
     const [few, many] = [await Requests.to(createSandbox()), await Requests.to(createSandbox())];
     await many.addMany();
