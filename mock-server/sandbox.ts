@@ -1,18 +1,13 @@
 import { type App, createApp } from './pipeline/app';
-import type { Caller } from './pipeline/authenticate';
 import { type PlatformLimits, defaultLimits } from './domain/platform-limits';
-import { Platform } from './platform/platform';
+import type { Platform } from './platform/platform';
 import type { PlatformOptions } from './platform/options';
 import { type NewRequestId, seededRequestIds } from './pipeline/request-ids';
 import { RequestLog } from './request-log/request-log';
 import { systemRandom, seededRandom } from './random/random';
 import type { Currency } from './rows';
-import {
-  defaultPlatform,
-  type NewPlatform,
-  newPlatformDefinition,
-  type PlatformDefinition,
-} from './platform/definition';
+import { defaultPlatform, type NewPlatform } from './platform/definition';
+import { Platforms } from './platform/platforms';
 import type { Storage } from './store/journal/storage';
 import { systemClock } from './time/clock';
 import { type StartAt, parseStartAt } from './time/start-at';
@@ -20,7 +15,7 @@ import { controlGuard } from './pipeline/control-token';
 import { fetchFrom } from './fronts/fetch';
 
 /** Options of a sandbox. */
-export type SandboxOptions = Partial<Omit<PlatformOptions, 'limits' | 'random' | 'startAt'>> & {
+export type SandboxOptions = Partial<Omit<PlatformOptions, 'limits' | 'random' | 'startAt' | 'lifecycle'>> & {
   /** Overrides for the default limits of each platform. */
   readonly limits?: Partial<PlatformLimits>;
   /**
@@ -38,41 +33,40 @@ export type SandboxOptions = Partial<Omit<PlatformOptions, 'limits' | 'random' |
    * instant.
    */
   readonly startAt?: StartAt | undefined;
+  /**
+   * How many platforms with a journal are open at a time; default: 256, or half of the file descriptors if that is less. The least
+   * recently used one is closed when another one opens. Those that stay open count.
+   */
+  readonly maxOpenPlatforms?: number;
+  /**
+   * Milliseconds without a request, a job or a delivery due after which a platform with a journal is closed (default: 10 minutes). It
+   * opens again when it is used or when something is due. With a `randomSeed`, platforms are not closed for being idle.
+   */
+  readonly idleAfterMs?: number;
 };
 
 /** Creates a sandbox of the payments API in memory, with the default platform. Throws a `RangeError` for an invalid option. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const sandbox = new Sandbox(options, undefined);
-  sandbox.add(Platform.inMemory(defaultPlatform, sandbox.platformOptions));
+  sandbox.platforms.createDefault();
   return sandbox;
 }
 
-/** Opens a sandbox with the platforms in a storage. */
+/** Opens a sandbox with the platforms in a storage. Each is opened when it is first used. */
 export async function openSandbox(storage: Storage, options: SandboxOptions = {}): Promise<Sandbox> {
   const sandbox = new Sandbox(options, storage);
-  const ids = new Set([defaultPlatform.id, ...(await storage.platforms())]);
-  const open = async (id: string) => {
-    const definition = id === defaultPlatform.id ? defaultPlatform : undefined;
-    return Platform.open(await storage.open(id), id, sandbox.platformOptions, definition);
-  };
-  for (const platform of await Promise.all([...ids].map(open))) if (platform) sandbox.add(platform);
-  await sandbox.platform().settled();
+  await sandbox.platforms.openDefault();
   return sandbox;
 }
 
 /** A sandbox of the payments API: one function from request to response, and the platforms behind it. */
 export class Sandbox {
-  /** Options that all platforms share. */
-  readonly platformOptions: PlatformOptions;
+  /** Its platforms, open or closed. Internal: use `platform` and `openPlatform`. */
+  readonly platforms: Platforms;
   /** Whether the control API requires a token. */
   readonly hasControlToken: boolean;
   /** The log of requests that name no platform. */
   readonly requests = new RequestLog();
-  readonly #storage: Storage | undefined;
-  readonly #platforms = new Map<string, Platform>();
-  /** The owners of key pairs, by client id. */
-  readonly #keyPairs = new Map<string, Caller>();
-  #created = 0;
   /** Returns the id for a request that a front refuses itself. */
   readonly newRequestId: NewRequestId;
   /** Responds to a request, like `fetch` but without its classes. Rejects with a `ConnectionDropped` where a fault ends the connection. */
@@ -83,40 +77,23 @@ export class Sandbox {
    */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
-  constructor(
-    {
-      clock = systemClock,
-      // eslint-disable-next-line no-console -- the default handler of unexpected errors must not hide them
-      onError = console.error,
-      autoEnable = true,
-      allowPublisherHosts = [],
-      limits,
-      randomSeed,
-      startAt,
-      controlToken,
-    }: SandboxOptions,
-    storage: Storage | undefined,
-  ) {
-    const random = randomSeed === undefined ? systemRandom() : seededRandom(randomSeed);
-    this.platformOptions = {
-      clock,
-      random,
-      startAt: parseStartAt(randomSeed, startAt),
-      onError,
-      autoEnable,
-      allowPublisherHosts,
-      limits: { ...defaultLimits, ...limits },
-    };
-    this.newRequestId = random.newRequestId ?? seededRequestIds(this.#platforms);
-    this.#storage = storage;
+  constructor(options: SandboxOptions, storage: Storage | undefined) {
+    const { randomSeed, controlToken } = options;
+    const isReproducible = randomSeed !== undefined;
+    // When a platform is idle depends on the machine, and what closing it deletes, such as the request log, would as well.
+    const { maxOpenPlatforms = 256, idleAfterMs = 10 * 60_000 } = options;
+    checkPositive({ maxOpenPlatforms, idleAfterMs });
+    const limits = { maxOpen: maxOpenPlatforms, idleAfterMs: isReproducible ? Infinity : idleAfterMs };
+    this.platforms = new Platforms(storage, platformOptionsOf(options), limits);
+    const { random, clock, onError } = this.platformOptions;
+    this.newRequestId = random.newRequestId ?? seededRequestIds(this.platforms);
     this.hasControlToken = controlToken !== undefined;
     this.respond = createApp({
-      platforms: this.#platforms,
-      keyPairs: this.#keyPairs,
-      createPlatform: () => this.createPlatform(),
+      platforms: this.platforms,
+      createPlatform: () => this.platforms.create('usd', { keep: false }),
       requests: this.requests,
-      now: () => (randomSeed === undefined ? clock : this.platform()).now(),
-      recordsDurations: randomSeed === undefined,
+      now: () => (isReproducible ? this.platform() : clock).now(),
+      recordsDurations: !isReproducible,
       newRequestId: this.newRequestId,
       onError,
       guardControl: controlGuard(controlToken),
@@ -124,56 +101,76 @@ export class Sandbox {
     this.fetch = fetchFrom(this.respond);
   }
 
-  /** Returns a platform by its id (default: the default platform). Throws a `RangeError` for an unknown id. */
+  /** Options that all platforms share. */
+  get platformOptions(): PlatformOptions {
+    return this.platforms.options;
+  }
+
+  /**
+   * Returns the default platform, or one that `createPlatform` or `openPlatform` opened. Throws a `RangeError` for any other id: a
+   * platform that only requests use is opened and closed as they need it.
+   */
   platform(id: string = defaultPlatform.id): Platform {
-    const platform = this.#platforms.get(id);
+    const platform = this.platforms.kept(id);
+    if (platform === undefined)
+      throw new RangeError(
+        `platform "${id}" is unknown or not open: open it first by "await sandbox.openPlatform(id)"`,
+      );
+    return platform;
+  }
+
+  /** Opens a platform, and keeps it open until its `close()`. Rejects with a `RangeError` for an unknown id. */
+  async openPlatform(id: string): Promise<Platform> {
+    const platform = await this.platforms.keep(id);
     if (platform === undefined) throw new RangeError(`unknown platform "${id}"`);
     return platform;
   }
 
-  /** Creates a platform with its own key pairs and a currency (default: `usd`). It shares nothing with other platforms. */
-  async createPlatform({ currency = 'usd' }: { readonly currency?: Currency } = {}): Promise<NewPlatform> {
-    const definition = await this.#newDefinition(currency);
-    this.add(await this.#open(definition));
-    const { id, test, live } = definition;
-    return { id, test, live };
-  }
-
-  /** With a random seed, returns the first of the seed's platforms that does not exist yet. */
-  async #newDefinition(currency: Currency): Promise<PlatformDefinition> {
-    const { random } = this.platformOptions;
-    const taken = (await this.#storage?.platforms()) ?? [];
-    let definition: PlatformDefinition;
-    do definition = newPlatformDefinition(random.entropyFor(`platform ${++this.#created}`), currency);
-    while (this.#platforms.has(definition.id) || taken.includes(definition.id));
-    return definition;
-  }
-
-  async #open(definition: PlatformDefinition): Promise<Platform> {
-    const adapter = await this.#storage?.open(definition.id);
-    const platform = adapter && (await Platform.open(adapter, definition.id, this.platformOptions, definition));
-    await platform?.settled();
-    return platform ?? Platform.inMemory(definition, this.platformOptions);
-  }
-
-  /** Adds an open platform. */
-  add(platform: Platform): void {
-    this.#platforms.set(platform.id, platform);
-    for (const mode of ['test', 'live'] as const) {
-      this.#keyPairs.set(platform.keyPair(mode).client_id, { platform, mode });
-    }
+  /**
+   * Creates a platform with its own key pairs and a currency (default: `usd`). It shares nothing with other platforms. It stays open
+   * until its `close()`.
+   */
+  createPlatform({ currency = 'usd' }: { readonly currency?: Currency } = {}): Promise<NewPlatform> {
+    return this.platforms.create(currency, { keep: true });
   }
 
   /** Ends the connections of all requests that a fault holds or delays. */
   interrupt(): void {
-    for (const { faultInjector } of this.#platforms.values()) faultInjector.heldRequests.interrupt();
+    for (const { faultInjector } of this.platforms.values()) faultInjector.heldRequests.interrupt();
   }
 
   /** Writes everything that is pending, then closes all platforms and the storage. Rejects with the first error of a platform. */
   async close(): Promise<void> {
-    const closed = await Promise.allSettled([...this.#platforms.values()].map((platform) => platform.close()));
-    await this.#storage?.close();
-    this.requests.close();
-    for (const outcome of closed) if (outcome.status === 'rejected') throw outcome.reason;
+    try {
+      await this.platforms.close();
+    } finally {
+      this.requests.close();
+    }
   }
+}
+
+function platformOptionsOf({
+  clock = systemClock,
+  // eslint-disable-next-line no-console -- the default handler of unexpected errors must not hide them
+  onError = console.error,
+  autoEnable = true,
+  allowPublisherHosts = [],
+  limits,
+  randomSeed,
+  startAt,
+}: SandboxOptions): Omit<PlatformOptions, 'lifecycle'> {
+  return {
+    clock,
+    random: randomSeed === undefined ? systemRandom() : seededRandom(randomSeed),
+    startAt: parseStartAt(randomSeed, startAt),
+    onError,
+    autoEnable,
+    allowPublisherHosts,
+    limits: { ...defaultLimits, ...limits },
+  };
+}
+
+function checkPositive(options: Readonly<Record<string, number>>): void {
+  for (const [name, value] of Object.entries(options))
+    if (!(value > 0)) throw new RangeError(`${name} must be greater than 0`);
 }

@@ -9,7 +9,12 @@ import type { PageRequest } from '../wire/page';
 
 /** The sandbox, as far as the control API needs it. */
 export interface ControlPort {
-  readonly platforms: ReadonlyMap<string, Platform>;
+  readonly platforms: {
+    /** Returns a platform that is open: the one that the path of the request names is. */
+    readonly get: (id: string) => Platform | undefined;
+    /** Returns the number of platforms, open or closed. */
+    readonly count: () => Promise<number>;
+  };
   /** The log of requests that name no platform. */
   readonly requests: RequestLog;
   readonly createPlatform: () => Promise<NewPlatform>;

@@ -64,7 +64,8 @@ function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPo
       const body = validate(parseBody(readBody(request, operation), operation), operation.body ?? {}, validators[id]); // body_too_large malformed_request
       const result = await handler(platform, { ...readQuery(operation, search), path, body });
       const response = successResponse(operation.success, result);
-      if (platform.pending) await platform.settled();
+      // One that was deleted has nothing left to write.
+      if (platform.pending && platforms.get(platform.id) === platform) await platform.settled();
       return response;
     },
   };

@@ -82,6 +82,11 @@ export class Webhooks {
     );
   }
 
+  /** Whether a delivery is in flight. */
+  get isDelivering(): boolean {
+    return this.#deliverer.inFlight.length > 0;
+  }
+
   /** Starts to send pending deliveries: see `Deliverer`. */
   wake(): void {
     this.#deliverer.wake();

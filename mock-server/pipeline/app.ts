@@ -11,6 +11,8 @@ import { type ClaimedOwner, type RequestLogs, logRequest } from '../request-log/
 import { RequestRecord } from '../request-log/record';
 import { readClaims } from './access-token';
 import { Authenticator } from './authenticate';
+import { platformIdOf } from './request-ids';
+import { PlatformUnavailableError } from '../platform/unavailable';
 import type { ControlGuard } from './control-token';
 import { errorResponse, type WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
@@ -20,12 +22,17 @@ import { type Path, Router } from '../wire/router';
 /** The sandbox, as far as its pipeline needs it. */
 export interface AppPort extends ControlPort {
   readonly now: RequestLogs['now'];
-  readonly keyPairs: KeyPairs;
+  readonly platforms: ControlPort['platforms'] & KeyPairs & PlatformUse;
   readonly newRequestId: (request: WireRequest) => string;
   /** Whether the request log has durations. They differ from run to run, so a reproducible run has none. */
   readonly recordsDurations: boolean;
   readonly onError: (error: unknown) => void;
   readonly guardControl: ControlGuard;
+}
+
+/** Opens platforms for requests: see `OpenPlatforms.during`. */
+export interface PlatformUse {
+  readonly during: <Result>(id: string, run: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Responds to a request. Rejects with a `ConnectionDropped` where a fault ends the connection without a response. */
@@ -52,18 +59,44 @@ export function createApp(port: AppPort): App {
   };
   addApi(port, add, send);
   addControl(port, add, send);
-  const refuse = (request: WireRequest) => {
+  const refuse = (request: WireRequest, error: () => Error) => {
     const isControl = request.path.startsWith('/_sandbox/');
     const compute = async () => {
       if (isControl) port.guardControl(request.headers); // control_not_authenticated
-      throw unroutable(request.path, paths);
+      throw error();
     };
     return send(request, compute, isControl ? undefined : recordOf(port, request, null));
   };
-  return (request) => {
+  const respond: App = (request) => {
     const found = router.find(request.method, request.path);
-    return found ? found.target(request, found.path) : refuse(request);
+    return found ? found.target(request, found.path) : refuse(request, () => unroutable(request.path, paths));
   };
+  return (request) => {
+    const id = platformIdOf(request);
+    return id === ''
+      ? respond(request)
+      : respondDuring(
+          port.platforms,
+          id,
+          () => respond(request),
+          (error) => refuse(request, () => error),
+        );
+  };
+}
+
+/** Responds while the platform that a request names is open. */
+async function respondDuring(
+  { during }: PlatformUse,
+  id: string,
+  respond: () => Promise<WireResponse>,
+  refuse: (error: Error) => Promise<WireResponse>,
+): Promise<WireResponse> {
+  try {
+    return await during(id, respond);
+  } catch (error) {
+    if (error instanceof PlatformUnavailableError) return refuse(error);
+    throw error;
+  }
 }
 
 function sender(port: AppPort): Send {
@@ -92,7 +125,7 @@ function addApi(port: AppPort, add: Add, send: Send): void {
   const authenticator = new Authenticator(port.platforms);
   add(operations.createAccessToken, (request) => {
     const record = recordOf(port, request, 'createAccessToken', operations.createAccessToken);
-    return send(request, () => respondWithToken(port.keyPairs, record), record);
+    return send(request, () => respondWithToken(port.platforms, record), record);
   });
   for (const route of accountRoutes()) {
     const { id, operation } = route;
@@ -161,6 +194,13 @@ function searchOf({ query }: WireRequest, known: Operation['query']): URLSearchP
 function responseToError(error: unknown, onError: (error: unknown) => void): WireResponse {
   if (isSandboxError(error)) return errorResponse(error);
   if (error instanceof ConnectionDropped) throw error;
+  if (error instanceof PlatformUnavailableError) return unavailable();
   onError(error);
   return errorResponse(new SandboxError('internal_server_error', {}));
+}
+
+/** A platform cannot be opened now. Nothing of the request was carried out, so it can be repeated. */
+function unavailable(): WireResponse {
+  const response = errorResponse(new SandboxError('internal_server_error', {}));
+  return { ...response, status: 503, headers: { ...response.headers, 'Should-Retry': 'true', 'Retry-After': '1' } };
 }

@@ -10,15 +10,20 @@ export interface Caller {
   readonly mode: Mode;
 }
 
+/** Returns a platform that is open. */
+export interface PlatformLookup {
+  readonly get: (id: string) => Platform | undefined;
+}
+
 const MAX_CACHED_TOKENS = 1000;
 
 /** Authenticates requests by their access token. Source: Authentication. */
 export class Authenticator {
-  readonly #platforms: ReadonlyMap<string, Platform>;
+  readonly #platforms: PlatformLookup;
   /** Claims by Authorization header, for tokens whose signature was verified before. */
   readonly #verified = new Map<string, Claims>();
 
-  constructor(platforms: ReadonlyMap<string, Platform>) {
+  constructor(platforms: PlatformLookup) {
     this.#platforms = platforms;
   }
 

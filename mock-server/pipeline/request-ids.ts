@@ -1,6 +1,6 @@
-import type { Platform } from '../platform/platform';
 import { defaultPlatform } from '../platform/definition';
 import { readClaims } from './access-token';
+import type { PlatformLookup } from './authenticate';
 import type { WireRequest } from '../wire/message';
 
 /** Returns a new request id. The request is undefined where it is refused before it is read. */
@@ -13,7 +13,7 @@ const controlPath = /^\/_sandbox\/platforms\/([^/]+)/;
  * Request ids of a reproducible run. Each platform counts its own, so that its ids do not depend on other platforms. A request
  * that names no platform, such as one for a token, is counted by the default platform.
  */
-export function seededRequestIds(platforms: ReadonlyMap<string, Platform>): NewRequestId {
+export function seededRequestIds(platforms: PlatformLookup): NewRequestId {
   return (request) => {
     const platform = (request && platforms.get(platformIdOf(request))) ?? platforms.get(defaultPlatform.id);
     if (platform === undefined) throw new Error('the sandbox has no default platform yet');
@@ -22,7 +22,7 @@ export function seededRequestIds(platforms: ReadonlyMap<string, Platform>): NewR
 }
 
 /** Returns the platform that a request names, not verified. */
-function platformIdOf({ path, headers }: WireRequest): string {
+export function platformIdOf({ path, headers }: WireRequest): string {
   const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ');
   const claimed = scheme?.toLowerCase() === 'bearer' ? readClaims(token)?.platform : undefined;
   return claimed ?? controlPath.exec(path)?.[1] ?? '';

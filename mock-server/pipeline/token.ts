@@ -13,22 +13,34 @@ import { errorResponse, successResponse, type TextResponse, type WireResponse } 
 import { parseBody } from '../wire/read';
 import { validate } from '../wire/validate';
 
-/** The owners of all key pairs, by client id. */
-export type KeyPairs = ReadonlyMap<string, Caller>;
+/** Finds the owner of a key pair by its client id, which is open meanwhile. */
+export interface KeyPairs {
+  readonly duringOwner: <Result>(
+    clientId: string,
+    run: (owner: Caller | undefined) => Promise<Result>,
+  ) => Promise<Result>;
+}
 
 const { createAccessToken: operation } = operations;
 
 /** Exchanges a key pair for an access token. It is the only operation without an account. Source: Authentication. */
 export async function respondWithToken(keyPairs: KeyPairs, record: RequestRecord): Promise<WireResponse> {
   const body = validate(parseBody(record.facts.body, operation), operation.body ?? {}, validators.createAccessToken);
-  const owner = keyPairs.get(body.client_id);
+  return keyPairs.duringOwner(body.client_id, (owner) => respondToOwner(owner, body.client_secret, record));
+}
+
+async function respondToOwner(
+  owner: Caller | undefined,
+  clientSecret: string,
+  record: RequestRecord,
+): Promise<WireResponse> {
   if (owner) {
     record.arrive(owner.platform, owner.mode);
     record.account_id = owner.platform.keyPair(owner.mode).account_id;
   }
   // Compare for an unknown client too, so that the duration does not reveal which ids exist.
   const expected = owner?.platform.keyPair(owner.mode).secret_hash ?? hashSecret('');
-  if (!sameHash(hashSecret(body.client_secret), expected) || owner === undefined) {
+  if (!sameHash(hashSecret(clientSecret), expected) || owner === undefined) {
     throw new SandboxError('not_authenticated', {});
   }
   const { platform, mode } = owner;

@@ -2,6 +2,12 @@ import type { Settings } from '../context';
 import type { RandomSource } from '../random/random';
 import type { Clock } from '../time/clock';
 
+/** What opens and closes platforms. */
+export interface PlatformLifecycle {
+  readonly close: (id: string) => Promise<void>;
+  readonly delete: (id: string) => Promise<unknown>;
+}
+
 /** Options that all platforms of a sandbox share. */
 export interface PlatformOptions extends Settings {
   /** The machine's clock, from which platform clocks are derived. */
@@ -14,4 +20,5 @@ export interface PlatformOptions extends Settings {
   readonly allowPublisherHosts: readonly string[];
   /** Receives errors that cannot be returned to a caller. */
   readonly onError: (error: unknown) => void;
+  readonly lifecycle: PlatformLifecycle;
 }

@@ -11,8 +11,7 @@ import { FaultInjector } from '../faults/fault-injector';
 import { keyedHash, type KeyedHash } from '../random/hashes';
 import type { PlatformRandom } from '../random/random';
 import { RequestLog } from '../request-log/request-log';
-import type { ClockRow, KeyPairRow, Mode, PlatformRow } from '../rows';
-import { MemoryAdapter } from '../store/journal/memory';
+import type { KeyPairRow, Mode, PlatformRow } from '../rows';
 import type { StoreAdapter } from '../store/journal/store-adapter';
 import type { Reader } from '../store/reader';
 import { Store } from '../store/store';
@@ -20,12 +19,14 @@ import type { Transaction } from '../store/transaction';
 import type { StepOrigin } from '../store/undo-log';
 import { type Clock, toIso } from '../time/clock';
 import type { JobRunner } from '../time/job-runner';
-import { PlatformClock } from '../time/platform-clock';
+import type { PlatformClock } from '../time/platform-clock';
 import { trigger } from '../trigger/trigger';
 import { platformRow, type PlatformDefinition, putPlatform } from './definition';
+import { platformClock } from './clock';
 import { Faults } from './faults';
 import { type JobSettings, jobSettings } from './job-settings';
 import { jobControls, jobRunner, type Jobs, type JobsPort } from './jobs';
+import { dueAt, type Lifecycle, lifecycle } from './lifecycle';
 import type { PlatformOptions } from './options';
 import { prepareRestart, frozenClock } from './restart';
 import { type SeedFiles, seedFiles } from './seed-files';
@@ -58,6 +59,10 @@ export class Platform {
   readonly export: SeedFiles['export'];
   /** Replaces the rows of the platform with those of a seed file. */
   readonly import: SeedFiles['import'];
+  /** Closes the platform. It opens again when it is used. */
+  readonly close: Lifecycle['close'];
+  /** Deletes the platform with everything in it. Rejects with a `SandboxError` for the default platform. */
+  readonly delete: Lifecycle['delete']; // default_platform_not_deletable
   readonly faultInjector = new FaultInjector(this);
   /** Faults that a user injects. */
   readonly faults = new Faults(this, this.faultInjector.heldRequests);
@@ -75,6 +80,7 @@ export class Platform {
     const { clock: machine, autoEnable, limits, random, startAt, allowPublisherHosts, onError } = options;
     this.random = random.forPlatform(row.id, (kind) => store.count(kind));
     this.#startAt = startAt;
+    ({ close: this.close, delete: this.delete } = lifecycle(row.id, options.lifecycle));
     this.#store = store;
     this.#row = row;
     this.hash = keyedHash(row.hash_key);
@@ -84,7 +90,8 @@ export class Platform {
       hash: this.hash,
     });
     this.#machine = machine;
-    this.clock = this.#createClock();
+    const [latest, runner, origin] = [this.#units.latest, () => this.#runner, () => this.#controlOrigin()];
+    this.clock = platformClock(store, { machine, latest, runner, origin });
     const jobsPort = this.#jobsPort(onError);
     this.#runner = jobRunner(jobsPort);
     this.#webhooks = new Webhooks(this, {
@@ -107,28 +114,30 @@ export class Platform {
     this.#webhooks.wake();
   }
 
-  /** Opens a stored platform. If nothing is stored, creates the platform of the definition, if there is one. */
+  /**
+   * Opens a stored platform. If nothing is stored, creates the platform of the definition, if there is one. With `again`, this
+   * process closed it before.
+   */
   static async open(
     adapter: StoreAdapter,
     id: string,
     options: PlatformOptions,
-    definition?: PlatformDefinition,
+    {
+      definition,
+      again = false,
+    }: { readonly definition?: PlatformDefinition | undefined; readonly again?: boolean } = {},
   ): Promise<Platform | undefined> {
     const store = await Store.open(adapter, assertInvariants);
     const known = store.rows.find('platform', id);
     if (known) {
-      if (options.startAt !== null) prepareRestart(store, options.startAt);
+      if (options.startAt !== null && !again) prepareRestart(store, options.startAt);
       return new Platform(store, known, options);
     }
-    return definition && Platform.#create(store, definition, options);
+    return definition && Platform.create(store, definition, options);
   }
 
-  /** Creates a platform that is kept only in memory. */
-  static inMemory(definition: PlatformDefinition, options: PlatformOptions): Platform {
-    return Platform.#create(new Store(new MemoryAdapter(), assertInvariants), definition, options);
-  }
-
-  static #create(store: Store, definition: PlatformDefinition, options: PlatformOptions): Platform {
+  /** Creates a platform in an empty store. */
+  static create(store: Store, definition: PlatformDefinition, options: PlatformOptions): Platform {
     const row = platformRow(definition, options.random.entropyFor(definition.id));
     const platform = new Platform(store, row, options);
     store.transact((rows) => platform.#putFirstRows(rows));
@@ -260,23 +269,19 @@ export class Platform {
     return this.#store.settled();
   }
 
-  async close(): Promise<void> {
+  /** When something is due next on the machine's clock: see `ManagedPlatform`. */
+  get dueAt(): number | null {
+    const { isDelivering } = this.#webhooks;
+    return dueAt({ clock: this.clock, machine: this.#machine, nextJob: this.#runner.next(), isDelivering });
+  }
+
+  /** Ends everything under way, and writes what is pending. Only `OpenPlatforms` calls it. */
+  async shutDown(): Promise<void> {
     this.requests.close();
     this.#runner.close();
     this.faultInjector.heldRequests.close();
     await this.#webhooks.close();
     await this.#store.close();
-  }
-
-  #createClock(): PlatformClock {
-    const port = {
-      machine: this.#machine,
-      read: () => this.rows.find('clock', 'clock'),
-      put: (row: ClockRow) => this.#store.transact((rows) => rows.put('clock', row), this.#controlOrigin()),
-      runDue: (until: number) => this.#runner.runDue(until),
-      wake: () => this.#runner.wake(),
-    };
-    return new PlatformClock(port, this.#units.latest);
   }
 
   #jobsPort(onError: PlatformOptions['onError']): JobsPort {

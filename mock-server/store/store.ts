@@ -160,6 +160,8 @@ export class Store {
   }
 
   close(): Promise<void> {
+    // What reads counted is written by nothing else, and whoever opens the store next goes on from it.
+    if (this.#low.data.counts !== this.#writtenCounts) this.#write({ changes: [] });
     return this.#adapter.close();
   }
 

@@ -23,6 +23,10 @@ export const platforms = defineResource({
       { id: word('Id of the platform.') },
       { description: 'A platform after a reset.', 'x-provenance': 'chosen' },
     ),
+    DeletedPlatform: resource(
+      { id: word('Id of the platform.') },
+      { description: 'A platform that was deleted.', 'x-provenance': 'chosen' },
+    ),
   },
   operations: {
     createPlatform: {
@@ -47,6 +51,18 @@ export const platforms = defineResource({
       idempotencyKey: 'none',
       success: bare(200, 'platform', 'ResetPlatform'),
       errors: ['host_not_allowed', 'resource_not_found'],
+    },
+    deletePlatform: {
+      method: 'delete',
+      path: '/_sandbox/platforms/{platform_id}',
+      summary: 'Delete a platform',
+      description:
+        'Deletes the platform with everything in it. Its access tokens are no longer valid, and its file is gone when the response arrives. The platform `default` cannot be deleted.',
+      provenance: 'chosen',
+      authentication: 'control_token',
+      idempotencyKey: 'none',
+      success: bare(200, 'platform', 'DeletedPlatform'),
+      errors: ['host_not_allowed', 'resource_not_found', 'default_platform_not_deletable'],
     },
   },
 });

@@ -6,6 +6,7 @@ type OperationId =
   | 'getHealth'
   | 'createPlatform'
   | 'resetPlatform'
+  | 'deletePlatform'
   | 'getClock'
   | 'moveClock'
   | 'getJobSettings'

@@ -1684,6 +1684,7 @@ export const validators = {
   getHealth: noBody,
   createPlatform: noBody,
   resetPlatform: noBody,
+  deletePlatform: noBody,
   getClock: noBody,
   moveClock,
   getJobSettings: noBody,

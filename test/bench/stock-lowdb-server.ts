@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serve } from '../../mock-server/server';
 import { openSandbox } from '../../mock-server/sandbox';
 import { type Database, liveChanges } from '../../mock-server/store/state';
+import { MemoryJournal } from '../../mock-server/store/journal/memory-storage';
 import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
 
 /** Runs the same handlers over the stock adapter of lowdb, which writes the whole database for every group of transactions. */
@@ -38,7 +39,12 @@ class StockAdapter implements StoreAdapter {
 
 const sandbox = await openSandbox({
   platforms: async () => [],
+  has: () => false,
   open: async () => new StockAdapter(),
+  release: () => Promise.resolve(),
+  delete: () => Promise.resolve(),
+  versionOf: () => undefined,
+  indexJournal: () => new MemoryJournal('the platform index', []),
   close: () => Promise.resolve(),
 });
 const { url } = await serve(sandbox);

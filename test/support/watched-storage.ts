@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Storage } from '../../mock-server/store/journal/storage';
 import type { Database, State } from '../../mock-server/store/state';
+import { MemoryJournal } from '../../mock-server/store/journal/memory-storage';
 import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
@@ -43,6 +44,25 @@ export class WatchedStorage implements Storage {
       settled: () => adapter.settled(),
       close: () => adapter.close(),
     };
+  }
+
+  has(id: string): boolean {
+    return this.#ids.has(id);
+  }
+
+  async release(): Promise<void> {}
+
+  async delete(id: string): Promise<void> {
+    this.#ids.delete(id);
+    this.#databases.delete(id);
+  }
+
+  versionOf(id: string): string | undefined {
+    return this.#ids.has(id) ? '' : undefined;
+  }
+
+  indexJournal(): MemoryJournal {
+    return new MemoryJournal('the platform index', []);
   }
 
   async close(): Promise<void> {}

@@ -1,3 +1,6 @@
 import type { SandboxHandler } from '../operation';
 
-export const getHealth: SandboxHandler<'getHealth'> = ({ platforms }) => ({ status: 'ok', platforms: platforms.size });
+export const getHealth: SandboxHandler<'getHealth'> = async ({ platforms }) => ({
+  status: 'ok',
+  platforms: await platforms.count(),
+});

@@ -6,7 +6,7 @@ import { getEvent, listEvents, redeliverEvent, redeliverEvents } from './events'
 import { createFault, deleteFault, deleteFaults, listFaults, releaseFault } from './faults';
 import { getHealth } from './health';
 import { endPayout } from './payouts';
-import { createPlatform, resetPlatform } from './platforms';
+import { createPlatform, deletePlatform, resetPlatform } from './platforms';
 import { createPublisher, deletePublisher, listPublishers } from './publishers';
 import { clearRequests, clearUnattributedRequests, listRequests, listUnattributedRequests } from './requests';
 import { returnPayment } from './returns';
@@ -34,6 +34,7 @@ export const sandboxHandlers: { readonly [Id in SandboxOperationId]: SandboxHand
 /** The handlers of operations on a platform. A missing one does not compile. */
 export const platformHandlers: { readonly [Id in PlatformOperationId]: PlatformHandler<Id> } = {
   resetPlatform,
+  deletePlatform,
   exportPlatform,
   getClock,
   moveClock,

@@ -6,3 +6,8 @@ export const resetPlatform: PlatformHandler<'resetPlatform'> = (platform) => {
   platform.reset();
   return { id: platform.id };
 };
+
+export const deletePlatform: PlatformHandler<'deletePlatform'> = async (platform) => {
+  await platform.delete(); // default_platform_not_deletable
+  return { id: platform.id };
+};

@@ -49,6 +49,8 @@ export class MemoryStorage implements Storage {
   readonly #lines: Map<string, string[]>;
   readonly #options: JournalingAdapterOptions;
   readonly #open = new Map<string, JournalingAdapter>();
+  /** Not kept: the next storage rebuilds it. */
+  readonly #index: string[] = [];
   #isClosed = false;
 
   constructor(lines: Map<string, string[]>, options: JournalingAdapterOptions = {}) {
@@ -60,6 +62,10 @@ export class MemoryStorage implements Storage {
     return [...this.#lines].filter(([, lines]) => lines.length > 0).map(([id]) => id);
   }
 
+  has(id: string): boolean {
+    return (this.#lines.get(id)?.length ?? 0) > 0;
+  }
+
   async open(id: string): Promise<StoreAdapter> {
     if (this.#isClosed) throw new Error('the storage is closed');
     const known = this.#open.get(id);
@@ -69,6 +75,26 @@ export class MemoryStorage implements Storage {
     const adapter = new JournalingAdapter(new MemoryJournal(id, lines), this.#options);
     this.#open.set(id, adapter);
     return adapter;
+  }
+
+  async release(id: string): Promise<void> {
+    const adapter = this.#open.get(id);
+    this.#open.delete(id);
+    await adapter?.close();
+  }
+
+  async delete(id: string): Promise<void> {
+    this.#lines.delete(id);
+  }
+
+  versionOf(id: string): string | undefined {
+    const lines = this.#lines.get(id);
+    return lines && `${lines.length} ${sizeOf(lines)}`;
+  }
+
+  indexJournal(fresh = false): Journal {
+    if (fresh) this.#index.length = 0;
+    return new MemoryJournal('the platform index', this.#index);
   }
 
   async close(): Promise<void> {

@@ -12,6 +12,12 @@ export const controlErrors = {
     explanation: message`The sandbox was started with --control-token. Send it with every request below /_sandbox as Authorization: Bearer; an access token of the API is none.`,
     description: 'A request to the control API without the control token, or with a wrong one.',
   },
+  default_platform_not_deletable: {
+    ...added,
+    message: message`the platform default always exists and cannot be deleted`,
+    explanation: message`The platform default always exists. Reset it with POST /_sandbox/platforms/default/reset, or delete its snapshots one by one.`,
+    description: 'A request to delete the default platform.',
+  },
   clock_cannot_go_back: {
     ...added,
     message: message`the clock cannot go back: it shows ${'now'} already`,

@@ -18,6 +18,8 @@ const control = ({ id, testMode }: TestPlatform, path: string, body: object): Pr
 
 /** Errors of the sandbox's own paths. */
 export const controlCases: CasesOf<Omit<typeof controlErrors, keyof typeof ownFrontCases>> = {
+  default_platform_not_deletable: ({ testMode: { target } }) =>
+    exchange(target, 'DELETE', '/_sandbox/platforms/default'),
   clock_cannot_go_back: ({ clock }) => clock({ set: '1999-01-01T00:00:00Z' }),
   event_out_of_reach: async (platform) => {
     const on = await paymentOf(platform);

@@ -1,7 +1,10 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { JournalingAdapter, type JournalingAdapterOptions } from '../adapter';
+import type { Journal } from '../journal';
 import type { Storage } from '../storage';
+import { descriptorLimit } from './descriptor-limit';
+import { nodeFileSystem } from './file-system';
 import { JournalFile } from './journal-file';
 import { lock } from './lock-file';
 
@@ -13,6 +16,8 @@ export interface DataDirectoryOptions extends JournalingAdapterOptions {
 }
 
 const EXTENSION = '.ndjson';
+/** Beside the folder of the platforms. */
+const INDEX_FILE = 'addresses.ndjson';
 const platformId = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Creates the directory if necessary, and locks it for this process. Throws a `DataDirectoryLockedError`. */
@@ -36,9 +41,22 @@ export class DataDirectory implements Storage {
     this.#unlock = unlock;
   }
 
+  /** Half of the descriptors at most: the others are for connections. */
+  get maxOpenJournals(): number {
+    return Math.floor(descriptorLimit() / 2);
+  }
+
   async platforms(): Promise<readonly string[]> {
     const files = readdirSync(this.#path).filter((name) => name.endsWith(EXTENSION));
     return files.map((name) => name.slice(0, -EXTENSION.length)).filter((id) => platformId.test(id));
+  }
+
+  has(id: string): boolean {
+    return platformId.test(id) && existsSync(this.#fileOf(id));
+  }
+
+  #fileOf(id: string): string {
+    return join(this.#path, id + EXTENSION);
   }
 
   async open(id: string): Promise<JournalingAdapter> {
@@ -47,11 +65,35 @@ export class DataDirectory implements Storage {
     const known = this.#adapters.get(id);
     if (known) return known;
     const { fsync = false, onTornTail, ...options } = this.#options;
-    const journal = new JournalFile(join(this.#path, id + EXTENSION), { fsync });
+    const journal = new JournalFile(this.#fileOf(id), { fsync });
     const onCut = (cutBytes: number) => onTornTail?.({ platform: id, cutBytes });
     const adapter = new JournalingAdapter(journal, { ...options, onCut });
     this.#adapters.set(id, adapter);
     return adapter;
+  }
+
+  async release(id: string): Promise<void> {
+    try {
+      await this.#adapters.get(id)?.close();
+    } finally {
+      this.#adapters.delete(id);
+    }
+  }
+
+  async delete(id: string): Promise<void> {
+    nodeFileSystem.remove(this.#fileOf(id));
+    await nodeFileSystem.syncDirectory(this.#path);
+  }
+
+  versionOf(id: string): string | undefined {
+    const stat = statSync(this.#fileOf(id), { throwIfNoEntry: false });
+    return stat && `${stat.size} ${stat.mtimeMs}`;
+  }
+
+  indexJournal(fresh = false): Journal {
+    const path = join(this.#path, '..', INDEX_FILE);
+    if (fresh) nodeFileSystem.remove(path);
+    return new JournalFile(path, { fsync: this.#options.fsync ?? false });
   }
 
   close(): Promise<void> {

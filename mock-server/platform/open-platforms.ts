@@ -1,0 +1,300 @@
+import type { Clock } from '../time/clock';
+import { waitAtMost } from '../time/waiting';
+import { type ManagedPlatform, type Slot, Slots } from './slots';
+import { PlatformUnavailableError } from './unavailable';
+import { type SetTimer, unrefTimer, WakeUps } from './wake-ups';
+
+/** Where platforms are opened from. */
+export interface PlatformSource<P> {
+  readonly has: (id: string) => boolean;
+  /** Returns undefined when nothing is stored. */
+  readonly open: (id: string) => Promise<P | undefined>;
+  /** Called after a platform was shut down, or could not be opened. `dueAt` is undefined when it is not known. */
+  readonly release: (id: string, dueAt?: number | null) => Promise<void>;
+  readonly delete: (id: string) => Promise<void>;
+}
+
+export interface OpenPlatformsOptions {
+  /** The greatest number of platforms that are open at a time. Those that are kept open count, but are not closed. */
+  readonly maxOpen: number;
+  /** Milliseconds without a request, a job or a delivery due after which a platform is closed. */
+  readonly idleAfterMs: number;
+  readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
+  readonly setTimer?: SetTimer;
+  /** Milliseconds that a request waits for another platform to become idle. Default: 5,000. */
+  readonly roomTimeoutMs?: number;
+}
+
+type Use<P, Result> = (platform: P | undefined) => Promise<Result>;
+
+const ROOM_POLL_MS = 20;
+const MIN_IDLE_CHECK_MS = 50;
+const MAX_RETRIES = 8;
+
+/**
+ * The platforms that are open. A platform opens when it is first used, once for all who ask at the same time, and closes when
+ * it is idle or when another one needs its place: the least recently used first. While a request uses it, it stays open.
+ */
+export class OpenPlatforms<P extends ManagedPlatform> {
+  readonly #source: PlatformSource<P>;
+  readonly #options: OpenPlatformsOptions;
+  readonly #setTimer: SetTimer;
+  readonly #slots: Slots<P>;
+  readonly #wakeUps: WakeUps;
+  readonly #waiting = new Set<() => void>();
+  #hasIdleTimer = false;
+  #cancelIdleTimer: () => void = () => undefined;
+  #closed = false;
+
+  constructor(source: PlatformSource<P>, options: OpenPlatformsOptions) {
+    this.#source = source;
+    this.#options = options;
+    this.#setTimer = options.setTimer ?? unrefTimer;
+    const run = (id: string) => this.during(id, async (platform) => platform?.runDueJobs());
+    const { clock, onError, maxOpen } = options;
+    this.#slots = new Slots(maxOpen, clock);
+    this.#wakeUps = new WakeUps({ clock, setTimer: this.#setTimer, run, onError });
+  }
+
+  /** Returns a platform that is open now. */
+  get(id: string): P | undefined {
+    const slot = this.#slots.get(id);
+    return slot?.closing ? undefined : slot?.platform;
+  }
+
+  /** Returns a platform that is kept open. */
+  kept(id: string): P | undefined {
+    return this.#slots.get(id)?.isKept ? this.get(id) : undefined;
+  }
+
+  /** The number of platforms that are open. */
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  *values(): Generator<P, void, undefined> {
+    for (const { platform } of this.#slots.values()) if (platform) yield platform;
+  }
+
+  /** Opens a platform in time, while it is closed. */
+  wakeAt(id: string, instant: number): void {
+    if (!this.#slots.get(id)) this.#wakeUps.set(id, instant);
+  }
+
+  /**
+   * Runs something with a platform, or with undefined if it does not exist. The platform is open until the promise settles. If it
+   * is open already, `run` starts synchronously. Rejects with a `PlatformUnavailableError` when it cannot be opened.
+   */
+  during<Result>(id: string, run: Use<P, Result>): Promise<Result> {
+    const slot = this.#slots.get(id);
+    if (slot?.platform && !slot.closing) {
+      this.#slots.beginUse(slot);
+      return this.#use(slot, run);
+    }
+    return slot || this.#source.has(id) ? this.#openAndUse(id, run) : run(undefined);
+  }
+
+  async #openAndUse<Result>(id: string, run: Use<P, Result>): Promise<Result> {
+    const slot = await this.#acquire(id);
+    return slot ? this.#use(slot, run) : run(undefined);
+  }
+
+  async #use<Result>(slot: Slot<P>, run: Use<P, Result>): Promise<Result> {
+    try {
+      return await run(slot.platform);
+    } finally {
+      this.#leave(slot);
+    }
+  }
+
+  #leave(slot: Slot<P>): void {
+    this.#slots.endUse(slot);
+    if (slot.users === 0) for (const proceed of this.#waiting) proceed();
+  }
+
+  /** Returns the slot of an open platform with one more user; undefined if there is no such platform. */
+  async #acquire(id: string): Promise<Slot<P> | undefined> {
+    for (;;) {
+      const slot =
+        this.#slots.get(id) ?? (this.#source.has(id) ? this.#begin(id, () => this.#source.open(id)) : undefined);
+      if (slot?.closing) {
+        await slot.closing.catch(() => undefined);
+        continue;
+      }
+      if (slot === undefined) return undefined;
+      this.#slots.beginUse(slot);
+      try {
+        await slot.opening;
+      } catch (error) {
+        this.#leave(slot);
+        throw error;
+      }
+      if (slot.platform === undefined) return undefined;
+      if (!slot.closing) return slot;
+      this.#leave(slot);
+    }
+  }
+
+  /** Opens a platform and keeps it open until it is closed by `close`. */
+  async keep(id: string): Promise<P | undefined> {
+    const slot = await this.#acquire(id);
+    if (slot?.platform === undefined) return undefined;
+    slot.isKept = true;
+    this.#leave(slot);
+    return slot.platform;
+  }
+
+  /** Adds a platform that does not exist yet, once it is durable. */
+  async create(id: string, open: () => Promise<P>, { keep }: { readonly keep: boolean }): Promise<P> {
+    const slot = this.#begin(id, open, keep);
+    await slot.opening;
+    if (slot.platform === undefined) throw new Error(`platform "${id}" was deleted while it was created`);
+    return slot.platform;
+  }
+
+  /** Adds an open platform and keeps it open. */
+  add(id: string, platform: P): void {
+    const slot = this.#slots.create(id, true);
+    slot.platform = platform;
+  }
+
+  #begin(id: string, open: () => Promise<P | undefined>, isKept = false): Slot<P> {
+    const slot = this.#slots.create(id, isKept);
+    slot.opening = this.#open(slot, open);
+    slot.opening.catch(() => undefined); // everybody who uses the slot hears of it
+    return slot;
+  }
+
+  async #open(slot: Slot<P>, open: () => Promise<P | undefined>): Promise<void> {
+    const { id } = slot;
+    try {
+      if (this.#closed) throw new PlatformUnavailableError(id, 'the sandbox is closed');
+      await this.#waitForRoom(slot);
+      slot.platform = await this.#withDescriptors(open);
+    } catch (error) {
+      this.#remove(slot);
+      await this.#source.release(id).catch(() => undefined);
+      if (error instanceof PlatformUnavailableError) throw error;
+      this.#options.onError(error);
+      throw new PlatformUnavailableError(id, error instanceof Error ? error.message : String(error), { cause: error });
+    }
+    if (slot.platform === undefined) this.#remove(slot);
+    this.#wakeUps.delete(id);
+    this.#armIdleTimer();
+  }
+
+  #remove(slot: Slot<P>): void {
+    this.#slots.delete(slot);
+    for (const proceed of this.#waiting) proceed();
+  }
+
+  /** Waits until fewer platforms are open than may be. Closes the least recently used one that is idle. */
+  async #waitForRoom(slot: Slot<P>): Promise<void> {
+    const { roomTimeoutMs = 5000 } = this.#options;
+    for (let waitedMs = 0; !this.#slots.hasRoom && !slot.isKept;) {
+      // A delivery in flight delays the closing for a while. An aborted one is repeated.
+      const victim = this.#slots.leastRecentlyUsed(waitedMs < roomTimeoutMs / 4);
+      if (victim) await this.#close(victim).catch(this.#options.onError);
+      else if (waitedMs >= roomTimeoutMs)
+        throw new PlatformUnavailableError(slot.id, `all of the ${this.#options.maxOpen} that may be open are in use`);
+      else {
+        const proceed = await waitAtMost<true>(ROOM_POLL_MS, (resolve) => {
+          const notify = () => resolve(true);
+          this.#waiting.add(notify);
+          return () => this.#waiting.delete(notify);
+        });
+        if (!proceed) waitedMs += ROOM_POLL_MS;
+      }
+    }
+    slot.hasRoom = true;
+  }
+
+  /** Repeats what needs a descriptor after closing a platform, if there are none left. */
+  async #withDescriptors<Result>(open: () => Promise<Result>): Promise<Result> {
+    for (let retries = 0; ; retries++) {
+      try {
+        return await open();
+      } catch (error) {
+        const victim = this.#slots.leastRecentlyUsed(false);
+        if (!isDescriptorShortage(error) || victim === undefined || retries === MAX_RETRIES) throw error;
+        await this.#close(victim).catch(this.#options.onError);
+      }
+    }
+  }
+
+  #armIdleTimer(after = this.#options.idleAfterMs): void {
+    if (this.#hasIdleTimer || this.#closed || after === Infinity) return;
+    this.#hasIdleTimer = true;
+    this.#cancelIdleTimer = this.#setTimer(() => void this.#onIdleTimer(), Math.max(after, MIN_IDLE_CHECK_MS));
+  }
+
+  async #onIdleTimer(): Promise<void> {
+    this.#hasIdleTimer = false;
+    await this.closeIdle();
+    const wait = this.#slots.nextIdleCheck(this.#options.idleAfterMs);
+    if (wait !== undefined) this.#armIdleTimer(wait);
+  }
+
+  /** Closes the platforms that are idle. */
+  async closeIdle(): Promise<void> {
+    const { idleAfterMs, onError } = this.#options;
+    await Promise.all(this.#slots.idle(idleAfterMs).map((slot) => this.#close(slot).catch(onError)));
+  }
+
+  /** Closes a platform. It opens again when it is used. */
+  async close(id: string): Promise<void> {
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return;
+    await slot.opening;
+    await this.#close(slot);
+  }
+
+  #close(slot: Slot<P>): Promise<void> {
+    return (slot.closing ??= this.#shutDown(slot).finally(() => this.#remove(slot)));
+  }
+
+  async #shutDown({ id, platform }: Slot<P>): Promise<void> {
+    const dueAt = platform?.dueAt ?? null;
+    try {
+      await platform?.shutDown();
+    } finally {
+      await this.#source.release(id, dueAt);
+      if (dueAt !== null) this.#wakeUps.set(id, dueAt);
+    }
+  }
+
+  /** Deletes a platform. Resolves when that is durable. Returns whether there was one. */
+  async delete(id: string): Promise<boolean> {
+    let slot = this.#slots.get(id);
+    for (; slot?.closing; slot = this.#slots.get(id)) await slot.closing.catch(() => undefined);
+    await slot?.opening;
+    if (slot === undefined && !this.#source.has(id)) return false;
+    slot ??= this.#slots.create(id); // from here on nobody opens it
+    await (slot.closing ??= this.#delete(slot).finally(() => slot && this.#remove(slot)));
+    return true;
+  }
+
+  async #delete({ id, platform }: Slot<P>): Promise<void> {
+    // What cannot be written does not matter any more.
+    await platform?.shutDown().catch(() => undefined);
+    await this.#source.release(id).catch(() => undefined);
+    await this.#source.delete(id);
+    this.#wakeUps.delete(id);
+  }
+
+  /** Closes all platforms for good. Rejects with the first error. */
+  async closeAll(): Promise<void> {
+    this.#closed = true;
+    this.#cancelIdleTimer();
+    this.#wakeUps.close();
+    const slots = this.#slots.values();
+    await Promise.allSettled(slots.map(({ opening, closing }) => closing ?? opening));
+    const closed = await Promise.allSettled(this.#slots.values().map((slot) => this.#shutDown(slot)));
+    for (const outcome of closed) if (outcome.status === 'rejected') throw outcome.reason;
+  }
+}
+
+function isDescriptorShortage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
+}

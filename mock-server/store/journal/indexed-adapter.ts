@@ -1,0 +1,73 @@
+import type { TableName } from '../../rows';
+import { addressedTables, addressesOf } from '../../rows/addresses';
+import type { Change, Commit, Database, State } from '../state';
+import type { PlatformIndex } from './platform-index';
+import type { StoreAdapter } from './store-adapter';
+
+/**
+ * Keeps the addresses of a platform in the index. A commit is durable when its rows and its addresses are. Both are written at
+ * the same time: if only the rows were, the addresses are added when the journal is opened again.
+ */
+export class IndexedAdapter implements StoreAdapter {
+  readonly #adapter: StoreAdapter;
+  readonly #index: PlatformIndex;
+  readonly #id: string;
+  #lastSeen: Commit | undefined;
+
+  constructor(adapter: StoreAdapter, index: PlatformIndex, id: string) {
+    this.#adapter = adapter;
+    this.#index = index;
+    this.#id = id;
+  }
+
+  get pending(): boolean {
+    return this.#adapter.pending || this.#index.isPending(this.#id);
+  }
+
+  get failure(): unknown {
+    return this.#adapter.failure ?? (this.#index.isPending(this.#id) ? this.#index.failure : undefined);
+  }
+
+  async read(): Promise<Database | null> {
+    const database = await this.#adapter.read();
+    if (database === null) return null;
+    for (const state of [database, ...database.snapshots.values()])
+      this.#index.add(this.#id, [...addressesInState(state)]);
+    return database;
+  }
+
+  write(database: Database): Promise<void> {
+    const { unwritten } = database;
+    this.#index.markOpen(this.#id);
+    for (let i = unwritten.length - 1; i >= 0; i--) {
+      const commit = unwritten[i];
+      if (commit === undefined || commit === this.#lastSeen) break;
+      for (const change of commit.changes) this.#add(change);
+    }
+    this.#lastSeen = unwritten.at(-1);
+    return this.#withIndex(this.#adapter.write(database));
+  }
+
+  #add<Name extends TableName>([table, , row]: Change<Name>): void {
+    if (row === null) return;
+    const addresses = addressesOf(table, row);
+    if (addresses.length > 0) this.#index.add(this.#id, addresses);
+  }
+
+  settled(): Promise<void> {
+    return this.#withIndex(this.#adapter.settled());
+  }
+
+  #withIndex(settled: Promise<void>): Promise<void> {
+    if (!this.#index.isPending(this.#id)) return settled;
+    return Promise.all([settled, this.#index.settled()]).then(() => undefined);
+  }
+
+  close(): Promise<void> {
+    return this.#adapter.close();
+  }
+}
+
+function* addressesInState({ tables }: Readonly<State>): Generator<string, void, undefined> {
+  for (const name of addressedTables) for (const row of tables[name].rows()) yield* addressesOf(name, row);
+}

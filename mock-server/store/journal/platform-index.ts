@@ -1,0 +1,256 @@
+import { endOfTick } from '../../time/tick';
+import type { Journal } from './journal';
+
+/** What is known of a platform that was closed. */
+export interface ClosedPlatform {
+  /** The instant on the machine's clock at which something is due next; null when nothing is. */
+  readonly due_at: number | null;
+  /** The version of its journal: see `Storage.versionOf`. */
+  readonly version: string;
+}
+
+/** A line of the index. */
+interface IndexRecord {
+  readonly platform: string;
+  readonly addresses?: readonly string[];
+  /** From here on the journal has changed since the platform was last closed. */
+  readonly open?: true;
+  readonly closed?: ClosedPlatform;
+  readonly deleted?: true;
+}
+
+/** Smaller journals are not compacted. */
+const COMPACT_ABOVE_BYTES = 256 * 1024;
+const RETRY_AFTER_MS = 1000;
+const ADDRESSES_PER_LINE = 100;
+
+const done = Promise.resolve();
+
+/**
+ * What is known of platforms without opening them: their addresses, and when something is due next. It is a journal of its
+ * own, or in memory only. It can be lost: it is rebuilt from the journals of the platforms.
+ */
+export class PlatformIndex {
+  readonly #openJournal: ((fresh: boolean) => Journal) | undefined;
+  #journal: Journal | undefined;
+  /** By platform; null while it is open or may have changed. */
+  readonly #platforms = new Map<string, ClosedPlatform | null>();
+  /** Platforms by address, the first to have it first. */
+  readonly #owners = new Map<string, string | readonly string[]>();
+  #queue: IndexRecord[] = [];
+  #queued = new Set<string>();
+  #writing = new Set<string>();
+  #run: Promise<void> | undefined;
+  #failure: unknown;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #loading: Promise<void> | undefined;
+  #closed = false;
+
+  /** Without a journal, the index is in memory only. */
+  constructor(openJournal?: (fresh: boolean) => Journal) {
+    this.#openJournal = openJournal;
+  }
+
+  /** Reads the journal, once. What is added meanwhile is written afterwards. A damaged one is replaced by an empty one. */
+  load(): Promise<void> {
+    return (this.#loading ??= this.#openJournal ? this.#load(this.#openJournal) : done);
+  }
+
+  async #load(openJournal: (fresh: boolean) => Journal): Promise<void> {
+    const owners = new Map(this.#owners);
+    const platforms = new Map(this.#platforms);
+    const own = new Set(this.#platforms.keys());
+    const take = (line: string) => {
+      const record = parseRecord(line);
+      // What this process knows of a platform is newer.
+      if (own.has(record.platform) || this.#queued.has(record.platform)) this.#addOwner(record);
+      else this.#apply(record);
+    };
+    for (const fresh of [false, true]) {
+      const journal = openJournal(fresh);
+      try {
+        await journal.read(take, () => undefined);
+        this.#journal = journal;
+        return;
+      } catch (error) {
+        await journal.close();
+        if (fresh) throw error;
+        // Only what this process knows is left.
+        replace(this.#owners, owners);
+        replace(this.#platforms, platforms);
+      }
+    }
+  }
+
+  /** Why the last append failed; undefined when it succeeded. */
+  get failure(): unknown {
+    return this.#failure;
+  }
+
+  get size(): number {
+    return this.#platforms.size;
+  }
+
+  has(platform: string): boolean {
+    return this.#platforms.has(platform);
+  }
+
+  /** Returns what is known of a closed platform; undefined when it is open or may have changed. */
+  closedPlatform(platform: string): ClosedPlatform | undefined {
+    return this.#platforms.get(platform) ?? undefined;
+  }
+
+  platforms(): Iterable<string> {
+    return this.#platforms.keys();
+  }
+
+  /** Returns the platforms that have or had an address, the first to have it first. */
+  owners(address: string): readonly string[] {
+    const owners = this.#owners.get(address) ?? [];
+    return typeof owners === 'string' ? [owners] : owners;
+  }
+
+  add(platform: string, addresses: readonly string[]): void {
+    const added = addresses.filter((address) => !this.owners(address).includes(platform));
+    for (let i = 0; i < added.length; i += ADDRESSES_PER_LINE)
+      this.#record({ platform, addresses: added.slice(i, i + ADDRESSES_PER_LINE) });
+  }
+
+  /** Called before the first change of a platform since it was opened. */
+  markOpen(platform: string): void {
+    if (this.#platforms.get(platform) !== null) this.#record({ platform, open: true });
+  }
+
+  markClosed(platform: string, closed: ClosedPlatform): void {
+    const known = this.#platforms.get(platform);
+    if (known?.due_at === closed.due_at && known.version === closed.version) return;
+    this.#record({ platform, closed });
+  }
+
+  delete(platform: string): void {
+    if (this.#platforms.has(platform)) this.#record({ platform, deleted: true });
+  }
+
+  #record(record: IndexRecord): void {
+    this.#apply(record);
+    if (this.#openJournal === undefined) return;
+    this.#queue.push(record);
+    this.#queued.add(record.platform);
+  }
+
+  #apply(record: IndexRecord): void {
+    const { platform, open, closed, deleted } = record;
+    this.#addOwner(record);
+    if (open) this.#platforms.set(platform, null);
+    if (closed) this.#platforms.set(platform, closed);
+    if (!deleted) return;
+    this.#platforms.delete(platform);
+    for (const [address, owners] of this.#owners) {
+      if (owners === platform) this.#owners.delete(address);
+      else if (owners.includes(platform) && typeof owners !== 'string')
+        this.#owners.set(
+          address,
+          owners.filter((owner) => owner !== platform),
+        );
+    }
+  }
+
+  #addOwner({ platform, addresses = [] }: IndexRecord): void {
+    for (const address of addresses) {
+      const owners = this.owners(address);
+      if (owners.length === 0) this.#owners.set(address, platform);
+      else if (!owners.includes(platform)) this.#owners.set(address, [...owners, platform]);
+    }
+  }
+
+  /** Whether something of a platform is not durable yet. */
+  isPending(platform: string): boolean {
+    return this.#queued.has(platform) || this.#writing.has(platform);
+  }
+
+  /** Resolves when everything recorded until now is durable. Rejects when it could not be written; it is tried again later. */
+  async settled(): Promise<void> {
+    await this.#run?.catch(() => undefined); // another caller's append: this caller's records come after it
+    if (this.#queue.length > 0) await (this.#run ??= this.#write());
+  }
+
+  async #write(): Promise<void> {
+    const records = this.#queue;
+    try {
+      await this.load();
+      await endOfTick();
+      if (this.#closed) throw new Error('the platform index is closed');
+      [this.#queue, this.#writing, this.#queued] = [[], new Set(records.map(({ platform }) => platform)), new Set()];
+      await this.#journal?.append(records.map((record) => JSON.stringify(record)));
+      this.#failure = undefined;
+      this.#writing = new Set();
+      await this.#compact();
+    } catch (error) {
+      this.#failure = error;
+      if (this.#queue !== records) this.#queue = [...records, ...this.#queue];
+      for (const { platform } of records) this.#queued.add(platform);
+      this.#retryLater();
+      throw error;
+    } finally {
+      this.#writing = new Set();
+      this.#run = undefined;
+    }
+  }
+
+  #retryLater(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.settled().catch(() => undefined), RETRY_AFTER_MS);
+    if (typeof this.#retry === 'object') this.#retry.unref();
+  }
+
+  async #compact(): Promise<void> {
+    const journal = this.#journal;
+    if (journal === undefined || journal.size < Math.max(COMPACT_ABOVE_BYTES, 4 * journal.checkpointSize)) return;
+    // Nothing is lost when it fails: it is tried again after the next append.
+    await journal.compact([...this.#lines()]).catch(() => undefined);
+  }
+
+  *#lines(): Generator<string, void, undefined> {
+    let line: { platform: string; addresses: string[] } | undefined;
+    for (const [address, owners] of this.#owners) {
+      for (const platform of typeof owners === 'string' ? [owners] : owners) {
+        if (line?.platform === platform && line.addresses.length < ADDRESSES_PER_LINE) {
+          line.addresses.push(address);
+          continue;
+        }
+        if (line) yield JSON.stringify(line);
+        line = { platform, addresses: [address] };
+      }
+    }
+    if (line) yield JSON.stringify(line);
+    for (const [platform, closed] of this.#platforms)
+      yield JSON.stringify(closed === null ? { platform, open: true } : { platform, closed });
+  }
+
+  /** Writes what is pending, and closes the journal even if that fails. */
+  async close(): Promise<void> {
+    try {
+      await this.settled();
+    } finally {
+      this.#closed = true;
+      clearTimeout(this.#retry);
+      await this.#journal?.close();
+    }
+  }
+}
+
+function replace<Key, Value>(map: Map<Key, Value>, values: ReadonlyMap<Key, Value>): void {
+  map.clear();
+  for (const [key, value] of values) map.set(key, value);
+}
+
+function parseRecord(line: string): IndexRecord {
+  const record: unknown = JSON.parse(line);
+  if (!isRecord(record)) throw new Error('a line of the platform index is not valid');
+  return record;
+}
+
+function isRecord(value: unknown): value is IndexRecord {
+  return typeof value === 'object' && value !== null && 'platform' in value && typeof value.platform === 'string';
+}
