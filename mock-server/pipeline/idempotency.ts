@@ -1,5 +1,6 @@
 import { limits } from '../../spec/tables/limits';
 import type { Operation } from '../../spec/vocabulary/operation';
+import { firstOf } from '../domain/first-of';
 import { SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import type { KeyedHash } from '../random/hashes';
@@ -73,9 +74,12 @@ export function storeResponse(
   data_of: string | null = null,
 ): void {
   const instant = fromIso(now);
+  const isRefusal = status >= 400 && rows.isUnchanged;
   deleteExpired(rows, instant);
   if (!FINAL_STATUSES.includes(status)) return;
+  const refusal = isRefusal ? nextRefusal(rows) : undefined;
   rows.put('idempotency_keys', {
+    ...(refusal !== undefined && { refusal }),
     id,
     sequence: rows.nextSequence(),
     fingerprint,
@@ -94,4 +98,21 @@ function deleteExpired(rows: UnitOfWork['rows'], now: number): void {
     if (oldest === undefined || oldest.expires > now) return;
     rows.delete('idempotency_keys', oldest.id);
   }
+}
+
+const { value: MAX_REFUSALS } = limits.kept_refusals;
+
+/**
+ * Returns the number of the next refusal, and deletes the oldest ones: what changed nothing may be carried out again. Others are
+ * never deleted before they expire.
+ */
+function nextRefusal(rows: UnitOfWork['rows']): number {
+  const newest = firstOf(rows.walk('idempotency_keys', 'refusals', 'all', 'descending'));
+  const next = (newest?.refusal ?? 0) + 1;
+  for (let i = 0; i < 2; i++) {
+    const oldest = rows.first('idempotency_keys', 'refusals', 'all');
+    if (oldest?.refusal === undefined || oldest.refusal > next - MAX_REFUSALS) break;
+    rows.delete('idempotency_keys', oldest.id);
+  }
+  return next;
 }

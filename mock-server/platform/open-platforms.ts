@@ -246,7 +246,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   async close(id: string): Promise<void> {
     const slot = this.#slots.get(id);
     if (slot === undefined) return;
-    await slot.opening;
+    if (!slot.platform) await slot.opening;
     await this.#close(slot);
   }
 
@@ -268,7 +268,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   async delete(id: string): Promise<boolean> {
     let slot = this.#slots.get(id);
     for (; slot?.closing; slot = this.#slots.get(id)) await slot.closing.catch(() => undefined);
-    await slot?.opening;
+    if (slot && !slot.platform) await slot.opening;
     if (slot === undefined && !this.#source.has(id)) return false;
     slot ??= this.#slots.create(id); // from here on nobody opens it
     await (slot.closing ??= this.#delete(slot).finally(() => slot && this.#remove(slot)));

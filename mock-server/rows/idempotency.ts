@@ -1,5 +1,5 @@
 import type { Row } from './row';
-import { bySequence, everyRow, table } from './table-definition';
+import { bySequence, everyRow, notListed, table } from './table-definition';
 
 /** A final response, kept for replays. The id consists of the account and the key. */
 export interface IdempotencyRow extends Row {
@@ -11,13 +11,21 @@ export interface IdempotencyRow extends Row {
   /** The id of the event that holds the data of the response. */
   readonly data_of: string | null;
   readonly headers: Readonly<Record<string, string>>;
+  /** The number of the refusal, counted up from 1; absent for a response whose transaction stored rows. */
+  readonly refusal?: number;
   /** Milliseconds since 1970. All are kept equally long, so they expire in the order of their creation. */
   readonly expires: number;
 }
 
 export const idempotencyKeys = table<IdempotencyRow>()({
   type: 'idempotency_key',
-  indexes: { oldest: { partitions: everyRow, sortBy: bySequence } },
+  indexes: {
+    oldest: { partitions: everyRow, sortBy: bySequence },
+    refusals: {
+      partitions: ({ refusal }) => (refusal === undefined ? notListed : everyRow()),
+      sortBy: ({ refusal = 0 }) => refusal,
+    },
+  },
   // A request to a platform that was imported is a new request.
   seed: null,
   secrets: ['fingerprint'],

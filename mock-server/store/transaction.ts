@@ -20,6 +20,11 @@ export class Transaction extends Reader {
   /** Whether a row may have been written twice. It cannot while every written row is new. */
   #mayRepeat = false;
 
+  /** Whether nothing was written yet. */
+  get isUnchanged(): boolean {
+    return this.#redo.length === 0;
+  }
+
   constructor(database: Database, check: RowCheck) {
     super(database);
     this.#database = database;

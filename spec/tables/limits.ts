@@ -32,6 +32,11 @@ export const limits = {
     meaning: 'How long a response is replayed for its Idempotency-Key',
     provenance: 'chosen',
   },
+  kept_refusals: {
+    value: 10_000,
+    meaning: 'Refusals of a platform that are replayed for their Idempotency-Key; the oldest are deleted first',
+    provenance: 'chosen',
+  },
   page_size: {
     default: 25,
     minimum: 1,

@@ -53,7 +53,7 @@ test.each([
   expect(/"checkpointEnd":(\d+)/.exec(journal)?.[1] === '0').toBe(options !== compacting);
   for (const each of [options, compacting, {}]) {
     const next = await open(each);
-    expect(JSON.stringify(next.sandbox.platform(platform.id).events())).toBe(before);
+    expect(JSON.stringify((await next.sandbox.openPlatform(platform.id)).events())).toBe(before);
     await next.close();
   }
   await rm(directory, { recursive: true });

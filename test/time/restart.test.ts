@@ -29,11 +29,8 @@ test('jobs that became due while no process ran are run by the next one, each at
 
   const next = await openSandboxIn(directory, { clock });
   onTestFinished(() => next.close());
-  const canceled = () =>
-    next
-      .platform(platformId)
-      .events()
-      .find(({ event_name }) => event_name === 'payment.canceled');
+  const reopened = await next.openPlatform(platformId);
+  const canceled = () => reopened.events().find(({ event_name }) => event_name === 'payment.canceled');
   // No request is made that would run it.
   await vi.waitFor(() => expect(canceled()?.created_at).toBe(dueAt), { interval: 1 });
 });
@@ -47,5 +44,5 @@ test('time does not go back over a restart, even if the machine does', async () 
 
   const next = await openSandboxIn(directory, { clock: { now: () => before - 86_400_000 } });
   onTestFinished(() => next.close());
-  expect(next.platform(platformId).now()).toBe(before);
+  expect((await next.openPlatform(platformId)).now()).toBe(before);
 });
