@@ -115,6 +115,7 @@ export class Platforms {
   async #scanStorage(): Promise<void> {
     const storage = this.#storage;
     if (storage === undefined) return;
+    await endOfTick(); // whoever opens the sandbox goes on first
     await this.#index.load();
     const ids = new Set(await storage.platforms());
     for (const id of [...this.#index.platforms()]) if (!ids.has(id) && !this.#open.get(id)) this.#index.delete(id);

@@ -31,8 +31,8 @@ export class IndexedAdapter implements StoreAdapter {
   async read(): Promise<Database | null> {
     const database = await this.#adapter.read();
     if (database === null) return null;
-    for (const state of [database, ...database.snapshots.values()])
-      this.#index.add(this.#id, [...addressesInState(state)]);
+    const states = [{ tables: database.tables }, ...database.snapshots.values()];
+    this.#index.addStored(this.#id, () => states.flatMap((state) => [...addressesInState(state)]));
     return database;
   }
 
@@ -68,6 +68,6 @@ export class IndexedAdapter implements StoreAdapter {
   }
 }
 
-function* addressesInState({ tables }: Readonly<State>): Generator<string, void, undefined> {
+function* addressesInState({ tables }: Pick<State, 'tables'>): Generator<string, void, undefined> {
   for (const name of addressedTables) for (const row of tables[name].rows()) yield* addressesOf(name, row);
 }

@@ -22,7 +22,7 @@ interface IndexRecord {
 /** Smaller journals are not compacted. */
 const COMPACT_ABOVE_BYTES = 256 * 1024;
 const RETRY_AFTER_MS = 1000;
-const ADDRESSES_PER_LINE = 100;
+const RECORDS_PER_LINE = 500;
 
 const done = Promise.resolve();
 
@@ -44,11 +44,14 @@ export class PlatformIndex {
   #failure: unknown;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #loading: Promise<void> | undefined;
+  #isLoaded: boolean;
+  readonly #onLoaded: (() => void)[] = [];
   #closed = false;
 
   /** Without a journal, the index is in memory only. */
   constructor(openJournal?: (fresh: boolean) => Journal) {
     this.#openJournal = openJournal;
+    this.#isLoaded = openJournal === undefined;
   }
 
   /** Reads the journal, once. What is added meanwhile is written afterwards. A damaged one is replaced by an empty one. */
@@ -61,16 +64,19 @@ export class PlatformIndex {
     const platforms = new Map(this.#platforms);
     const own = new Set(this.#platforms.keys());
     const take = (line: string) => {
-      const record = parseRecord(line);
-      // What this process knows of a platform is newer.
-      if (own.has(record.platform) || this.#queued.has(record.platform)) this.#addOwner(record);
-      else this.#apply(record);
+      for (const record of parseRecords(line)) {
+        // What this process knows of a platform is newer.
+        if (own.has(record.platform) || this.#queued.has(record.platform)) this.#addOwner(record);
+        else this.#apply(record);
+      }
     };
     for (const fresh of [false, true]) {
       const journal = openJournal(fresh);
       try {
         await journal.read(take, () => undefined);
         this.#journal = journal;
+        this.#isLoaded = true;
+        for (const run of this.#onLoaded.splice(0)) run();
         return;
       } catch (error) {
         await journal.close();
@@ -112,8 +118,14 @@ export class PlatformIndex {
 
   add(platform: string, addresses: readonly string[]): void {
     const added = addresses.filter((address) => !this.owners(address).includes(platform));
-    for (let i = 0; i < added.length; i += ADDRESSES_PER_LINE)
-      this.#record({ platform, addresses: added.slice(i, i + ADDRESSES_PER_LINE) });
+    if (added.length > 0) this.#record({ platform, addresses: added });
+  }
+
+  /** Adds addresses that were stored before. Nobody waits until that is durable: it is repeated whenever the platform is opened. */
+  addStored(platform: string, addresses: () => Iterable<string>): void {
+    const add = () => this.add(platform, [...addresses()]);
+    if (this.#isLoaded) add();
+    else this.#onLoaded.push(add);
   }
 
   /** Called before the first change of a platform since it was opened. */
@@ -181,7 +193,7 @@ export class PlatformIndex {
       await endOfTick();
       if (this.#closed) throw new Error('the platform index is closed');
       [this.#queue, this.#writing, this.#queued] = [[], new Set(records.map(({ platform }) => platform)), new Set()];
-      await this.#journal?.append(records.map((record) => JSON.stringify(record)));
+      await this.#journal?.append([JSON.stringify(records)]);
       this.#failure = undefined;
       this.#writing = new Set();
       await this.#compact();
@@ -208,24 +220,14 @@ export class PlatformIndex {
     const journal = this.#journal;
     if (journal === undefined || journal.size < Math.max(COMPACT_ABOVE_BYTES, 4 * journal.checkpointSize)) return;
     // Nothing is lost when it fails: it is tried again after the next append.
-    await journal.compact([...this.#lines()]).catch(() => undefined);
+    await journal.compact(inBatches(this.#records())).catch(() => undefined);
   }
 
-  *#lines(): Generator<string, void, undefined> {
-    let line: { platform: string; addresses: string[] } | undefined;
-    for (const [address, owners] of this.#owners) {
-      for (const platform of typeof owners === 'string' ? [owners] : owners) {
-        if (line?.platform === platform && line.addresses.length < ADDRESSES_PER_LINE) {
-          line.addresses.push(address);
-          continue;
-        }
-        if (line) yield JSON.stringify(line);
-        line = { platform, addresses: [address] };
-      }
-    }
-    if (line) yield JSON.stringify(line);
-    for (const [platform, closed] of this.#platforms)
-      yield JSON.stringify(closed === null ? { platform, open: true } : { platform, closed });
+  *#records(): Generator<IndexRecord, void, undefined> {
+    for (const [address, owners] of [...this.#owners])
+      for (const platform of typeof owners === 'string' ? [owners] : owners) yield { platform, addresses: [address] };
+    for (const [platform, closed] of [...this.#platforms])
+      yield closed === null ? { platform, open: true } : { platform, closed };
   }
 
   /** Writes what is pending, and closes the journal even if that fails. */
@@ -245,10 +247,21 @@ function replace<Key, Value>(map: Map<Key, Value>, values: ReadonlyMap<Key, Valu
   for (const [key, value] of values) map.set(key, value);
 }
 
-function parseRecord(line: string): IndexRecord {
-  const record: unknown = JSON.parse(line);
-  if (!isRecord(record)) throw new Error('a line of the platform index is not valid');
-  return record;
+/** Serialises records, many to a line. */
+function* inBatches(records: Iterable<IndexRecord>): Generator<string, void, undefined> {
+  let batch: IndexRecord[] = [];
+  for (const record of records) {
+    if (batch.push(record) < RECORDS_PER_LINE) continue;
+    yield JSON.stringify(batch);
+    batch = [];
+  }
+  yield JSON.stringify(batch);
+}
+
+function parseRecords(line: string): readonly IndexRecord[] {
+  const records: unknown = JSON.parse(line);
+  if (!Array.isArray(records) || !records.every(isRecord)) throw new Error('a line of the platform index is not valid');
+  return records;
 }
 
 function isRecord(value: unknown): value is IndexRecord {
