@@ -1,7 +1,7 @@
 import type { Clock } from '../time/clock';
 import { waitAtMost } from '../time/waiting';
 import { type ManagedPlatform, type Slot, Slots } from './slots';
-import { PlatformUnavailableError } from './unavailable';
+import { isDescriptorShortage, PlatformUnavailableError } from './unavailable';
 import { type SetTimer, unrefTimer, WakeUps } from './wake-ups';
 
 /** Where platforms are opened from. */
@@ -28,9 +28,7 @@ export interface OpenPlatformsOptions {
 
 type Use<P, Result> = (platform: P | undefined) => Promise<Result>;
 
-const ROOM_POLL_MS = 20;
-const MIN_IDLE_CHECK_MS = 50;
-const MAX_RETRIES = 8;
+const [ROOM_POLL_MS, MIN_IDLE_CHECK_MS, MAX_RETRIES] = [20, 50, 8];
 
 /**
  * The platforms that are open. A platform opens when it is first used, once for all who ask at the same time, and closes when
@@ -68,9 +66,14 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     return this.#slots.get(id)?.isKept ? this.get(id) : undefined;
   }
 
-  /** The number of platforms that are open. */
+  /** The number of platforms that are open, open or close. */
   get size(): number {
     return this.#slots.size;
+  }
+
+  /** Whether a platform is one of them. */
+  has(id: string): boolean {
+    return this.#slots.get(id) !== undefined;
   }
 
   *values(): Generator<P, void, undefined> {
@@ -139,7 +142,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   /** Opens a platform and keeps it open until it is closed by `close`. */
   async keep(id: string): Promise<P | undefined> {
     const slot = await this.#acquire(id);
-    if (slot?.platform === undefined) return undefined;
+    if (!slot) return undefined;
     slot.isKept = true;
     this.#leave(slot);
     return slot.platform;
@@ -245,9 +248,8 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   /** Closes a platform. It opens again when it is used. */
   async close(id: string): Promise<void> {
     const slot = this.#slots.get(id);
-    if (slot === undefined) return;
-    if (!slot.platform) await slot.opening;
-    await this.#close(slot);
+    if (slot && !slot.platform) await slot.opening;
+    if (slot) await this.#close(slot);
   }
 
   #close(slot: Slot<P>): Promise<void> {
@@ -293,8 +295,4 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     const closed = await Promise.allSettled(this.#slots.values().map((slot) => this.#shutDown(slot)));
     for (const outcome of closed) if (outcome.status === 'rejected') throw outcome.reason;
   }
-}
-
-function isDescriptorShortage(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
 }

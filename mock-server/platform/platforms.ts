@@ -118,7 +118,8 @@ export class Platforms {
     await endOfTick(); // whoever opens the sandbox goes on first
     await this.#index.load();
     const ids = new Set(await storage.platforms());
-    for (const id of [...this.#index.platforms()]) if (!ids.has(id) && !this.#open.get(id)) this.#index.delete(id);
+    for (const id of [...this.#index.platforms()])
+      if (!this.#open.has(id) && !ids.has(id) && !storage.has(id)) this.#index.delete(id);
     const unknown: string[] = [];
     let seen = 0;
     for (const id of ids) {

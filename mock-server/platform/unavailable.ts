@@ -10,3 +10,8 @@ export class PlatformUnavailableError extends Error {
     super(`platform "${platform}" cannot be opened now: ${reason}`, options);
   }
 }
+
+/** Whether the process or the system has too many files open. */
+export function isDescriptorShortage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
+}
