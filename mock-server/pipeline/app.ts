@@ -10,6 +10,7 @@ import { controlRoutes } from '../control/routes';
 import { type ClaimedOwner, type RequestLogs, logRequest } from '../request-log/attribute';
 import { RequestRecord } from '../request-log/record';
 import { readClaims } from './access-token';
+import { closedSandbox } from '../platform/availability';
 import { Authenticator } from './authenticate';
 import type { ControlGuard } from './control-token';
 import { errorResponse, type WireResponse } from '../wire/envelope';
@@ -26,6 +27,8 @@ export interface AppPort extends ControlPort {
   readonly recordsDurations: boolean;
   readonly onError: (error: unknown) => void;
   readonly guardControl: ControlGuard;
+  /** Whether the sandbox is being closed, or is closed. */
+  readonly isClosed: () => boolean;
 }
 
 /** Responds to a request. Rejects with a `ConnectionDropped` where a fault ends the connection without a response. */
@@ -60,7 +63,9 @@ export function createApp(port: AppPort): App {
     };
     return send(request, compute, isControl ? undefined : recordOf(port, request, null));
   };
+  const refuseClosed = (request: WireRequest) => send(request, () => Promise.reject(closedSandbox()));
   return (request) => {
+    if (port.isClosed()) return refuseClosed(request);
     const found = router.find(request.method, request.path);
     return found ? found.target(request, found.path) : refuse(request);
   };

@@ -12,32 +12,41 @@ import {
 } from './state';
 import { differencesOf, type RowDifference } from './differences';
 import { Reader } from './reader';
-import type { StoreAdapter } from './journal/store-adapter';
+import type { AppendObserver, StoreAdapter } from './journal/store-adapter';
 import { createTables } from './tables';
 import { type RowCheck, Transaction } from './transaction';
 import { type StepOrigin, type UndoneStep, UndoLog } from './undo-log';
+
+/** Throws the error for a write that is refused because of a failure of the adapter. */
+export type RefuseWrites = (failure: unknown) => never;
+
+const rethrow: RefuseWrites = (failure) => {
+  throw failure;
+};
 
 /** The rows of one platform: transactions in memory, made durable by a lowdb adapter. */
 export class Store {
   readonly #low: Low<Database>;
   readonly #adapter: StoreAdapter;
   readonly #check: RowCheck;
+  readonly #refuse: RefuseWrites;
   readonly #undoLog = new UndoLog();
   #rows: Reader;
   /** The counts that the adapter knows of. */
   #writtenCounts: Database['counts'];
 
-  constructor(adapter: StoreAdapter, check: RowCheck) {
+  constructor(adapter: StoreAdapter, check: RowCheck, refuse: RefuseWrites = rethrow) {
     this.#low = new Low(adapter, createDatabase());
     this.#rows = new Reader(this.#low.data);
     this.#adapter = adapter;
     this.#check = check;
+    this.#refuse = refuse;
     this.#writtenCounts = this.#low.data.counts;
   }
 
   /** Opens what the adapter kept; empty when it kept nothing. */
-  static async open(adapter: StoreAdapter, check: RowCheck): Promise<Store> {
-    const store = new Store(adapter, check);
+  static async open(adapter: StoreAdapter, check: RowCheck, refuse?: RefuseWrites): Promise<Store> {
+    const store = new Store(adapter, check, refuse);
     await store.#low.read();
     store.#rows = new Reader(store.#low.data);
     store.#writtenCounts = store.#low.data.counts;
@@ -54,6 +63,7 @@ export class Store {
    * it belongs to the last step.
    */
   transact<Result>(work: (transaction: Transaction) => Result, origin?: StepOrigin): Result {
+    this.requireWritable();
     const transaction = new Transaction(this.#low.data, this.#check);
     try {
       const result = work(transaction);
@@ -71,6 +81,7 @@ export class Store {
 
   /** Takes every row away, and starts again with what the work puts. */
   reset(work: (transaction: Transaction) => void, origin: StepOrigin): void {
+    this.requireWritable();
     const database = this.#low.data;
     const before = stateOf(database);
     database.tables = createTables();
@@ -99,6 +110,7 @@ export class Store {
 
   /** Keeps all there is under a name, in the place of what had the name before. */
   createSnapshot(label: SnapshotLabel): Snapshot {
+    this.requireWritable();
     const snapshot = createSnapshot(this.#low.data, label);
     this.#write({ changes: [], snapshot: label });
     return snapshot;
@@ -106,6 +118,7 @@ export class Store {
 
   /** Puts a snapshot, which must be there, in the place of all there is. The snapshot stays. */
   restore(name: string, origin: StepOrigin): void {
+    this.requireWritable();
     const before = stateOf(this.#low.data);
     restoreSnapshot(this.#low.data, name);
     this.#undoLog.addReplacement(before, origin);
@@ -119,6 +132,7 @@ export class Store {
 
   /** Takes a snapshot away. */
   deleteSnapshot(name: string): void {
+    this.requireWritable();
     this.#low.data.snapshots.delete(name);
     this.#write({ changes: [], deletedSnapshot: name });
   }
@@ -130,6 +144,7 @@ export class Store {
 
   /** Takes back the last steps, not more than can be undone. Gives what they were, the last one first. */
   undo(steps: number): readonly UndoneStep[] {
+    this.requireWritable();
     const { undone, commit } = this.#undoLog.undo(steps, this.#low.data);
     this.#write(commit);
     return undone;
@@ -147,6 +162,21 @@ export class Store {
     const database = this.#low.data;
     database.counts = countsAfterRestart(database.counts);
     this.#write({ changes: [] });
+  }
+
+  /** Why nothing can be written: see `StoreAdapter.failure`. */
+  get failure(): unknown {
+    return this.#adapter.failure;
+  }
+
+  /** Throws while nothing can be written. What cannot be made durable must not be carried out. */
+  requireWritable(): void {
+    const { failure } = this.#adapter;
+    if (failure !== undefined) this.#refuse(failure);
+  }
+
+  observe(observer: AppendObserver): void {
+    this.#adapter.observe(observer);
   }
 
   /** Whether it shows something that is not durable yet. */
