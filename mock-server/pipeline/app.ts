@@ -48,10 +48,17 @@ export function createApp(port: AppPort): App {
   const router = new Router<Respond>();
   const paths: KnownPath[] = [];
   const send = sender(port);
+  const refuseClosed = (request: WireRequest, deprecated = false) =>
+    send(request, (headers) => {
+      if (deprecated) headers['Deprecation'] = 'true';
+      return Promise.reject(closedSandbox());
+    });
   const add: Add = ({ method, path, deprecated }, respond) => {
     const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
     paths.push({ method: method.toUpperCase(), pattern, deprecated: deprecated === true });
-    router.add(method.toUpperCase(), path, respond);
+    router.add(method.toUpperCase(), path, (request, found) =>
+      port.isClosed() ? refuseClosed(request, deprecated) : respond(request, found),
+    );
   };
   addApi(port, add, send);
   addControl(port, add, send);
@@ -63,11 +70,10 @@ export function createApp(port: AppPort): App {
     };
     return send(request, compute, isControl ? undefined : recordOf(port, request, null));
   };
-  const refuseClosed = (request: WireRequest) => send(request, () => Promise.reject(closedSandbox()));
   return (request) => {
-    if (port.isClosed()) return refuseClosed(request);
     const found = router.find(request.method, request.path);
-    return found ? found.target(request, found.path) : refuse(request);
+    if (found) return found.target(request, found.path);
+    return port.isClosed() ? refuseClosed(request) : refuse(request);
   };
 }
 

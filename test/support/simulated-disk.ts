@@ -39,7 +39,7 @@ export class SimulatedDisk {
 
   /** Makes each call that changes something fail; undefined ends that. */
   failEach(error: ErrorName | undefined): void {
-    this.incidentAt = (call) => (call === 'close' ? 'none' : (error ?? 'none'));
+    this.incidentAt = (call) => (isChange(call) ? (error ?? 'none') : 'none');
   }
 
   /** Ends the process. What it did not sync is kept, or lost by chance. */
@@ -149,6 +149,10 @@ export class SimulatedDisk {
       },
     };
   }
+}
+
+function isChange(call: string): boolean {
+  return !['close', 'read', 'stat', 'fstat', 'list'].includes(call);
 }
 
 function setName(names: Map<string, SimulatedFile>, [path, file]: NameChange): void {
