@@ -22,6 +22,7 @@ export type { RequestFilter } from './request-log/filter';
 export type { RequestLog } from './request-log/request-log';
 export { RequestNotSeenError } from './request-log/wait';
 export type { PlatformLimits } from './domain/platform-limits';
+export { StorageFailedError } from './platform/availability';
 export type { Platform } from './platform/platform';
 export { readSeedFile } from './seed-file/read';
 export { type SeedFile, SeedFileError, seedFileText } from './seed-file/seed-file';

@@ -1,6 +1,7 @@
 import { type App, createApp } from './pipeline/app';
 import type { Caller } from './pipeline/authenticate';
 import { type PlatformLimits, defaultLimits } from './domain/platform-limits';
+import { closedSandbox, isUnavailable, refusal } from './platform/availability';
 import { Platform } from './platform/platform';
 import type { PlatformOptions } from './platform/options';
 import { type NewRequestId, seededRequestIds } from './pipeline/request-ids';
@@ -56,7 +57,7 @@ export async function openSandbox(storage: Storage, options: SandboxOptions = {}
     return Platform.open(await storage.open(id), id, sandbox.platformOptions, definition);
   };
   for (const platform of await Promise.all([...ids].map(open))) if (platform) sandbox.add(platform);
-  await sandbox.platform().settled();
+  await sandbox.platform().settled().catch(throwCause);
   return sandbox;
 }
 
@@ -73,6 +74,9 @@ export class Sandbox {
   /** The owners of key pairs, by client id. */
   readonly #keyPairs = new Map<string, Caller>();
   #created = 0;
+  /** Platforms that are being created. */
+  readonly #creations = new Set<Promise<NewPlatform>>();
+  #closing: Promise<void> | undefined;
   /** Returns the id for a request that a front refuses itself. */
   readonly newRequestId: NewRequestId;
   /** Responds to a request, like `fetch` but without its classes. Rejects with a `ConnectionDropped` where a fault ends the connection. */
@@ -88,6 +92,7 @@ export class Sandbox {
       clock = systemClock,
       // eslint-disable-next-line no-console -- the default handler of unexpected errors must not hide them
       onError = console.error,
+      onRecovery = () => undefined,
       autoEnable = true,
       allowPublisherHosts = [],
       limits,
@@ -103,6 +108,7 @@ export class Sandbox {
       random,
       startAt: parseStartAt(randomSeed, startAt),
       onError,
+      onRecovery,
       autoEnable,
       allowPublisherHosts,
       limits: { ...defaultLimits, ...limits },
@@ -120,6 +126,7 @@ export class Sandbox {
       newRequestId: this.newRequestId,
       onError,
       guardControl: controlGuard(controlToken),
+      isClosed: () => this.#closing !== undefined,
     });
     this.fetch = fetchFrom(this.respond);
   }
@@ -131,12 +138,33 @@ export class Sandbox {
     return platform;
   }
 
-  /** Creates a platform with its own key pairs and a currency (default: `usd`). It shares nothing with other platforms. */
+  /**
+   * Creates a platform with its own key pairs and a currency (default: `usd`). It shares nothing with other platforms. Rejects with
+   * a `SandboxError` if it cannot be stored; then it does not exist.
+   */
   async createPlatform({ currency = 'usd' }: { readonly currency?: Currency } = {}): Promise<NewPlatform> {
-    const definition = await this.#newDefinition(currency);
-    this.add(await this.#open(definition));
-    const { id, test, live } = definition;
-    return { id, test, live };
+    if (this.#closing !== undefined) throw closedSandbox();
+    const creation = this.#create(currency);
+    this.#creations.add(creation);
+    try {
+      return await creation;
+    } finally {
+      this.#creations.delete(creation);
+    }
+  } // service_unavailable
+
+  async #create(currency: Currency): Promise<NewPlatform> {
+    try {
+      const definition = await this.#newDefinition(currency);
+      this.add(await this.#open(definition));
+      const { id, test, live } = definition;
+      return { id, test, live };
+    } catch (error) {
+      if (isUnavailable(error)) throw refusal(error.cause);
+      if (!isSystemError(error)) throw error;
+      this.platformOptions.onError(error);
+      throw refusal(error);
+    }
   }
 
   /** With a random seed, returns the first of the seed's platforms that does not exist yet. */
@@ -150,10 +178,19 @@ export class Sandbox {
   }
 
   async #open(definition: PlatformDefinition): Promise<Platform> {
-    const adapter = await this.#storage?.open(definition.id);
-    const platform = adapter && (await Platform.open(adapter, definition.id, this.platformOptions, definition));
-    await platform?.settled();
-    return platform ?? Platform.inMemory(definition, this.platformOptions);
+    const storage = this.#storage;
+    if (storage === undefined) return Platform.inMemory(definition, this.platformOptions);
+    const { id } = definition;
+    try {
+      const platform = await Platform.open(await storage.open(id), id, this.platformOptions, definition);
+      if (platform === undefined) throw new Error(`platform "${id}" was not created`);
+      await platform.settled();
+      return platform;
+    } catch (error) {
+      // A file that cannot be deleted either has no complete group, and is ignored by the next start.
+      await storage.delete(id).catch(this.platformOptions.onError);
+      throw error;
+    }
   }
 
   /** Adds an open platform. */
@@ -169,11 +206,28 @@ export class Sandbox {
     for (const { faultInjector } of this.#platforms.values()) faultInjector.heldRequests.interrupt();
   }
 
-  /** Writes everything that is pending, then closes all platforms and the storage. Rejects with the first error of a platform. */
-  async close(): Promise<void> {
+  /**
+   * Refuses every later request, writes everything that is pending, then closes all platforms and the storage. Rejects with the first error
+   * of a platform.
+   */
+  close(): Promise<void> {
+    return (this.#closing ??= this.#close());
+  }
+
+  async #close(): Promise<void> {
+    await Promise.allSettled(this.#creations);
     const closed = await Promise.allSettled([...this.#platforms.values()].map((platform) => platform.close()));
     await this.#storage?.close();
     this.requests.close();
     for (const outcome of closed) if (outcome.status === 'rejected') throw outcome.reason;
   }
+}
+
+/** Opening fails with the error of the system, which names the cause to the command line. */
+function throwCause(error: unknown): never {
+  throw isUnavailable(error) ? error.cause : error;
+}
+
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && 'syscall' in error;
 }

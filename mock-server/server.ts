@@ -2,6 +2,7 @@ export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';
 export { type RunningServer, serve, type ServeOptions } from './fronts/http';
 export { type OpenOptions, openSandboxIn } from './fronts/open-sandbox-in';
 export { defaultPlatform } from './platform/definition';
+export { StorageFailedError } from './platform/availability';
 export type { Platform } from './platform/platform';
 export { readSeedFile } from './seed-file/read';
 export { type SeedFile, SeedFileError, seedFileText } from './seed-file/seed-file';

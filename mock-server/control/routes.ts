@@ -60,6 +60,7 @@ function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPo
     operation,
     respond: async ({ request, search, path }) => {
       const platform = requirePlatform(platforms, path('platform_id')); // resource_not_found
+      platform.assertAvailable(); // service_unavailable
       platform.runDueJobs();
       const body = validate(parseBody(readBody(request, operation), operation), operation.body ?? {}, validators[id]); // body_too_large malformed_request
       const result = await handler(platform, { ...readQuery(operation, search), path, body });

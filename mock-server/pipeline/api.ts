@@ -38,6 +38,7 @@ export async function respondToApi(authenticator: Authenticator, exchange: Excha
   const caller = authenticator.authenticate(request.headers); // not_authenticated
   const { platform } = caller;
   record.arrive(platform, caller.mode);
+  platform.assertAvailable(); // service_unavailable
   platform.runDueJobs();
   const selection = selectAccount(platform.rows, caller, request.headers); // resource_not_found
   record.account_id = selection.account.id;

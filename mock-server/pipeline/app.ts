@@ -10,6 +10,7 @@ import { controlRoutes } from '../control/routes';
 import { type ClaimedOwner, type RequestLogs, logRequest } from '../request-log/attribute';
 import { RequestRecord } from '../request-log/record';
 import { readClaims } from './access-token';
+import { closedSandbox } from '../platform/availability';
 import { Authenticator } from './authenticate';
 import type { ControlGuard } from './control-token';
 import { errorResponse, type WireResponse } from '../wire/envelope';
@@ -26,6 +27,8 @@ export interface AppPort extends ControlPort {
   readonly recordsDurations: boolean;
   readonly onError: (error: unknown) => void;
   readonly guardControl: ControlGuard;
+  /** Whether the sandbox is being closed, or is closed. */
+  readonly isClosed: () => boolean;
 }
 
 /** Responds to a request. Rejects with a `ConnectionDropped` where a fault ends the connection without a response. */
@@ -45,10 +48,17 @@ export function createApp(port: AppPort): App {
   const router = new Router<Respond>();
   const paths: KnownPath[] = [];
   const send = sender(port);
+  const refuseClosed = (request: WireRequest, deprecated = false) =>
+    send(request, (headers) => {
+      if (deprecated) headers['Deprecation'] = 'true';
+      return Promise.reject(closedSandbox());
+    });
   const add: Add = ({ method, path, deprecated }, respond) => {
     const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
     paths.push({ method: method.toUpperCase(), pattern, deprecated: deprecated === true });
-    router.add(method.toUpperCase(), path, respond);
+    router.add(method.toUpperCase(), path, (request, found) =>
+      port.isClosed() ? refuseClosed(request, deprecated) : respond(request, found),
+    );
   };
   addApi(port, add, send);
   addControl(port, add, send);
@@ -62,7 +72,8 @@ export function createApp(port: AppPort): App {
   };
   return (request) => {
     const found = router.find(request.method, request.path);
-    return found ? found.target(request, found.path) : refuse(request);
+    if (found) return found.target(request, found.path);
+    return port.isClosed() ? refuseClosed(request) : refuse(request);
   };
 }
 

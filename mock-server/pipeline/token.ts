@@ -32,6 +32,7 @@ export async function respondWithToken(keyPairs: KeyPairs, record: RequestRecord
     throw new SandboxError('not_authenticated', {});
   }
   const { platform, mode } = owner;
+  platform.assertAvailable(); // service_unavailable
   if (!platform.faultInjector.active) return tokenResponse(platform, mode);
   return respondUnderFault(platform, {
     operation: 'createAccessToken',

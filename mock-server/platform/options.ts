@@ -14,4 +14,6 @@ export interface PlatformOptions extends Settings {
   readonly allowPublisherHosts: readonly string[];
   /** Receives errors that cannot be returned to a caller. */
   readonly onError: (error: unknown) => void;
+  /** Called with the id of a platform when its changes are written after a failure: see `StorageFailedError`. */
+  readonly onRecovery: (platform: string) => void;
 }

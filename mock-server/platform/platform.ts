@@ -11,7 +11,7 @@ import { FaultInjector } from '../faults/fault-injector';
 import { keyedHash, type KeyedHash } from '../random/hashes';
 import type { PlatformRandom } from '../random/random';
 import { RequestLog } from '../request-log/request-log';
-import type { ClockRow, KeyPairRow, Mode, PlatformRow } from '../rows';
+import type { KeyPairRow, Mode, PlatformRow } from '../rows';
 import { MemoryAdapter } from '../store/journal/memory';
 import type { StoreAdapter } from '../store/journal/store-adapter';
 import type { Reader } from '../store/reader';
@@ -20,8 +20,10 @@ import type { Transaction } from '../store/transaction';
 import type { StepOrigin } from '../store/undo-log';
 import { type Clock, toIso } from '../time/clock';
 import type { JobRunner } from '../time/job-runner';
-import { PlatformClock } from '../time/platform-clock';
+import type { PlatformClock } from '../time/platform-clock';
 import { trigger } from '../trigger/trigger';
+import { isUnavailable, refuseWrite, reportFailures, settledOrUnknown } from './availability';
+import { storedClock } from './clock';
 import { platformRow, type PlatformDefinition, putPlatform } from './definition';
 import { Faults } from './faults';
 import { type JobSettings, jobSettings } from './job-settings';
@@ -72,7 +74,9 @@ export class Platform {
   readonly #webhooks: Webhooks;
 
   private constructor(store: Store, row: PlatformRow, options: PlatformOptions) {
-    const { clock: machine, autoEnable, limits, random, startAt, allowPublisherHosts, onError } = options;
+    const { clock: machine, autoEnable, limits, random, startAt, allowPublisherHosts } = options;
+    // A failure of the storage is reported once, when it begins.
+    const onError = (error: unknown) => (isUnavailable(error) ? undefined : options.onError(error));
     this.random = random.forPlatform(row.id, (kind) => store.count(kind));
     this.#startAt = startAt;
     this.#store = store;
@@ -84,7 +88,9 @@ export class Platform {
       hash: this.hash,
     });
     this.#machine = machine;
-    this.clock = this.#createClock();
+    const runDue = (until: number) => this.#runner.runDue(until);
+    const port = { store, machine, runDue, wake: () => this.#runner.wake(), origin: () => this.#controlOrigin() };
+    this.clock = storedClock(port, this.#units.latest);
     const jobsPort = this.#jobsPort(onError);
     this.#runner = jobRunner(jobsPort);
     this.#webhooks = new Webhooks(this, {
@@ -103,6 +109,7 @@ export class Platform {
     const { id, clock } = this;
     const files = seedFiles({ id, store, clock, machine, isFrozen: startAt !== null, runDueJobs, afterReplacement });
     ({ isEmpty: this.isEmpty, export: this.export, import: this.import } = files);
+    reportFailures(store, row.id, options, [this.#runner, this.#webhooks]);
     this.#runner.wake();
     this.#webhooks.wake();
   }
@@ -114,7 +121,7 @@ export class Platform {
     options: PlatformOptions,
     definition?: PlatformDefinition,
   ): Promise<Platform | undefined> {
-    const store = await Store.open(adapter, assertInvariants);
+    const store = await Store.open(adapter, assertInvariants, refuseWrite);
     const known = store.rows.find('platform', id);
     if (known) {
       if (options.startAt !== null) prepareRestart(store, options.startAt);
@@ -125,7 +132,7 @@ export class Platform {
 
   /** Creates a platform that is kept only in memory. */
   static inMemory(definition: PlatformDefinition, options: PlatformOptions): Platform {
-    return Platform.#create(new Store(new MemoryAdapter(), assertInvariants), definition, options);
+    return Platform.#create(new Store(new MemoryAdapter(), assertInvariants, refuseWrite), definition, options);
   }
 
   static #create(store: Store, definition: PlatformDefinition, options: PlatformOptions): Platform {
@@ -255,9 +262,19 @@ export class Platform {
     return this.#store.pending;
   }
 
-  /** Resolves when everything that the rows show now is durable. */
+  /** Why nothing can be written; undefined when everything can. */
+  get failure(): unknown {
+    return this.#store.failure;
+  }
+
+  /** Throws `service_unavailable` while changes cannot be written: what the rows show may not be there after a restart. */
+  assertAvailable(): void {
+    this.#store.requireWritable();
+  }
+
+  /** Resolves when everything that the rows show now is durable. Rejects with `service_unavailable` if it cannot be written. */
   settled(): Promise<void> {
-    return this.#store.settled();
+    return settledOrUnknown(this.#store);
   }
 
   async close(): Promise<void> {
@@ -268,20 +285,10 @@ export class Platform {
     await this.#store.close();
   }
 
-  #createClock(): PlatformClock {
-    const port = {
-      machine: this.#machine,
-      read: () => this.rows.find('clock', 'clock'),
-      put: (row: ClockRow) => this.#store.transact((rows) => rows.put('clock', row), this.#controlOrigin()),
-      runDue: (until: number) => this.#runner.runDue(until),
-      wake: () => this.#runner.wake(),
-    };
-    return new PlatformClock(port, this.#units.latest);
-  }
-
   #jobsPort(onError: PlatformOptions['onError']): JobsPort {
     return {
       rows: () => this.rows,
+      isAvailable: () => this.failure === undefined,
       now: () => this.now(),
       timeUntil: (instant) => this.clock.timeUntil(instant),
       transactAt: (instant, cause, run) => this.#transactAt(instant, cause, run),

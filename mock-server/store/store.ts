@@ -12,32 +12,41 @@ import {
 } from './state';
 import { differencesOf, type RowDifference } from './differences';
 import { Reader } from './reader';
-import type { StoreAdapter } from './journal/store-adapter';
+import type { AppendObserver, StoreAdapter } from './journal/store-adapter';
 import { createTables } from './tables';
 import { type RowCheck, Transaction } from './transaction';
 import { type StepOrigin, type UndoneStep, UndoLog } from './undo-log';
+
+/** Throws the error for a write that is refused because of a failure of the adapter. */
+export type RefuseWrites = (failure: unknown) => never;
+
+const rethrow: RefuseWrites = (failure) => {
+  throw failure;
+};
 
 /** The store of one platform: rows in memory, changed by transactions that a lowdb adapter makes durable. */
 export class Store {
   readonly #low: Low<Database>;
   readonly #adapter: StoreAdapter;
   readonly #check: RowCheck;
+  readonly #refuse: RefuseWrites;
   readonly #undoLog = new UndoLog();
   #rows: Reader;
   /** The counts as of the last commit. */
   #writtenCounts: Database['counts'];
 
-  constructor(adapter: StoreAdapter, check: RowCheck) {
+  constructor(adapter: StoreAdapter, check: RowCheck, refuse: RefuseWrites = rethrow) {
     this.#low = new Low(adapter, createDatabase());
     this.#rows = new Reader(this.#low.data);
     this.#adapter = adapter;
     this.#check = check;
+    this.#refuse = refuse;
     this.#writtenCounts = this.#low.data.counts;
   }
 
   /** Opens the database of an adapter, which may be empty. */
-  static async open(adapter: StoreAdapter, check: RowCheck): Promise<Store> {
-    const store = new Store(adapter, check);
+  static async open(adapter: StoreAdapter, check: RowCheck, refuse?: RefuseWrites): Promise<Store> {
+    const store = new Store(adapter, check, refuse);
     await store.#low.read();
     store.#rows = new Reader(store.#low.data);
     store.#writtenCounts = store.#low.data.counts;
@@ -54,6 +63,7 @@ export class Store {
    * undone; without one it belongs to the last step.
    */
   transact<Result>(work: (transaction: Transaction) => Result, origin?: StepOrigin): Result {
+    this.requireWritable();
     const transaction = new Transaction(this.#low.data, this.#check);
     try {
       const result = work(transaction);
@@ -71,6 +81,7 @@ export class Store {
 
   /** Deletes every row, and then runs a unit of work in the same transaction. */
   reset(work: (transaction: Transaction) => void, origin: StepOrigin): void {
+    this.requireWritable();
     const database = this.#low.data;
     const before = stateOf(database);
     database.tables = createTables();
@@ -99,6 +110,7 @@ export class Store {
 
   /** Creates a snapshot of the current state. Replaces a snapshot of the same name. */
   createSnapshot(label: SnapshotLabel): Snapshot {
+    this.requireWritable();
     const snapshot = createSnapshot(this.#low.data, label);
     this.#write({ changes: [], snapshot: label });
     return snapshot;
@@ -106,6 +118,7 @@ export class Store {
 
   /** Replaces the current state by that of an existing snapshot. The snapshot stays. */
   restore(name: string, origin: StepOrigin): void {
+    this.requireWritable();
     const before = stateOf(this.#low.data);
     restoreSnapshot(this.#low.data, name);
     this.#undoLog.addReplacement(before, origin);
@@ -119,6 +132,7 @@ export class Store {
 
   /** Deletes a snapshot. */
   deleteSnapshot(name: string): void {
+    this.requireWritable();
     this.#low.data.snapshots.delete(name);
     this.#write({ changes: [], deletedSnapshot: name });
   }
@@ -130,6 +144,7 @@ export class Store {
 
   /** Undoes the last steps, at most `undoable` of them. Returns them, the last one first. */
   undo(steps: number): readonly UndoneStep[] {
+    this.requireWritable();
     const { undone, commit } = this.#undoLog.undo(steps, this.#low.data);
     this.#write(commit);
     return undone;
@@ -147,6 +162,21 @@ export class Store {
     const database = this.#low.data;
     database.counts = countsAfterRestart(database.counts);
     this.#write({ changes: [] });
+  }
+
+  /** Why nothing can be written: see `StoreAdapter.failure`. */
+  get failure(): unknown {
+    return this.#adapter.failure;
+  }
+
+  /** Throws while nothing can be written. What cannot be made durable must not be carried out. */
+  requireWritable(): void {
+    const { failure } = this.#adapter;
+    if (failure !== undefined) this.#refuse(failure);
+  }
+
+  observe(observer: AppendObserver): void {
+    this.#adapter.observe(observer);
   }
 
   /** Whether the state contains commits that are not durable yet. */

@@ -54,9 +54,10 @@ function isPage(result: object): result is PageOf<unknown> {
 
 /** Returns the response for an error, with the headers that its code calls for. Source: Errors, Error body. */
 export function errorResponse(error: SandboxError): TextResponse {
-  const { code, message, details, row, headers, status } = error;
+  const { code, message, details, row, headers, status, shouldRetry } = error;
   return jsonResponse(status, JSON.stringify({ error: { code, message, ...details } }), {
-    ...(row.shouldRetry !== undefined && { 'Should-Retry': String(row.shouldRetry) }),
+    ...(shouldRetry !== undefined && { 'Should-Retry': String(shouldRetry) }),
+    ...(shouldRetry && row.retryAfterSeconds !== undefined && { 'Retry-After': String(row.retryAfterSeconds) }),
     ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
     'Sandbox-Explain': headerText(error.explanation),
     ...headers,

@@ -31,6 +31,8 @@ class StockAdapter implements StoreAdapter {
     return this.#writing;
   }
 
+  observe(): void {}
+
   close(): Promise<void> {
     return this.#writing;
   }
@@ -39,6 +41,7 @@ class StockAdapter implements StoreAdapter {
 const sandbox = await openSandbox({
   platforms: async () => [],
   open: async () => new StockAdapter(),
+  delete: () => Promise.resolve(),
   close: () => Promise.resolve(),
 });
 const { url } = await serve(sandbox);

@@ -67,7 +67,7 @@ describe('errors', () => {
   });
 
   test.each(errorRows)('%s has the Should-Retry value of its status', (_, row) => {
-    const expected = { 402: false, 409: true, 429: true, 500: true };
+    const expected = { 402: false, 409: true, 429: true, 500: true, 503: true };
     const exception = row === errors.gateway_error_please_retry;
     const known = Object.entries(expected).find(([status]) => Number(status) === row.status);
     expect(row.shouldRetry).toBe(exception ? true : known?.[1]);

@@ -165,9 +165,14 @@ export function assertResponse(
   must(isErrorCode(code) && errors[code].status === status, 'the error code has this status');
   must(code !== 'internal_server_error' || sent.includes(code), 'only a request that asks for this error gets it');
   const row: ErrorRow | undefined = isErrorCode(code) ? errors[code] : undefined;
+  const isOver = code === 'service_unavailable' && headers.get('should-retry') === 'false'; // the sandbox is closed
   must(
-    headers.get('should-retry') === (row?.shouldRetry?.toString() ?? null),
+    isOver || headers.get('should-retry') === (row?.shouldRetry?.toString() ?? null),
     'Should-Retry is the value of the error code',
+  );
+  must(
+    headers.get('retry-after') === (isOver ? null : (row?.retryAfterSeconds?.toString() ?? null)),
+    'Retry-After is the value of the error code',
   );
   must((headers.get('www-authenticate') === 'Bearer') === (status === 401), 'only a 401 has WWW-Authenticate');
   if (place === undefined) {

@@ -41,8 +41,14 @@ export class WatchedStorage implements Storage {
         return adapter.failure;
       },
       settled: () => adapter.settled(),
+      observe: (observer) => adapter.observe(observer),
       close: () => adapter.close(),
     };
+  }
+
+  async delete(id: string): Promise<void> {
+    this.#ids.delete(id);
+    this.#databases.delete(id);
   }
 
   async close(): Promise<void> {}

@@ -42,6 +42,10 @@ export class MemoryJournal implements Journal {
   close(): Promise<void> {
     return Promise.resolve();
   }
+
+  async delete(): Promise<void> {
+    this.#lines.length = 0;
+  }
 }
 
 /** Journals in memory. Their lines outlive the storage, which can be opened again with them. */
@@ -69,6 +73,13 @@ export class MemoryStorage implements Storage {
     const adapter = new JournalingAdapter(new MemoryJournal(id, lines), this.#options);
     this.#open.set(id, adapter);
     return adapter;
+  }
+
+  async delete(id: string): Promise<void> {
+    const adapter = this.#open.get(id);
+    this.#open.delete(id);
+    this.#journals.delete(id);
+    await adapter?.delete();
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { JournalingAdapter, type JournalingAdapterOptions } from '../adapter';
 import type { Storage } from '../storage';
+import { type FileSystem, nodeFileSystem } from './file-system';
 import { JournalFile } from './journal-file';
 import { lock } from './lock-file';
 
@@ -27,17 +28,19 @@ export class DataDirectory implements Storage {
   readonly #path: string;
   readonly #options: DataDirectoryOptions;
   readonly #unlock: () => void;
+  readonly #files: FileSystem;
   readonly #adapters = new Map<string, JournalingAdapter>();
   #closing: Promise<void> | undefined;
 
-  constructor(path: string, options: DataDirectoryOptions, unlock: () => void) {
+  constructor(path: string, options: DataDirectoryOptions, unlock: () => void, files = nodeFileSystem) {
     this.#path = path;
     this.#options = options;
     this.#unlock = unlock;
+    this.#files = files;
   }
 
   async platforms(): Promise<readonly string[]> {
-    const files = readdirSync(this.#path).filter((name) => name.endsWith(EXTENSION));
+    const files = this.#files.list(this.#path).filter((name) => name.endsWith(EXTENSION));
     return files.map((name) => name.slice(0, -EXTENSION.length)).filter((id) => platformId.test(id));
   }
 
@@ -47,11 +50,17 @@ export class DataDirectory implements Storage {
     const known = this.#adapters.get(id);
     if (known) return known;
     const { fsync = false, onTornTail, ...options } = this.#options;
-    const journal = new JournalFile(join(this.#path, id + EXTENSION), { fsync });
+    const journal = new JournalFile(join(this.#path, id + EXTENSION), { fsync, files: this.#files });
     const onCut = (cutBytes: number) => onTornTail?.({ platform: id, cutBytes });
     const adapter = new JournalingAdapter(journal, { ...options, onCut });
     this.#adapters.set(id, adapter);
     return adapter;
+  }
+
+  async delete(id: string): Promise<void> {
+    const adapter = this.#adapters.get(id);
+    this.#adapters.delete(id);
+    await adapter?.delete();
   }
 
   close(): Promise<void> {

@@ -33,6 +33,8 @@ export interface FileSystem {
   /** The id of the file at a path; undefined when there is none. */
   idOf(path: string): string | undefined;
   rename(from: string, to: string): void;
+  /** The names of the files in a directory. */
+  list(path: string): readonly string[];
   /** Does nothing when there is no such file. */
   remove(path: string): void;
   syncDirectory(path: string): Promise<void>;
@@ -56,6 +58,7 @@ export const nodeFileSystem: FileSystem = {
     const stat = fs.statSync(path, { throwIfNoEntry: false });
     return stat && idOf(stat);
   },
+  list: (path) => fs.readdirSync(path),
   rename: (from, to) => fs.renameSync(from, to),
   remove: (path) => fs.rmSync(path, { force: true }),
   async syncDirectory(path) {

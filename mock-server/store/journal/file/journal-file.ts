@@ -228,6 +228,12 @@ export class JournalFile implements Journal {
     });
   }
 
+  async delete(): Promise<void> {
+    await this.close();
+    this.#files.remove(this.name);
+    if (this.#fsync) await this.#files.syncDirectory(dirname(this.name));
+  }
+
   /** Runs one after the other: appends, the end of a compaction, closing. */
   #exclusively<Result>(run: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(run);

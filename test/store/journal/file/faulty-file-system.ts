@@ -35,6 +35,10 @@ export class FaultyFileSystem implements FileSystem {
     return nodeFileSystem.idOf(path);
   }
 
+  list(path: string): readonly string[] {
+    return nodeFileSystem.list(path);
+  }
+
   rename(from: string, to: string): void {
     this.#step('rename');
     nodeFileSystem.rename(from, to);
