@@ -7,5 +7,5 @@ export type { Platform } from './platform/platform';
 export { readSeedFile } from './seed-file/read';
 export { type SeedFile, SeedFileError, seedFileText } from './seed-file/seed-file';
 export type { DataDirectoryOptions } from './store/journal/file/data-directory';
-export { DataDirectoryLockedError } from './store/journal/file/lock-file';
+export { DataDirectoryLockedError } from './store/journal/file/locked-error';
 export { isLoopback } from './wire/host';

@@ -1,3 +1,4 @@
+import type { DirectoryLock } from '../../mock-server/store/journal/file/lock-file';
 import { defaultPlatform } from '../../mock-server/platform/definition';
 import { openSandbox, type Sandbox, type SandboxOptions } from '../../mock-server/sandbox';
 import { DataDirectory, type DataDirectoryOptions } from '../../mock-server/store/journal/file/data-directory';
@@ -170,12 +171,15 @@ export interface SimulatedSandbox {
   readonly api: Api;
 }
 
+/** The lock of a simulated disk, which no other process can reach. */
+export const noLock: DirectoryLock = { assertHeld: () => undefined, release: () => undefined };
+
 /** Opens a sandbox whose data directory is on a simulated disk. */
 export async function openSimulated(
   disk: SimulatedDisk,
   options: SandboxOptions & DataDirectoryOptions = {},
 ): Promise<SimulatedSandbox> {
-  const storage = new DataDirectory('/data', options, () => undefined, disk.mount());
+  const storage = new DataDirectory('/data', options, noLock, disk.mount());
   const sandbox = await openSandbox(storage, { onError: () => undefined, ...options });
   return { sandbox, api: new Api({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch }, defaultPlatform.test) };
 }

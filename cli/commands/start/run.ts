@@ -24,6 +24,7 @@ export interface StartOptions extends ControlTokenOption {
   readonly data: string;
   readonly memory?: boolean;
   readonly fsync?: boolean;
+  readonly takeOver?: boolean;
   readonly autoEnable: boolean;
   readonly randomSeed?: string | undefined;
   /** The path of a seed file, or `demo`. */
@@ -79,15 +80,17 @@ export async function runStart(options: StartOptions, io: Io): Promise<number> {
 
 function open(
   directory: string | undefined,
-  { fsync = false, autoEnable, randomSeed, controlToken, allowPublisherHost: allowPublisherHosts }: StartOptions,
+  { fsync = false, takeOver = false, autoEnable, randomSeed, controlToken, ...options }: StartOptions,
   reporter: Reporter,
 ): Promise<Sandbox> | Sandbox {
+  const { allowPublisherHost: allowPublisherHosts } = options;
   const onError = (error: unknown) =>
     reporter.error(`Unexpected error in the running sandbox: ${formatUnexpectedError(error)}`);
   if (directory === undefined)
     return createSandbox({ onError, randomSeed, controlToken, autoEnable, allowPublisherHosts });
   return openSandboxIn(directory, {
     fsync,
+    takeOver,
     onError,
     randomSeed,
     controlToken,

@@ -78,7 +78,7 @@ export class MemoryStorage implements Storage {
   async delete(id: string): Promise<void> {
     const adapter = this.#open.get(id);
     this.#open.delete(id);
-    this.#journals.delete(id);
+    this.#lines.delete(id);
     await adapter?.delete();
   }
 

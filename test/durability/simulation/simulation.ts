@@ -4,7 +4,7 @@ import { isUnavailable } from '../../../mock-server/platform/availability';
 import type { SeedFile } from '../../../mock-server';
 import { DataDirectory } from '../../../mock-server/store/journal/file/data-directory';
 import { payment } from '../../support/bodies';
-import { type CrashKind, type Incident, SimulatedDisk } from '../../support/simulated-disk';
+import { type CrashKind, type Incident, SimulatedDisk, noLock } from '../../support/simulated-disk';
 import { Random } from '../random';
 import { History, RecordedStorage } from './history';
 
@@ -153,7 +153,7 @@ export class Simulation {
     const directory = new DataDirectory(
       '/data',
       { fsync: this.#fsync, retryAfterMs: 2 ** 30, compactAboveBytes: 20_000, changesPerRow: 0 },
-      () => undefined,
+      noLock,
       this.#disk.mount(),
     );
     const storage = new RecordedStorage(directory, defaultPlatform.id, this.#history);

@@ -4,9 +4,10 @@ import { JournalingAdapter, type JournalingAdapterOptions } from '../adapter';
 import type { Storage } from '../storage';
 import { type FileSystem, nodeFileSystem } from './file-system';
 import { JournalFile } from './journal-file';
-import { lock } from './lock-file';
+import { type DirectoryLock, lock, type LockOptions } from './lock-file';
+import { announceTakeOver, finishTakeOver, type OnStep } from './take-over';
 
-export interface DataDirectoryOptions extends JournalingAdapterOptions {
+export interface DataDirectoryOptions extends JournalingAdapterOptions, LockOptions {
   /** Whether acknowledged writes survive a loss of power, and not only the death of the process. Default: false. */
   readonly fsync?: boolean;
   /** Called when an incomplete group at the end of a journal was cut off. It was never acknowledged. */
@@ -17,25 +18,40 @@ const EXTENSION = '.ndjson';
 const platformId = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Creates the directory if necessary, and locks it for this process. Throws a `DataDirectoryLockedError`. */
-export async function openDataDirectory(path: string, options: DataDirectoryOptions = {}): Promise<DataDirectory> {
+export async function openDataDirectory(
+  path: string,
+  options: DataDirectoryOptions = {},
+  onStep: OnStep = () => undefined,
+): Promise<DataDirectory> {
   const directory = resolve(path);
+  const { takeOver = false } = options;
   mkdirSync(join(directory, 'platforms'), { recursive: true, mode: 0o700 });
-  return new DataDirectory(join(directory, 'platforms'), options, await lock(directory));
+  if (takeOver) await announceTakeOver(directory);
+  onStep('marked');
+  const taken = await lock(directory, { takeOver });
+  try {
+    onStep('locked');
+    await finishTakeOver(directory, { lock: taken, extension: EXTENSION, onStep });
+  } catch (error) {
+    taken.release();
+    throw error;
+  }
+  return new DataDirectory(join(directory, 'platforms'), options, taken);
 }
 
 /** The journals of all platforms of one sandbox as files. No other process opens them while it is open. */
 export class DataDirectory implements Storage {
   readonly #path: string;
   readonly #options: DataDirectoryOptions;
-  readonly #unlock: () => void;
+  readonly #lock: DirectoryLock;
   readonly #files: FileSystem;
   readonly #adapters = new Map<string, JournalingAdapter>();
   #closing: Promise<void> | undefined;
 
-  constructor(path: string, options: DataDirectoryOptions, unlock: () => void, files = nodeFileSystem) {
+  constructor(path: string, options: DataDirectoryOptions, taken: DirectoryLock, files = nodeFileSystem) {
     this.#path = path;
     this.#options = options;
-    this.#unlock = unlock;
+    this.#lock = taken;
     this.#files = files;
   }
 
@@ -49,8 +65,9 @@ export class DataDirectory implements Storage {
     if (this.#closing !== undefined) throw new Error(`the data directory of ${this.#path} is closed`);
     const known = this.#adapters.get(id);
     if (known) return known;
-    const { fsync = false, onTornTail, ...options } = this.#options;
-    const journal = new JournalFile(join(this.#path, id + EXTENSION), { fsync, files: this.#files });
+    const { fsync = false, onTornTail, takeOver: _, ...options } = this.#options;
+    const { assertHeld } = this.#lock;
+    const journal = new JournalFile(join(this.#path, id + EXTENSION), { fsync, assertHeld, files: this.#files });
     const onCut = (cutBytes: number) => onTornTail?.({ platform: id, cutBytes });
     const adapter = new JournalingAdapter(journal, { ...options, onCut });
     this.#adapters.set(id, adapter);
@@ -69,7 +86,7 @@ export class DataDirectory implements Storage {
 
   async #close(): Promise<void> {
     const outcomes = await Promise.allSettled([...this.#adapters.values()].map((adapter) => adapter.close()));
-    this.#unlock();
+    this.#lock.release();
     const failures = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []));
     if (failures.length > 0) throw new AggregateError(failures, `pending writes to ${this.#path} failed`);
   }

@@ -12,6 +12,8 @@ export interface JournalFileOptions {
   /** Whether lines survive a loss of power, and not only the death of the process. */
   readonly fsync?: boolean;
   readonly files?: FileSystem;
+  /** Throws a `JournalLostError` when the directory belongs to another process by now. */
+  readonly assertHeld?: () => void;
 }
 
 /** Bytes that a compaction may copy while appends wait. */
@@ -27,6 +29,7 @@ export class JournalFile implements Journal {
   readonly name: string;
   readonly #fsync: boolean;
   readonly #files: FileSystem;
+  readonly #assertHeld: () => void;
   readonly #framer = new Framer();
   #state: 'unread' | 'open' | 'closed' = 'unread';
   #lost: JournalLostError | undefined;
@@ -41,10 +44,11 @@ export class JournalFile implements Journal {
   #queue: Promise<void> = Promise.resolve();
   #compaction: Promise<void> | undefined;
 
-  constructor(path: string, { fsync = false, files = nodeFileSystem }: JournalFileOptions = {}) {
+  constructor(path: string, { fsync = false, files = nodeFileSystem, assertHeld = ignore }: JournalFileOptions = {}) {
     this.name = path;
     this.#fsync = fsync;
     this.#files = files;
+    this.#assertHeld = assertHeld;
   }
 
   get size(): number {
@@ -88,8 +92,8 @@ export class JournalFile implements Journal {
     return this.#exclusively(async () => {
       this.#requireOpen();
       if (this.#lost) throw this.#lost;
+      this.#assertOwned(this.#file, this.#torn ? null : this.#size);
       const file = this.#file ?? this.#create();
-      this.#assertOwned(file, this.#torn ? null : this.#size);
       if (this.#torn) file.truncate(this.#size);
       this.#torn = true;
       const { size, sum } = await this.#write(file, lines);
@@ -118,9 +122,10 @@ export class JournalFile implements Journal {
   }
 
   /** Once another owner has touched the file, nothing is written to it any more. */
-  #assertOwned(file: OpenFile, size: number | null): void {
+  #assertOwned(file: OpenFile | undefined, size: number | null): void {
     try {
-      assertOwned(this.#files, this.name, file, size);
+      if (file !== undefined) assertOwned(this.#files, this.name, file, size);
+      this.#assertHeld();
     } catch (error) {
       if (error instanceof JournalLostError) this.#lost = error;
       throw error;
