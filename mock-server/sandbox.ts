@@ -88,6 +88,7 @@ export class Sandbox {
       clock = systemClock,
       // eslint-disable-next-line no-console -- the default handler of unexpected errors must not hide them
       onError = console.error,
+      onPublisherDisabled = () => undefined,
       autoEnable = true,
       allowPublisherHosts = [],
       limits,
@@ -103,6 +104,7 @@ export class Sandbox {
       random,
       startAt: parseStartAt(randomSeed, startAt),
       onError,
+      onPublisherDisabled,
       autoEnable,
       allowPublisherHosts,
       limits: { ...defaultLimits, ...limits },

@@ -1,4 +1,5 @@
 import type { Settings } from '../context';
+import type { DisabledPublisher } from '../events/deliver';
 import type { RandomSource } from '../random/random';
 import type { Clock } from '../time/clock';
 
@@ -14,4 +15,6 @@ export interface PlatformOptions extends Settings {
   readonly allowPublisherHosts: readonly string[];
   /** Receives errors that cannot be returned to a caller. */
   readonly onError: (error: unknown) => void;
+  /** Called when a publisher (webhook endpoint) is disabled, because it failed for a full span of retries. */
+  readonly onPublisherDisabled: (disabled: DisabledPublisher & { readonly platform_id: string }) => void;
 }

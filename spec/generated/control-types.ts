@@ -283,6 +283,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a publisher
+         * @description Later events are delivered to it again. What was dropped or is dead stays so until it is delivered again. Enabling an enabled publisher changes nothing.
+         */
+        post: operations["enablePublisher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_sandbox/platforms/{platform_id}/publishers/{publisher_id}": {
         parameters: {
             query?: never;
@@ -1311,6 +1331,13 @@ export interface components {
              */
             account_type: "test" | "live" | null;
             /**
+             * @description `disabled` after it failed for a full span of retries: its events are dropped until it is enabled.
+             * @enum {string}
+             */
+            status: "enabled" | "disabled";
+            /** @description Number of events that were dropped while it was disabled or its queue was full. */
+            dropped_count: number;
+            /**
              * Format: date-time
              * @description When it was created. Earlier events are delivered only on redelivery.
              */
@@ -1333,6 +1360,13 @@ export interface components {
             account_type: "test" | "live" | null;
             /** @description Secret that signs its deliveries; starts with `sigk_`. Returned only here. */
             secret: string;
+            /**
+             * @description `disabled` after it failed for a full span of retries: its events are dropped until it is enabled.
+             * @enum {string}
+             */
+            status: "enabled" | "disabled";
+            /** @description Number of events that were dropped while it was disabled or its queue was full. */
+            dropped_count: number;
             /**
              * Format: date-time
              * @description When it was created. Earlier events are delivered only on redelivery.
@@ -3882,6 +3916,98 @@ export interface operations {
             };
         };
     };
+    enablePublisher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                platform_id: string;
+                publisher_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enable a publisher: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Publisher"];
+                };
+            };
+            /** @description `control_not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "control_not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `host_not_allowed` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "host_not_allowed";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+        };
+    };
     deletePublisher: {
         parameters: {
             query?: never;
@@ -4258,6 +4384,23 @@ export interface operations {
                     };
                 };
             };
+            /** @description `publisher_disabled` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "publisher_disabled";
+                        };
+                    };
+                };
+            };
             /** @description `internal_server_error` */
             500: {
                 headers: {
@@ -4390,7 +4533,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+            /** @description `parameter_invalid`, `parameter_missing`, `publisher_disabled`, `unexpected_parameter` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4402,7 +4545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+                            code?: "parameter_invalid" | "parameter_missing" | "publisher_disabled" | "unexpected_parameter";
                         };
                     };
                 };

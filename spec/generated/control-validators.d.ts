@@ -20,6 +20,7 @@ type OperationId =
   | 'endPayout'
   | 'createPublisher'
   | 'listPublishers'
+  | 'enablePublisher'
   | 'deletePublisher'
   | 'listEvents'
   | 'getEvent'

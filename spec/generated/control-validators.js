@@ -1698,6 +1698,7 @@ export const validators = {
   endPayout,
   createPublisher,
   listPublishers: noBody,
+  enablePublisher: noBody,
   deletePublisher: noBody,
   listEvents: noBody,
   getEvent: noBody,
