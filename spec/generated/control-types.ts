@@ -283,26 +283,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Enable a publisher
-         * @description Later events are delivered to it again. What was dropped or is dead stays so until it is delivered again. Enabling an enabled publisher changes nothing.
-         */
-        post: operations["enablePublisher"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/_sandbox/platforms/{platform_id}/publishers/{publisher_id}": {
         parameters: {
             query?: never;
@@ -318,6 +298,26 @@ export interface paths {
          * @description Its pending deliveries become dead. All its deliveries can still be read.
          */
         delete: operations["deletePublisher"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a publisher
+         * @description Later events are delivered to it again. What was dropped or is dead stays so until it is delivered again. Enabling an enabled publisher changes nothing.
+         */
+        post: operations["enablePublisher"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3916,7 +3916,7 @@ export interface operations {
             };
         };
     };
-    enablePublisher: {
+    deletePublisher: {
         parameters: {
             query?: never;
             header?: never;
@@ -3928,14 +3928,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Enable a publisher: success. */
+            /** @description Delete a publisher: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Publisher"];
+                    "application/json": components["schemas"]["DeletedPublisher"];
                 };
             };
             /** @description `control_not_authenticated` */
@@ -4008,7 +4008,7 @@ export interface operations {
             };
         };
     };
-    deletePublisher: {
+    enablePublisher: {
         parameters: {
             query?: never;
             header?: never;
@@ -4020,14 +4020,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a publisher: success. */
+            /** @description Enable a publisher: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedPublisher"];
+                    "application/json": components["schemas"]["Publisher"];
                 };
             };
             /** @description `control_not_authenticated` */

@@ -3,6 +3,7 @@ import { createSandbox, type SandboxOptions } from '../../mock-server';
 import type { Platform } from '../../mock-server/platform/platform';
 import { recordExercised } from '../support/coverage';
 import { payment } from '../support/bodies';
+import { scaled } from '../support/run-scale';
 import { TestClock } from '../support/clock';
 import { openPlatform } from '../support/test-platform';
 import { type Reaction, startWebhookEndpoint } from '../support/webhook-endpoint';
@@ -62,21 +63,24 @@ describe.each(['test', 'live'] as const)('in %s mode', (mode) => {
     expect(errors).toEqual([]);
   });
 
-  test.each([5, 500])('%i events wait for an endpoint that recovers midway, in order', async (count) => {
-    const { platform, errors, disabled } = await opened();
-    const endpoint = await startWebhookEndpoint();
-    platform.publishers.create({ url: endpoint.url });
-    endpoint.respondWith(500, 503, (outgoing) => outgoing.destroy());
-    emit(platform, count, mode);
-    await platform.waitForIdle();
-    platform.clock.advance(span);
-    await platform.waitForIdle();
-    const events = platform.events().map(({ id }) => id);
-    const [first = ''] = events;
-    expect(endpoint.received.map(({ event }) => event.id)).toEqual([first, first, first, ...events]);
-    expect(countOf(platform, 'delivered')).toBe(count);
-    expect([stateOf(platform), errors, disabled]).toEqual([[['enabled', 0]], [], []]);
-  });
+  test.each(scaled({ full: [5, 500], short: [5, 50] }))(
+    '%i events wait for an endpoint that recovers midway, in order',
+    async (count) => {
+      const { platform, errors, disabled } = await opened();
+      const endpoint = await startWebhookEndpoint();
+      platform.publishers.create({ url: endpoint.url });
+      endpoint.respondWith(500, 503, (outgoing) => outgoing.destroy());
+      emit(platform, count, mode);
+      await platform.waitForIdle();
+      platform.clock.advance(span);
+      await platform.waitForIdle();
+      const events = platform.events().map(({ id }) => id);
+      const [first = ''] = events;
+      expect(endpoint.received.map(({ event }) => event.id)).toEqual([first, first, first, ...events]);
+      expect(countOf(platform, 'delivered')).toBe(count);
+      expect([stateOf(platform), errors, disabled]).toEqual([[['enabled', 0]], [], []]);
+    },
+  );
 
   test('what happens meanwhile shares the retries, one request each, and the last attempt is at the end', async () => {
     const { platform } = await opened();

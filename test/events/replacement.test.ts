@@ -183,3 +183,20 @@ describe.each(Object.entries(points))('%s', (_, { fault, before, after }) => {
     },
   );
 });
+
+test('an error delays a queue, and does not end it', async () => {
+  const { hook, errors, platform, endpoint } = await opened();
+  platform.publishers.create({ url: endpoint.url });
+  const failure = new Error('no space left');
+  const fail = () => {
+    if (errors.length > 0) return;
+    hook.beforeSettled = fail;
+    throw failure;
+  };
+  hook.beforeSettled = fail;
+  emitEvents(platform);
+  await platform.waitForIdle();
+  expect(endpoint.received).toHaveLength(3);
+  expect(platform.deliveries({ status: 'delivered' })).toHaveLength(3);
+  expect(errors).toEqual([failure]);
+});
