@@ -93,6 +93,7 @@ export class Sandbox {
       // eslint-disable-next-line no-console -- the default handler of unexpected errors must not hide them
       onError = console.error,
       onRecovery = () => undefined,
+      onPublisherDisabled = () => undefined,
       autoEnable = true,
       allowPublisherHosts = [],
       limits,
@@ -109,6 +110,7 @@ export class Sandbox {
       startAt: parseStartAt(randomSeed, startAt),
       onError,
       onRecovery,
+      onPublisherDisabled,
       autoEnable,
       allowPublisherHosts,
       limits: { ...defaultLimits, ...limits },

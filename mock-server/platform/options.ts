@@ -1,4 +1,5 @@
 import type { Settings } from '../context';
+import type { DisabledPublisher } from '../events/deliver';
 import type { RandomSource } from '../random/random';
 import type { Clock } from '../time/clock';
 
@@ -16,4 +17,6 @@ export interface PlatformOptions extends Settings {
   readonly onError: (error: unknown) => void;
   /** Called with the id of a platform when its changes are written after a failure: see `StorageFailedError`. */
   readonly onRecovery: (platform: string) => void;
+  /** Called when a publisher (webhook endpoint) is disabled, because it failed for a full span of retries. */
+  readonly onPublisherDisabled: (disabled: DisabledPublisher & { readonly platform_id: string }) => void;
 }

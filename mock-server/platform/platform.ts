@@ -99,6 +99,7 @@ export class Platform {
       timeoutMs: limits.webhookTimeoutMs,
       allowedHosts: allowPublisherHosts,
       onError,
+      onDisabled: (publisher) => options.onPublisherDisabled({ platform_id: row.id, ...publisher }),
     });
     const parties = thirdParties((run) => this.transact(controlCall, run));
     ({ review: this.review, disputes: this.disputes, payouts: this.payouts, payments: this.payments } = parties);
@@ -209,15 +210,15 @@ export class Platform {
     return trigger(this, event, on);
   } // resource_not_found parameter_invalid event_out_of_reach
 
-  /** Delivers an event again to its subscribed publishers. Returns how many. Throws a `SandboxError` for an unknown event. */
+  /** Delivers an event again to its subscribed publishers. Returns how many. Throws a `SandboxError` for an unknown event or a disabled publisher. */
   redeliver(eventId: string): number {
     return this.#webhooks.redeliver(eventId);
-  } // resource_not_found
+  } // resource_not_found publisher_disabled
 
-  /** Delivers all events since an instant again. Returns the number of deliveries. */
+  /** Delivers all events since an instant again. Returns the number of deliveries. Throws a `SandboxError` for a disabled publisher. */
   redeliverSince(instant: number | Date): number {
     return this.#webhooks.redeliverSince(Number(instant));
-  }
+  } // publisher_disabled
 
   /**
    * Resolves once no delivery is in flight and no job is due. Jobs that are due later are not waited for. Rejects with a

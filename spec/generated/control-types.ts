@@ -303,6 +303,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a publisher
+         * @description Later events are delivered to it again. What was dropped or is dead stays so until it is delivered again. Enabling an enabled publisher changes nothing.
+         */
+        post: operations["enablePublisher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_sandbox/platforms/{platform_id}/events": {
         parameters: {
             query?: never;
@@ -1313,6 +1333,13 @@ export interface components {
              */
             account_type: "test" | "live" | null;
             /**
+             * @description `disabled` after it failed for a full span of retries: its events are dropped until it is enabled.
+             * @enum {string}
+             */
+            status: "enabled" | "disabled";
+            /** @description Number of events that were dropped while it was disabled or its queue was full. */
+            dropped_count: number;
+            /**
              * Format: date-time
              * @description When it was created. Earlier events are delivered only on redelivery.
              */
@@ -1335,6 +1362,13 @@ export interface components {
             account_type: "test" | "live" | null;
             /** @description Secret that signs its deliveries; starts with `sigk_`. Returned only here. */
             secret: string;
+            /**
+             * @description `disabled` after it failed for a full span of retries: its events are dropped until it is enabled.
+             * @enum {string}
+             */
+            status: "enabled" | "disabled";
+            /** @description Number of events that were dropped while it was disabled or its queue was full. */
+            dropped_count: number;
             /**
              * Format: date-time
              * @description When it was created. Earlier events are delivered only on redelivery.
@@ -4302,6 +4336,116 @@ export interface operations {
             };
         };
     };
+    enablePublisher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                platform_id: string;
+                publisher_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enable a publisher: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Publisher"];
+                };
+            };
+            /** @description `control_not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "control_not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `host_not_allowed` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "host_not_allowed";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -4622,6 +4766,23 @@ export interface operations {
                     };
                 };
             };
+            /** @description `publisher_disabled` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "publisher_disabled";
+                        };
+                    };
+                };
+            };
             /** @description `internal_server_error` */
             500: {
                 headers: {
@@ -4772,7 +4933,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+            /** @description `parameter_invalid`, `parameter_missing`, `publisher_disabled`, `unexpected_parameter` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4784,7 +4945,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+                            code?: "parameter_invalid" | "parameter_missing" | "publisher_disabled" | "unexpected_parameter";
                         };
                     };
                 };

@@ -21,6 +21,7 @@ type OperationId =
   | 'createPublisher'
   | 'listPublishers'
   | 'deletePublisher'
+  | 'enablePublisher'
   | 'listEvents'
   | 'getEvent'
   | 'redeliverEvent'

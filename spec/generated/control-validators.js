@@ -1699,6 +1699,7 @@ export const validators = {
   createPublisher,
   listPublishers: noBody,
   deletePublisher: noBody,
+  enablePublisher: noBody,
   listEvents: noBody,
   getEvent: noBody,
   redeliverEvent: noBody,

@@ -145,6 +145,11 @@ export const limits = {
     meaning: 'Retries of a failed delivery of an event',
     provenance: 'reference',
   },
+  publisher_queue: {
+    value: 10_000,
+    meaning: 'Open deliveries of a publisher (webhook endpoint); further events are dropped and counted',
+    provenance: 'chosen',
+  },
   request_log: {
     entries: 1000,
     body_characters: 4096,

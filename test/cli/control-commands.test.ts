@@ -43,6 +43,7 @@ describe('commands generated from the tables', () => {
     ['redeliverEvent', 'events redeliver'],
     ['redeliverEvents', 'events redeliver-all'],
     ['createPublisher', 'publishers create'],
+    ['enablePublisher', 'publishers enable'],
     ['listDeliveries', 'deliveries list'],
     ['getClock', 'clock get'],
     ['getHealth', 'health get'],
@@ -115,6 +116,8 @@ describe('on a running sandbox', () => {
     expect((await ask('publishers', 'list')).stdout).toMatch(
       new RegExp(`^id +url .*\n${id} +http://127.0.0.1:9/ +payment`),
     );
+    const enabled = await ask('publishers', 'enable', id, '--json');
+    expect([enabled.code, JSON.parse(enabled.stdout)]).toMatchObject([0, { id, status: 'enabled', dropped_count: 0 }]);
     expect(await ask('publishers', 'delete', id, '--json')).toEqual({
       code: 0,
       stdout: `{"id":"${id}"}\n`,
@@ -171,7 +174,7 @@ describe('on a running sandbox', () => {
   });
 
   test.each<[args: string[], wrong: string, todo: string]>([
-    [['publishers'], 'Usage: payments-sandbox publishers', 'create, list, delete'],
+    [['publishers'], 'Usage: payments-sandbox publishers', 'create, list, delete, enable'],
     [['publishers', 'make'], "unknown command 'make'", 'payments-sandbox publishers --help'],
     [['publishers', 'create'], "'--publisher-url <text>' not specified", 'payments-sandbox publishers create --help'],
     [['events', 'get'], "missing required argument 'event_id'", 'payments-sandbox events get --help'],

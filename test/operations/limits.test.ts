@@ -16,7 +16,7 @@ type Case = (world: TimedPlatform) => Promise<void>;
  * What event delivery keeps to shows at the receiver, and what the journal holds in the journal: not in an answer. What there
  * is of snapshots shows where they are tested.
  */
-type ShownElsewhere = Extract<LimitName, `webhook_${string}` | 'request_log' | 'snapshots' | 'undo'>;
+type ShownElsewhere = Extract<LimitName, `webhook_${string}` | 'publisher_queue' | 'request_log' | 'snapshots' | 'undo'>;
 
 const codeOf = (answer: ApiResponse) => (answer.status < 300 ? 'ok' : answer.error.code);
 

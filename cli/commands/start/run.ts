@@ -5,6 +5,7 @@ import {
   openSandboxIn,
   type RunningServer,
   type Sandbox,
+  type SandboxOptions,
   serve,
 } from '../../../mock-server/server';
 import type { ControlTokenOption } from '../../control-token';
@@ -86,12 +87,25 @@ function open(
   const { allowPublisherHost: allowPublisherHosts } = options;
   const onError = (error: unknown) =>
     reporter.error(`Unexpected error in the running sandbox: ${formatUnexpectedError(error)}`);
+  const onPublisherDisabled: SandboxOptions['onPublisherDisabled'] = ({ platform_id, publisher_id, url }) =>
+    reporter.warning(
+      `Publisher ${publisher_id} of platform "${platform_id}" is disabled: ${url} failed for a full span of retries. ` +
+        `Its events are dropped until it is enabled: payments-sandbox publishers enable ${publisher_id} --platform ${platform_id}`,
+    );
   if (directory === undefined)
-    return createSandbox({ onError, randomSeed, controlToken, autoEnable, allowPublisherHosts });
+    return createSandbox({
+      onError,
+      onPublisherDisabled,
+      randomSeed,
+      controlToken,
+      autoEnable,
+      allowPublisherHosts,
+    });
   return openSandboxIn(directory, {
     fsync,
     takeOver,
     onError,
+    onPublisherDisabled,
     randomSeed,
     controlToken,
     autoEnable,

@@ -7,7 +7,7 @@ import { createFault, deleteFault, deleteFaults, listFaults, releaseFault } from
 import { getHealth } from './health';
 import { endPayout } from './payouts';
 import { createPlatform, resetPlatform } from './platforms';
-import { createPublisher, deletePublisher, listPublishers } from './publishers';
+import { createPublisher, deletePublisher, enablePublisher, listPublishers } from './publishers';
 import { clearRequests, clearUnattributedRequests, listRequests, listUnattributedRequests } from './requests';
 import { returnPayment } from './returns';
 import { reviewSubAccount } from './reviews';
@@ -50,6 +50,7 @@ export const platformHandlers: { readonly [Id in PlatformOperationId]: PlatformH
   createPublisher,
   listPublishers,
   deletePublisher,
+  enablePublisher,
   listEvents,
   getEvent,
   redeliverEvent,

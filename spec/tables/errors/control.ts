@@ -74,6 +74,13 @@ export const controlErrors = {
     description:
       'The URL of a publisher (webhook endpoint) is neither loopback nor private, and was not allowed when the sandbox was started.',
   },
+  publisher_disabled: {
+    ...added,
+    message: message`publisher ${'id'} is disabled: enable it first`,
+    explanation: message`Publisher ${'id'} failed for a full span of retries. POST /_sandbox/platforms/{id}/publishers/${'id'}/enable enables it, or delete it; then deliver again. Nothing was delivered again.`,
+    description:
+      'A redelivery of events to which a disabled publisher (webhook endpoint) is subscribed. Nothing was delivered again.',
+  },
   not_idle: {
     ...added,
     status: 409,
