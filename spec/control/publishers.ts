@@ -1,5 +1,6 @@
 import { eventPatterns } from '../derive/event-patterns';
 import { publisherStatuses } from '../tables/outcomes';
+import { limits } from '../tables/limits';
 import { accountType, pagination } from '../resources/shared';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
@@ -76,7 +77,7 @@ export const publishers = defineResource({
           choice(eventPatterns, 'A name, a family such as `payment.*`, or `*` for all.'),
           'Events to subscribe to. Default: all.',
           {
-            maxItems: 100,
+            maxItems: limits.publisher_events.value,
           },
         ),
         account_id: word('Only events of this account: a sub account, or the platform itself.'),

@@ -4597,7 +4597,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -4629,7 +4629,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -4983,7 +4983,7 @@ export interface operations {
                         address_postal_code?: string;
                         /** @description ISO 3166 code of two letters. */
                         address_country?: string;
-                        /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                        /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                         metadata?: {
                             [key: string]: unknown;
                         };
@@ -5340,11 +5340,11 @@ export interface operations {
                     email?: string;
                     /** @description Free text. */
                     description?: string;
-                    /** @description Stored with the payment. In test mode `payment_test.scenario` names a test scenario, and `payment_test.error` an error to simulate. */
+                    /** @description Stored with the payment. In test mode `payment_test.scenario` names a test scenario, and `payment_test.error` an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
-                    /** @description Replace the configured fees of the same types. Their sum must not exceed the amount. */
+                    /** @description Replace the configured fees of the same types. Their sum must not exceed the amount. At most 100. */
                     fees?: {
                         /**
                          * @description Type of the fee. Each type at most once.
@@ -5384,7 +5384,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -5416,7 +5416,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -5752,7 +5752,7 @@ export interface operations {
                 "application/json": {
                     /** @description Free text. */
                     description?: string;
-                    /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -6447,7 +6447,7 @@ export interface operations {
                     currency: "usd" | "cad";
                     /** @description Free text. */
                     description?: string;
-                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. */
+                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -6479,7 +6479,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6511,7 +6511,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6849,7 +6849,7 @@ export interface operations {
                     amount?: number;
                     /** @description Free text. */
                     description?: string;
-                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. */
+                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -6881,7 +6881,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6913,7 +6913,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -7170,7 +7170,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -7202,7 +7202,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -7570,11 +7570,11 @@ export interface operations {
                      * @enum {string}
                      */
                     reason?: "duplicate" | "fraudulent" | "customer_request";
-                    /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
-                    /** @description Amounts of the fees to return. Default: none. */
+                    /** @description Amounts of the fees to return. Default: none. At most 100. */
                     fees?: {
                         /**
                          * @description Type of the fee. Each type at most once.
@@ -8002,7 +8002,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -8458,7 +8458,7 @@ export interface operations {
                     currency?: "usd" | "cad";
                     /** @description Details of the future payment. */
                     payment?: {
-                        /** @description Passed to the payment, where they replace the configured fees of the same types. */
+                        /** @description Passed to the payment, where they replace the configured fees of the same types. At most 100. */
                         fees?: {
                             /**
                              * @description Type of the fee. Each type at most once.
@@ -8469,7 +8469,7 @@ export interface operations {
                             amount: number;
                         }[];
                     };
-                    /** @description Passed to the payment, including test scenarios. */
+                    /** @description Passed to the payment, including test scenarios. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -8976,7 +8976,7 @@ export interface operations {
                 "application/json": {
                     /** @description Smallest unit of the currency; greater than 0. */
                     amount?: number;
-                    /** @description Amounts of the fees to return. Default: none. */
+                    /** @description Amounts of the fees to return. Default: none. At most 100. */
                     fees?: {
                         /**
                          * @description Type of the fee. Each type at most once.

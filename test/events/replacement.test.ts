@@ -33,6 +33,7 @@ function hookedStorage(hook: Hook): Storage {
   return {
     platforms: async () => [],
     open: async () => new HookedAdapter(hook),
+    delete: async () => undefined,
     close: async () => undefined,
   };
 }
