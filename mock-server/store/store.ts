@@ -13,6 +13,7 @@ import {
 import { differencesOf, type RowDifference } from './differences';
 import { Reader } from './reader';
 import type { StoreAdapter } from './journal/store-adapter';
+import { Replacement } from './replacement';
 import { createTables } from './tables';
 import { type RowCheck, Transaction } from './transaction';
 import { type StepOrigin, type UndoneStep, UndoLog } from './undo-log';
@@ -85,6 +86,19 @@ export class Store {
       Object.assign(database, before);
       throw error;
     }
+  }
+
+  /** Returns empty tables to fill for `replace`. */
+  replacement(): Replacement {
+    return new Replacement(this.#check);
+  }
+
+  /** Replaces all rows at once by those of a replacement, however many there are. */
+  replace({ state, changes }: Replacement, origin: StepOrigin): void {
+    const database = this.#low.data;
+    this.#undoLog.addReplacement(stateOf(database), origin);
+    Object.assign(database, state);
+    this.#write({ reset: true, sequence: state.sequence, changes });
   }
 
   /** What was kept under names, the newest last. */

@@ -53,5 +53,6 @@ export const controlCases: CasesOf<Omit<typeof controlErrors, keyof typeof ownFr
     return control(platform, 'snapshots', { name: 'one-more' });
   },
   undo_limit_exceeded: (platform) => control(platform, 'undo', { transactions: 1 }),
+  seed_file_invalid: (platform) => control(platform, 'import', {}),
   publisher_host_not_allowed: (platform) => control(platform, 'publishers', { url: 'https://example.com/hooks' }),
 };
