@@ -89,3 +89,9 @@ export function parseOutput(value: string): string {
   if (value !== '') return value;
   throw new InvalidArgumentError('Pass the path of a file to write.');
 }
+
+/** Parses the path of a seed file to import. */
+export function parseImportFile(value: string): string {
+  if (value !== '') return value;
+  throw new InvalidArgumentError('Pass the path of a seed file.');
+}

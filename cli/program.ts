@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { version } from '../package.json';
 import { clockCommand } from './commands/clock/command';
 import { exportCommand } from './commands/export/command';
+import { importCommand } from './commands/import/command';
 import { listenCommand } from './commands/listen/command';
 import { reportCommand } from './commands/report/command';
 import { reviewCommand } from './commands/review/command';
@@ -25,6 +26,7 @@ Examples:
   payments-sandbox review acc_… approve     approve a sub account
   payments-sandbox report                   report requests that violate the API
   payments-sandbox export -o shop.json      export a platform, for start --seed shop.json
+  payments-sandbox import shop.json         import it into a running sandbox
 
 For the options of a command: payments-sandbox start --help`;
 
@@ -74,6 +76,7 @@ async function commands(
     clockCommand(io),
     listenCommand(io, end),
     exportCommand(io),
+    importCommand(io),
     reportCommand(io, end),
   ];
   const names = own.map((command) => command.name());

@@ -5,6 +5,7 @@ import type { ResultOf, PathNamesOf } from '../context';
 import type { Platform } from '../platform/platform';
 import type { RequestLog } from '../request-log/request-log';
 import type { NewPlatform } from '../platform/definition';
+import type { ByteStream } from '../wire/envelope';
 import type { PageRequest } from '../wire/page';
 
 /** The sandbox, as far as the control API needs it. */
@@ -21,6 +22,8 @@ export interface ControlInput<Id extends ControlOperationId> {
   readonly query: (name: string) => string | undefined;
   readonly page: PageRequest;
   readonly body: BodyOf<operations[Id]>;
+  /** The body of an operation that reads lines. */
+  readonly lines: ByteStream | string;
 }
 
 type ControlResult<Id extends ControlOperationId> = ResultOf<operations[Id]>;

@@ -1,6 +1,8 @@
 import { limits } from '../../spec/tables/limits';
+import { ConnectionDropped } from '../faults/connection-dropped';
 import type { ByteStream, WireResponse } from '../wire/envelope';
 import { type BodyText, decodedBody, tooLarge, type WireRequest } from '../wire/message';
+import { streamsBody } from '../wire/streams-body';
 
 const MAX_BODY_BYTES = limits.request_body_bytes.value;
 
@@ -33,11 +35,30 @@ async function untilAborted<Result>(result: Promise<Result>, signal: AbortSignal
   }
 }
 
-/** Reads a request of the Fetch standard. Rejects when its body breaks off. */
+/** Reads a request of the Fetch standard, except for a body that is a stream. Rejects when its body breaks off. */
 async function wireRequestFrom(request: Request): Promise<WireRequest> {
   const { method, headers } = request;
   const { pathname: path, search: query } = new URL(request.url);
+  if (streamsBody(method, path)) return { method, path, query, headers, body: '', stream: streamOf(request) };
   return { method, path, query, headers, ...(await readText(request)) };
+}
+
+async function* streamOf({ body }: Request): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = body?.getReader();
+  if (reader === undefined) return;
+  try {
+    for (let next = await read(reader); !next.done; next = await read(reader)) yield next.value;
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+async function read(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read();
+  } catch {
+    throw new ConnectionDropped();
+  }
 }
 
 /** Returns a response of the Fetch standard. */

@@ -56,7 +56,7 @@ export class Platform {
   /** Pending background jobs and time limits. */
   readonly jobs: Jobs;
   readonly isEmpty: SeedFiles['isEmpty'];
-  /** Returns the platform as a seed file. */
+  /** Returns the platform as a seed file, in chunks. */
   readonly export: SeedFiles['export'];
   /** Replaces the rows of the platform with those of a seed file. */
   readonly import: SeedFiles['import'];
@@ -108,7 +108,9 @@ export class Platform {
     this.jobs = jobControls(jobsPort, runDueJobs);
     this.snapshots = new Snapshots({ store, now: () => this.now(), runDueJobs, afterReplacement });
     const { id, clock } = this;
-    const files = seedFiles({ id, store, clock, machine, isFrozen: startAt !== null, runDueJobs, afterReplacement });
+    const controlOrigin = () => this.#controlOrigin();
+    const isFrozen = startAt !== null;
+    const files = seedFiles({ id, store, clock, machine, isFrozen, runDueJobs, controlOrigin, afterReplacement });
     ({ isEmpty: this.isEmpty, export: this.export, import: this.import } = files);
     reportFailures(store, row.id, options, [this.#runner, this.#webhooks]);
     this.#runner.wake();

@@ -13,6 +13,7 @@ import {
 import { differencesOf, type RowDifference } from './differences';
 import { Reader } from './reader';
 import type { AppendObserver, StoreAdapter } from './journal/store-adapter';
+import { Replacement } from './replacement';
 import { createTables } from './tables';
 import { type RowCheck, Transaction } from './transaction';
 import { type StepOrigin, type UndoneStep, UndoLog } from './undo-log';
@@ -96,6 +97,20 @@ export class Store {
       Object.assign(database, before);
       throw error;
     }
+  }
+
+  /** Returns empty tables to fill for `replace`. */
+  replacement(): Replacement {
+    return new Replacement(this.#check);
+  }
+
+  /** Replaces all rows at once by those of a replacement, however many there are. */
+  replace({ state, changes }: Replacement, origin: StepOrigin): void {
+    this.requireWritable();
+    const database = this.#low.data;
+    this.#undoLog.addReplacement(stateOf(database), origin);
+    Object.assign(database, state);
+    this.#write({ reset: true, sequence: state.sequence, changes });
   }
 
   /** Snapshots by name, the newest last. */

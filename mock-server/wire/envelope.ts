@@ -1,4 +1,4 @@
-import type { Success } from '../../spec/vocabulary/operation';
+import { linesContentType, type Success } from '../../spec/vocabulary/operation';
 import type { SandboxError } from '../sandbox-error';
 import { resourceId } from '../domain/resource-id';
 import type { PageOf } from './page';
@@ -32,6 +32,11 @@ export function jsonResponse(
   headers: Readonly<Record<string, string>> = noHeaders,
 ): TextResponse {
   return { status, contentType: 'application/json', headers, body };
+}
+
+/** Returns a response with lines of JSON. */
+export function linesResponse(status: number, body: ByteStream): WireResponse {
+  return { status, contentType: linesContentType, headers: noHeaders, body };
 }
 
 /** Wraps a handler's result in the response envelope. Source: Resources, Response envelope. */

@@ -1,7 +1,9 @@
+import type { ByteStream } from './envelope';
+
 /** The headers of a request. Names are case-insensitive; the values of a repeated header are joined by ", ". */
 export type RequestHeaders = Pick<Headers, 'get' | 'has'>;
 
-/** A request that was read to its end, whichever front received it. */
+/** A request, whichever front received it. It was read to its end, except for a body that is a stream. */
 export interface WireRequest {
   readonly method: string;
   /** The path as it was sent, without the query. */
@@ -13,6 +15,8 @@ export interface WireRequest {
   readonly body: string | null;
   /** Why the body cannot be read. */
   readonly bodyError?: BodyError;
+  /** The body of a request that `streamsBody`; `body` is empty then. Reading it throws when the client disconnects. */
+  readonly stream?: ByteStream;
 }
 
 /** A body over the size limit, which is not read to its end, or one that is not valid UTF-8. */

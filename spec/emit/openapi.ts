@@ -2,9 +2,10 @@ import { type ErrorCode, type ErrorRow, errors } from '../tables/errors';
 import { limits } from '../tables/limits';
 import { errorsOf } from '../derive/operation-errors';
 import { operationsOf, type ApiDefinition } from '../vocabulary/api';
-import { type Operation, pathParameters } from '../vocabulary/operation';
+import { linesContentType, type Operation, pathParameters } from '../vocabulary/operation';
 import { responseSchema, envelopeSchemas } from './envelopes';
 import { type JsonObject, toJson } from './json';
+import { ref } from '../vocabulary/schema';
 import { webhooks } from './webhooks';
 
 /** Returns the OpenAPI 3.1 document of an API. */
@@ -137,7 +138,9 @@ function parametersOf(operation: Operation): JsonObject[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-function requestBody({ body, bodyOptional, formAccepted }: Operation): JsonObject | undefined {
+function requestBody({ body, bodyOptional, formAccepted, bodyLines }: Operation): JsonObject | undefined {
+  if (bodyLines !== undefined)
+    return { required: true, content: { [linesContentType]: { schema: toJson(ref(bodyLines)) } } };
   if (body === undefined) return undefined;
   const schema = toJson(body);
   return {
@@ -157,7 +160,11 @@ function success({ summary, success, idempotencyKey, authentication }: Operation
       ...(idempotencyKey === 'none' ? [] : (['IdempotentReplayed'] as const)),
       ...deprecation(authentication),
     ]),
-    content: { 'application/json': { schema: toJson(responseSchema(success)) } },
+    content: {
+      [success.wrapping === 'lines' ? linesContentType : 'application/json']: {
+        schema: toJson(responseSchema(success)),
+      },
+    },
   };
 }
 

@@ -148,11 +148,31 @@ export interface paths {
         };
         /**
          * Export a seed file
-         * @description The same state gives the same file. It contains no card numbers and no secrets.
+         * @description The state at the time of the request, in chunks. Other requests are served meanwhile. The same state gives the same file. It contains no card numbers and no secrets.
          */
         get: operations["exportPlatform"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/platforms/{platform_id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a seed file
+         * @description Replaces everything on the platform, except its keys and snapshots, when the whole file has arrived and is valid. Otherwise nothing changes. Other requests are served meanwhile.
+         */
+        post: operations["importPlatform"];
         delete?: never;
         options?: never;
         head?: never;
@@ -805,49 +825,12 @@ export interface components {
              */
             due_at: string | null;
         };
-        /** @description A platform as a file. */
-        SeedFile: {
-            /** @description Always `payments-sandbox seed file`. */
-            format: string;
-            /** @description Version of the format. */
-            version: number;
-            /**
-             * @description The currency of the platform.
-             * @enum {string}
-             */
-            currency: "usd" | "cad";
-            /** @description Ids of the platform accounts. */
-            accounts: {
-                /** @description Account for test mode. */
-                test: string;
-                /** @description Account for live mode. */
-                live: string;
-            };
-            /** @description Clock of the platform. */
-            clock: {
-                /**
-                 * Format: date-time
-                 * @description Time of the clock when the file was written.
-                 */
-                now: string;
-                /** @description Whether the clock is frozen. */
-                frozen: boolean;
-            };
-            /** @description Number of the newest row. */
-            sequence: number;
-            /** @description Where a sandbox with a random seed continues. */
-            counts: {
-                /** @description Number of ids that were generated from the random seed of the sandbox. */
-                ids: number;
-                /** @description Number of requests that write that were generated from the random seed of the sandbox. */
-                writes: number;
-                /** @description Number of requests that read that were generated from the random seed of the sandbox. */
-                reads: number;
-            };
-            /** @description The rows of each table, in the order of their creation. */
-            rows: {
-                [key: string]: unknown;
-            };
+        /** @description A platform as lines of JSON. The first line is an object with the format and its version, the currency, the platform accounts, the clock, the number of the newest row, the counts of a random seed, and the number of rows of each table. Each other line is a row, `["payments",{…}]`, in the order of tables and of creation. The last line is `{"end":true,"rows":N}`. */
+        SeedFile: string;
+        /** @description What was imported. */
+        ImportedSeedFile: {
+            /** @description Number of rows of the file. */
+            rows: number;
         };
         /** @description A customer of the platform. */
         SubAccount: {
@@ -3016,7 +2999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeedFile"];
+                    "application/x-ndjson": components["schemas"]["SeedFile"];
                 };
             };
             /** @description `control_not_authenticated` */
@@ -3066,6 +3049,136 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    importPlatform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                platform_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": components["schemas"]["SeedFile"];
+            };
+        };
+        responses: {
+            /** @description Import a seed file: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedSeedFile"];
+                };
+            };
+            /** @description `control_not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "control_not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `host_not_allowed` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "host_not_allowed";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `seed_file_invalid` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "seed_file_invalid";
                         };
                     };
                 };

@@ -13,6 +13,7 @@ type OperationId =
   | 'listJobs'
   | 'runJob'
   | 'exportPlatform'
+  | 'importPlatform'
   | 'reviewSubAccount'
   | 'openDispute'
   | 'decideDispute'

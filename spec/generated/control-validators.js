@@ -1691,6 +1691,7 @@ export const validators = {
   listJobs: noBody,
   runJob: noBody,
   exportPlatform: noBody,
+  importPlatform: noBody,
   reviewSubAccount,
   openDispute,
   decideDispute,

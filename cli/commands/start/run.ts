@@ -57,7 +57,7 @@ export async function runStart(options: StartOptions, io: Io): Promise<number> {
   const { port, host, allowHost: allowHosts, seed } = options;
   let seedSummary: string | undefined;
   try {
-    if (seed !== undefined) seedSummary = await applySeedFile({ seed, cwd: io.cwd }, sandbox.platform(), reporter);
+    if (seed !== undefined) seedSummary = await applySeedFile({ seed }, sandbox.platform(), reporter, io);
   } catch (error) {
     reporter.error(explainSeedError(error, { seed: seed ?? '' }));
     await sandbox.close();

@@ -20,7 +20,7 @@ import {
   restoreSnapshot,
   undoTransactions,
 } from './snapshots';
-import { exportPlatform } from './seed-files';
+import { exportPlatform, importPlatform } from './seed-files';
 import { getJobSettings, listJobs, runJob, setJobSettings } from './job-settings';
 
 /** The handlers of operations on the sandbox. A missing one does not compile. */
@@ -35,6 +35,7 @@ export const sandboxHandlers: { readonly [Id in SandboxOperationId]: SandboxHand
 export const platformHandlers: { readonly [Id in PlatformOperationId]: PlatformHandler<Id> } = {
   resetPlatform,
   exportPlatform,
+  importPlatform,
   getClock,
   moveClock,
   getJobSettings,

@@ -67,6 +67,12 @@ export const controlErrors = {
     explanation: message`Only ${'known'} transactions can be undone. Undo at most that many, or restore a snapshot.`,
     description: 'A request to undo more transactions than can be undone. Nothing was undone.',
   },
+  seed_file_invalid: {
+    ...added,
+    message: message`the seed file cannot be imported: ${'problem'}`,
+    explanation: message`Nothing was imported: ${'problem'}. A file that payments-sandbox export has written is valid; change its rows only.`,
+    description: 'An import of something that is not a valid seed file. Nothing was changed.',
+  },
   publisher_host_not_allowed: {
     ...added,
     message: message`events are not sent to ${'host'}: it is neither this machine nor a private address; start the sandbox with --allow-publisher-host to allow it`,

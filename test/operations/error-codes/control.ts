@@ -66,5 +66,6 @@ export const controlCases: CasesOf<Omit<typeof controlErrors, keyof typeof ownFr
     await exchange(platform.testMode.target, 'DELETE', `/_sandbox/platforms/${platform.id}/publishers/${id}`);
     return answer;
   },
+  seed_file_invalid: (platform) => control(platform, 'import', {}),
   publisher_host_not_allowed: (platform) => control(platform, 'publishers', { url: 'https://example.com/hooks' }),
 };
