@@ -7,6 +7,7 @@ import { reportCommand } from './commands/report/command';
 import { reviewCommand } from './commands/review/command';
 import { startCommand } from './commands/start/command';
 import { triggerCommand } from './commands/trigger/command';
+import { verifyCommand } from './commands/verify/command';
 import { formatError } from './format-error';
 import type { Io } from './io';
 import { createReporter, type Reporter } from './reporter';
@@ -24,6 +25,7 @@ Examples:
   payments-sandbox review acc_… approve     approve a sub account
   payments-sandbox report                   report requests that violate the API
   payments-sandbox export -o shop.json      export a platform, for start --seed shop.json
+  payments-sandbox verify                   check the files of the data directory, and change nothing
 
 For the options of a command: payments-sandbox start --help`;
 
@@ -73,6 +75,7 @@ async function commands(
     listenCommand(io, end),
     exportCommand(io),
     reportCommand(io, end),
+    verifyCommand(io, end),
   ];
   const names = own.map((command) => command.name());
   for (const command of own) root.addCommand(withInheritedSettings(command, root));

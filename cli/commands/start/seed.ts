@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { type Platform, type SeedFile, SeedFileError } from '../../../mock-server/server';
 import { formatError } from '../../format-error';
+import type { Io } from '../../io';
+import { pathFrom } from '../../path-from';
 import type { Reporter } from '../../reporter';
 
 /** The value of `--seed` for sample data. */
@@ -10,7 +11,7 @@ const DEMO = 'demo';
 export interface SeedSource {
   /** The path of a file, or `demo`. */
   readonly seed: string;
-  readonly cwd: string;
+  readonly io: Pick<Io, 'cwd'>;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface SeedSource {
  * returns undefined. Throws `SeedFileError`, or an error of the file system.
  */
 export async function applySeedFile(
-  { seed, cwd }: SeedSource,
+  { seed, io }: SeedSource,
   platform: Platform,
   reporter: Reporter,
 ): Promise<string | undefined> {
@@ -29,7 +30,7 @@ export async function applySeedFile(
     );
     return undefined;
   }
-  platform.import(seed === DEMO ? await createDemo(platform) : await readText(resolve(cwd, seed)));
+  platform.import(seed === DEMO ? await createDemo(platform) : await readText(pathFrom(io, seed)));
   await platform.settled();
   return formatSeed(seed, platform.export());
 }
