@@ -8,6 +8,7 @@ import { reportCommand } from './commands/report/command';
 import { reviewCommand } from './commands/review/command';
 import { startCommand } from './commands/start/command';
 import { triggerCommand } from './commands/trigger/command';
+import { verifyCommand } from './commands/verify/command';
 import { formatError } from './format-error';
 import { InvalidSecretError } from './invalid-secret';
 import type { Io } from './io';
@@ -27,6 +28,7 @@ Examples:
   payments-sandbox report                   report requests that violate the API
   payments-sandbox export -o shop.json      export a platform, for start --seed shop.json
   payments-sandbox import shop.json         import it into a running sandbox
+  payments-sandbox verify                   check the files of the data directory, and change nothing
 
 For the options of a command: payments-sandbox start --help`;
 
@@ -78,6 +80,7 @@ async function commands(
     exportCommand(io),
     importCommand(io),
     reportCommand(io, end),
+    verifyCommand(io, end),
   ];
   const names = own.map((command) => command.name());
   for (const command of own) root.addCommand(withInheritedSettings(command, root));

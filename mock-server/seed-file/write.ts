@@ -79,7 +79,7 @@ function isEvent(table: SeedTable, _row: Row): _row is EventsRow {
 }
 
 /** Returns events with their states rendered, so that a release that renders rows differently can read the file. */
-function asRendered(row: EventsRow): EventsRow {
+export function asRendered(row: EventsRow): EventsRow {
   const states = row.states.map((state) => {
     const { mode, account_id, resource_id } = resourceOf(state);
     return { mode, account_id, resource_id, data: renderEventState(state) };

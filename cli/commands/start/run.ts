@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import {
   createSandbox,
   defaultPlatform,
@@ -12,6 +11,7 @@ import type { ControlTokenOption } from '../../control-token';
 import { formatError } from '../../format-error';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
+import { pathFrom } from '../../path-from';
 import { createReporter, type Reporter } from '../../reporter';
 import { endsWithin, stopSignal } from '../../stop-signal';
 import { formatBanner, type BannerDetails } from './banner';
@@ -40,7 +40,7 @@ const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /** Runs a sandbox until a signal stops it. Returns the exit code. */
 export async function runStart(options: StartOptions, io: Io): Promise<number> {
-  const directory = options.memory ? undefined : resolve(io.cwd, options.data);
+  const directory = options.memory ? undefined : pathFrom(io, options.data);
   const reporter = await createReporter(io);
   const hostProblem = findHostProblem(options.host, options.controlToken);
   if (hostProblem !== undefined) {

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { type Platform, SeedFileError, type SeedFileHead } from '../../../mock-server/server';
 import { formatError } from '../../format-error';
 import type { Io } from '../../io';
+import { pathFrom } from '../../path-from';
 import type { Reporter } from '../../reporter';
 import { openSeedFile } from '../../seed-file';
 
@@ -30,7 +30,7 @@ export async function applySeedFile(
     );
     return undefined;
   }
-  const head = seed === DEMO ? await importDemo(platform) : await importFile(resolve(io.cwd, seed), platform, io);
+  const head = seed === DEMO ? await importDemo(platform) : await importFile(pathFrom(io, seed), platform, io);
   return formatSeed(seed, head, platform);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { JournalingAdapter, type JournalingAdapterOptions } from '../adapter';
 import type { Storage } from '../storage';
@@ -39,6 +39,20 @@ export async function openDataDirectory(
   return new DataDirectory(join(directory, 'platforms'), options, taken);
 }
 
+/** Returns the ids of the platforms that have a file in a folder. */
+function platformsIn(names: readonly string[]): readonly string[] {
+  const files = names.filter((name) => name.endsWith(EXTENSION));
+  return files.map((name) => name.slice(0, -EXTENSION.length)).filter((id) => platformId.test(id));
+}
+
+/** Returns the file of each platform in a data directory, which need not be locked. Throws when it is not a directory. */
+export function journalFilesIn(directory: string): ReadonlyMap<string, string> {
+  readdirSync(directory);
+  const folder = join(resolve(directory), 'platforms');
+  const ids = existsSync(folder) ? platformsIn(readdirSync(folder)) : [];
+  return new Map([...ids].sort().map((id) => [id, join(folder, id + EXTENSION)]));
+}
+
 /** The journals of all platforms of one sandbox as files. No other process opens them while it is open. */
 export class DataDirectory implements Storage {
   readonly #path: string;
@@ -56,8 +70,7 @@ export class DataDirectory implements Storage {
   }
 
   async platforms(): Promise<readonly string[]> {
-    const files = this.#files.list(this.#path).filter((name) => name.endsWith(EXTENSION));
-    return files.map((name) => name.slice(0, -EXTENSION.length)).filter((id) => platformId.test(id));
+    return platformsIn(this.#files.list(this.#path));
   }
 
   async open(id: string): Promise<JournalingAdapter> {

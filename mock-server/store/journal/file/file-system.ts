@@ -45,14 +45,7 @@ const fsync = promisify(fs.fsync);
 const close = promisify(fs.close);
 
 export const nodeFileSystem: FileSystem = {
-  open(path) {
-    try {
-      return openFile(fs.openSync(path, 'r+'));
-    } catch (error) {
-      if (hasCode(error, 'ENOENT')) return undefined;
-      throw error;
-    }
-  },
+  open: (path) => openExisting(path, 'r+'),
   create: (path) => openFile(fs.openSync(path, 'wx+', 0o600)),
   idOf(path) {
     const stat = fs.statSync(path, { throwIfNoEntry: false });
@@ -71,6 +64,20 @@ export const nodeFileSystem: FileSystem = {
     }
   },
 };
+
+/** Opens a file that is not changed: every write to it fails. Undefined when there is none. */
+export function openToRead(path: string): OpenFile | undefined {
+  return openExisting(path, 'r');
+}
+
+function openExisting(path: string, flags: 'r' | 'r+'): OpenFile | undefined {
+  try {
+    return openFile(fs.openSync(path, flags));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
 
 function openFile(descriptor: number): OpenFile {
   return {

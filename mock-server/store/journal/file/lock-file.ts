@@ -77,6 +77,21 @@ export async function lock(directory: string, { takeOver = false }: LockOptions 
   }
 }
 
+/** A process that has a directory open, or may have. */
+export interface LockHolder {
+  /** Its id in its own PID namespace. */
+  readonly pid: number;
+  readonly host: string;
+}
+
+/** Returns the process that holds the lock of a directory, without taking the lock; null when there is none, or it is dead. */
+export function lockHolderOf(directory: string): LockHolder | null {
+  const owner = findOwner(join(resolve(directory), 'lock'));
+  const unavailable: OsLock = { state: 'unavailable', device: 0, release: () => undefined };
+  if (owner === undefined || lifeOfOwner(owner, () => unavailable) === 'dead') return null;
+  return { pid: owner.pid, host: owner.host };
+}
+
 /** Keeps the lock file open, so that no later one can be given the same inode. */
 function heldLock(place: string, nonce: string, onRelease: () => void): DirectoryLock {
   const path = join(place, 'lock');
