@@ -1,6 +1,6 @@
 import { limits } from '../../spec/tables/limits';
 import type { ByteStream, WireResponse } from '../wire/envelope';
-import type { WireRequest } from '../wire/message';
+import { type BodyText, decodedBody, tooLarge, type WireRequest } from '../wire/message';
 
 const MAX_BODY_BYTES = limits.request_body_bytes.value;
 
@@ -37,7 +37,7 @@ async function untilAborted<Result>(result: Promise<Result>, signal: AbortSignal
 async function wireRequestFrom(request: Request): Promise<WireRequest> {
   const { method, headers } = request;
   const { pathname: path, search: query } = new URL(request.url);
-  return { method, path, query, headers, body: await readText(request) };
+  return { method, path, query, headers, ...(await readText(request)) };
 }
 
 /** Returns a response of the Fetch standard. */
@@ -63,26 +63,36 @@ function readableFrom(body: ByteStream): ReadableStream<Uint8Array> {
   return new ReadableStream(source, { highWaterMark: 0 });
 }
 
-async function readText({ headers, body }: Request): Promise<string | null> {
-  if (body === null) return '';
-  return Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES ? null : readStream(body);
+async function readText({ headers, body }: Request): Promise<BodyText> {
+  if (body === null) return { body: '' };
+  return Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES ? tooLarge : readStream(body);
 }
 
 /** Reads up to the size limit of a body. */
-async function readStream(body: ReadableStream<Uint8Array>): Promise<string | null> {
-  const decoder = new TextDecoder();
+async function readStream(body: ReadableStream<Uint8Array>): Promise<BodyText> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = body.getReader();
-  let text = '';
+  const chunks: Uint8Array[] = [];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) return decodedBody(() => decoder.decode(joined(chunks, length)));
     length += value.byteLength;
     if (length > MAX_BODY_BYTES) {
       // Not awaited: if the body is one of two branches of a stream, this resolves only when both are canceled.
       reader.cancel().catch(() => undefined);
-      return null;
+      return tooLarge;
     }
-    text += decoder.decode(value, { stream: true });
+    chunks.push(value);
   }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
 }

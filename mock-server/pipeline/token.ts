@@ -10,7 +10,6 @@ import type { Mode } from '../rows';
 import { issueToken } from './access-token';
 import type { Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
-import { parseBody } from '../wire/read';
 import { validate } from '../wire/validate';
 
 /** The owners of all key pairs, by client id. */
@@ -20,7 +19,8 @@ const { createAccessToken: operation } = operations;
 
 /** Exchanges a key pair for an access token. It is the only operation without an account. Source: Authentication. */
 export async function respondWithToken(keyPairs: KeyPairs, record: RequestRecord): Promise<WireResponse> {
-  const body = validate(parseBody(record.facts.body, operation), operation.body ?? {}, validators.createAccessToken);
+  const sent = record.parseBody(operation);
+  const body = validate(sent, operation.body ?? {}, validators.createAccessToken, record);
   const owner = keyPairs.get(body.client_id);
   if (owner) {
     record.arrive(owner.platform, owner.mode);

@@ -9,8 +9,28 @@ export interface WireRequest {
   /** The query with its question mark; empty without a query. */
   readonly query: string;
   readonly headers: RequestHeaders;
-  /** Null for a body over the size limit, which is not read to its end. */
+  /** Null for a body that cannot be read. */
   readonly body: string | null;
+  /** Why the body cannot be read. */
+  readonly bodyError?: BodyError;
+}
+
+/** A body over the size limit, which is not read to its end, or one that is not valid UTF-8. */
+export type BodyError = 'body_too_large' | 'malformed_request';
+
+/** The text of a body, or why there is none. */
+export type BodyText = { readonly body: string } | { readonly body: null; readonly bodyError: BodyError };
+
+export const tooLarge: BodyText = { body: null, bodyError: 'body_too_large' };
+
+/** Returns a body from the function that decodes its bytes. That one must be strict about UTF-8, and throw a `TypeError`. */
+export function decodedBody(decode: () => string): BodyText {
+  try {
+    return { body: decode() };
+  } catch (error) {
+    if (error instanceof TypeError) return { body: null, bodyError: 'malformed_request' };
+    throw error;
+  }
 }
 
 /** Returns the token of an `Authorization: Bearer …` header; empty for any other header. */

@@ -1,4 +1,5 @@
 import { eventPatterns } from '../derive/event-patterns';
+import { limits } from '../tables/limits';
 import { accountType, pagination } from '../resources/shared';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { choice, id, list, nullable, request, required, resource, timestamp, word } from '../vocabulary/schema';
@@ -55,7 +56,7 @@ export const publishers = defineResource({
           choice(eventPatterns, 'A name, a family such as `payment.*`, or `*` for all.'),
           'Events to subscribe to. Default: all.',
           {
-            maxItems: 100,
+            maxItems: limits.publisher_events.value,
           },
         ),
         account_id: word('Only events of this account: a sub account, or the platform itself.'),

@@ -4330,7 +4330,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -4362,7 +4362,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -4678,7 +4678,7 @@ export interface operations {
                         address_postal_code?: string;
                         /** @description ISO 3166 code of two letters. */
                         address_country?: string;
-                        /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                        /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                         metadata?: {
                             [key: string]: unknown;
                         };
@@ -4997,11 +4997,11 @@ export interface operations {
                     email?: string;
                     /** @description Free text. */
                     description?: string;
-                    /** @description Stored with the payment. In test mode `payment_test.scenario` names a test scenario, and `payment_test.error` an error to simulate. */
+                    /** @description Stored with the payment. In test mode `payment_test.scenario` names a test scenario, and `payment_test.error` an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
-                    /** @description Replace the configured fees of the same types. Their sum must not exceed the amount. */
+                    /** @description Replace the configured fees of the same types. Their sum must not exceed the amount. At most 100. */
                     fees?: {
                         /**
                          * @description Type of the fee. Each type at most once.
@@ -5041,7 +5041,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -5073,7 +5073,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -5371,7 +5371,7 @@ export interface operations {
                 "application/json": {
                     /** @description Free text. */
                     description?: string;
-                    /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -5990,7 +5990,7 @@ export interface operations {
                     currency: "usd" | "cad";
                     /** @description Free text. */
                     description?: string;
-                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. */
+                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -6022,7 +6022,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6054,7 +6054,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6354,7 +6354,7 @@ export interface operations {
                     amount?: number;
                     /** @description Free text. */
                     description?: string;
-                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. */
+                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -6386,7 +6386,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6418,7 +6418,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6656,7 +6656,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6688,7 +6688,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -7018,11 +7018,11 @@ export interface operations {
                      * @enum {string}
                      */
                     reason?: "duplicate" | "fraudulent" | "customer_request";
-                    /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
-                    /** @description Amounts of the fees to return. Default: none. */
+                    /** @description Amounts of the fees to return. Default: none. At most 100. */
                     fees?: {
                         /**
                          * @description Type of the fee. Each type at most once.
@@ -7393,7 +7393,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -7792,7 +7792,7 @@ export interface operations {
                     currency?: "usd" | "cad";
                     /** @description Details of the future payment. */
                     payment?: {
-                        /** @description Passed to the payment, where they replace the configured fees of the same types. */
+                        /** @description Passed to the payment, where they replace the configured fees of the same types. At most 100. */
                         fees?: {
                             /**
                              * @description Type of the fee. Each type at most once.
@@ -7803,7 +7803,7 @@ export interface operations {
                             amount: number;
                         }[];
                     };
-                    /** @description Passed to the payment, including test scenarios. */
+                    /** @description Passed to the payment, including test scenarios. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -8253,7 +8253,7 @@ export interface operations {
                 "application/json": {
                     /** @description Smallest unit of the currency; greater than 0. */
                     amount?: number;
-                    /** @description Amounts of the fees to return. Default: none. */
+                    /** @description Amounts of the fees to return. Default: none. At most 100. */
                     fees?: {
                         /**
                          * @description Type of the fee. Each type at most once.

@@ -104,6 +104,37 @@ export const limits = {
     meaning: 'Longest request body',
     provenance: 'chosen',
   },
+  request_depth: {
+    value: 100,
+    meaning: 'Levels of nested objects and lists in a request body, including the body itself',
+    provenance: 'chosen',
+  },
+  form_fields: {
+    value: 1000,
+    meaning: 'Fields of a request body that is sent as a form',
+    provenance: 'chosen',
+  },
+  fees: {
+    value: 100,
+    meaning: 'Entries of `fees` in a request',
+    provenance: 'chosen',
+  },
+  publisher_events: {
+    value: 500,
+    meaning: 'Event names of a publisher (webhook endpoint)',
+    provenance: 'chosen',
+  },
+  metadata: {
+    keys: 500,
+    items: 10_000,
+    meaning: 'Keys of `metadata`, and items of the lists in it; both including nested ones',
+    provenance: 'chosen',
+  },
+  unknown_fields: {
+    value: 20,
+    meaning: 'Unknown fields of one object that validation looks at; the others change nothing',
+    provenance: 'chosen',
+  },
   parameter_name_characters: {
     value: 40,
     meaning: 'Characters of a parameter name in a message; the rest is cut off',
