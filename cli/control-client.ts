@@ -1,4 +1,5 @@
 import { CONTROL_TOKEN_VARIABLE } from './control-token';
+import { printable } from './printable';
 
 /** An error response of the control API. */
 export class ControlApiError extends Error {
@@ -78,6 +79,6 @@ function readError(status: number, body: unknown): ControlApiError | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error) || !('message' in error)) return undefined;
   const { code, message } = error;
   return typeof code === 'string' && typeof message === 'string'
-    ? new ControlApiError(status, code, message)
+    ? new ControlApiError(status, code, printable(message))
     : undefined;
 }

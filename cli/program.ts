@@ -8,6 +8,7 @@ import { reviewCommand } from './commands/review/command';
 import { startCommand } from './commands/start/command';
 import { triggerCommand } from './commands/trigger/command';
 import { formatError } from './format-error';
+import { InvalidSecretError } from './invalid-secret';
 import type { Io } from './io';
 import { createReporter, type Reporter } from './reporter';
 
@@ -40,6 +41,7 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
       await root.parseAsync(args, { from: 'user' });
       return exitCode;
     } catch (error) {
+      if (error instanceof InvalidSecretError) reporter.error(error.message);
       if (error instanceof CommanderError) return adviseOnUsage(error, args, root, io);
       reporter.error(formatError(error));
       return 1;

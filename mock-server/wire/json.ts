@@ -1,3 +1,5 @@
+import { limits } from '../../spec/tables/limits';
+
 /** A JSON object. */
 export type PlainObject = Readonly<Record<string, unknown>>;
 
@@ -11,8 +13,8 @@ export function setField(object: Record<string, unknown>, name: string, value: u
   else object[name] = value;
 }
 
-/** How many fields and items of lists `canonicalJson` sorts: more than a body within the limits has. */
-const MAX_SORTED = 20_000;
+/** How many fields and items of lists `canonicalJson` sorts: more than a body within the limits has, with metadata in two places. */
+const MAX_SORTED = 2 * (limits.metadata.keys + limits.metadata.items) + 1_000;
 
 /**
  * Returns JSON with the keys of every object sorted, so that equal values have equal texts; undefined for a value that is too

@@ -4,11 +4,9 @@ import { SandboxError } from '../sandbox-error';
 import { limits } from '../../spec/tables/limits';
 import type { BodyError, WireRequest } from './message';
 import { isPlainObject, type PlainObject, setField } from './json';
-import { isJsonDeeperThan } from './json-depth';
+import { readableJson } from './readable-json';
 
-/** Far deeper than a legitimate body, and far below where recursion would overflow the stack. */
-const { value: MAX_JSON_DEPTH } = limits.request_depth;
-const { value: MAX_FORM_FIELDS } = limits.form_fields;
+const { fields: MAX_FORM_FIELDS, characters: MAX_FORM_CHARACTERS } = limits.request_form;
 
 /** The body of a request as it was sent. */
 export interface SentBody {
@@ -62,7 +60,8 @@ export function isForm(contentType: string | null): boolean {
 
 /** Escapes that are not valid UTF-8 are as malformed in a form as such bytes are elsewhere. */
 function fromForm(text: string): unknown {
-  if (hasMoreFieldsThan(text, MAX_FORM_FIELDS)) throw new SandboxError('malformed_request', {});
+  if (text.length > MAX_FORM_CHARACTERS || hasMoreFieldsThan(text, MAX_FORM_FIELDS))
+    throw new SandboxError('malformed_request', {});
   const form = new URLSearchParams(text);
   const decoded = [...form].flat().join('');
   if (countOf(decoded, /\ufffd/g) > countOf(text, /\ufffd|%ef%bf%bd/gi))
@@ -79,9 +78,10 @@ function hasMoreFieldsThan(form: string, maxFields: number): boolean {
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 function parseJson(text: string): unknown {
-  if (isJsonDeeperThan(text, MAX_JSON_DEPTH)) throw new SandboxError('malformed_request', {});
+  const readable = readableJson(text);
+  if (readable === undefined) throw new SandboxError('malformed_request', {});
   try {
-    return JSON.parse(text);
+    return JSON.parse(readable);
   } catch {
     throw new SandboxError('malformed_request', {});
   }

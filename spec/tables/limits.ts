@@ -104,14 +104,18 @@ export const limits = {
     meaning: 'Longest request body',
     provenance: 'chosen',
   },
-  request_depth: {
-    value: 100,
-    meaning: 'Levels of nested objects and lists in a request body, including the body itself',
+  request_json: {
+    depth: 100,
+    values: 50_000,
+    fields: 5000,
+    meaning:
+      'Levels of nested objects and lists in a request body, including the body itself; and how many of its values and fields are read, which is more than the other limits allow',
     provenance: 'chosen',
   },
-  form_fields: {
-    value: 1000,
-    meaning: 'Fields of a request body that is sent as a form',
+  request_form: {
+    fields: 1000,
+    characters: 65_536,
+    meaning: 'Fields and length of a request body that is sent as a form',
     provenance: 'chosen',
   },
   fees: {
