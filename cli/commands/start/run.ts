@@ -6,6 +6,7 @@ import {
   type RunningServer,
   type Sandbox,
   serve,
+  StorageFailedError,
 } from '../../../mock-server/server';
 import type { ControlTokenOption } from '../../control-token';
 import { formatError } from '../../format-error';
@@ -83,12 +84,18 @@ function open(
   reporter: Reporter,
 ): Promise<Sandbox> | Sandbox {
   const onError = (error: unknown) =>
-    reporter.error(`Unexpected error in the running sandbox: ${formatUnexpectedError(error)}`);
+    reporter.error(
+      error instanceof StorageFailedError
+        ? explainStorageFailure(error)
+        : `Unexpected error in the running sandbox: ${formatUnexpectedError(error)}`,
+    );
   if (directory === undefined)
     return createSandbox({ onError, randomSeed, controlToken, autoEnable, allowPublisherHosts });
   return openSandboxIn(directory, {
     fsync,
     onError,
+    onRecovery: (platform) =>
+      reporter.warning(`Changes of platform "${platform}" are written again. Nothing that was acknowledged is lost.`),
     randomSeed,
     controlToken,
     autoEnable,
@@ -101,6 +108,13 @@ function open(
     onCompactionFailure: (error) =>
       reporter.warning(`Compaction of a platform's journal failed. No data is lost. ${formatError(error)}`),
   });
+}
+
+function explainStorageFailure({ platform, cause }: StorageFailedError): string {
+  return (
+    `Changes of platform "${platform}" cannot be written: ${formatError(cause)}\n` +
+    'Requests to it are answered with 503 until they are. GET /_sandbox/health shows the state.'
+  );
 }
 
 /** An error of the operating system is formatted as its message. Any other is a bug, and its stack helps to find it. */

@@ -9,7 +9,6 @@ import { Random } from '../random';
 import { History, RecordedStorage } from './history';
 
 const START = '2031-05-04T10:20:30.400Z';
-const MAX_OPERATIONS = 24;
 const failures: readonly Incident[] = ['short', 'short', 'torn', 'EIO', 'ENOSPC', 'EMFILE'];
 
 /** What is known of a request to create a payment. */
@@ -24,13 +23,15 @@ export class Simulation {
   readonly #fates = new Map<string, Fate>();
   readonly #created = new Map<string, NewPlatform>();
   readonly #seed: number;
+  readonly #maxOperations: number;
   /** Errors that are neither failures of the disk nor refusals. */
   readonly #unexpected: unknown[] = [];
   #initial: SeedFile | undefined;
   #token = '';
   #sandbox: Sandbox | undefined;
 
-  constructor(seed: number) {
+  constructor(seed: number, maxOperations: number) {
+    this.#maxOperations = maxOperations;
     this.#seed = seed;
     const random = new Random(seed);
     this.#random = (bound) => random.upTo(bound - 1);
@@ -41,7 +42,7 @@ export class Simulation {
   async run(): Promise<void> {
     await this.#open();
     this.#initial = this.#opened.platform().export();
-    const operations = 4 + this.#random(MAX_OPERATIONS - 3);
+    const operations = 1 + this.#random(this.#maxOperations);
     for (let i = 0; i < operations; i++) {
       this.#plan();
       await this.#operate();
