@@ -1,3 +1,4 @@
+import { textOf } from '../support/seed-files';
 import { describe, expect, test } from 'vitest';
 import { SandboxError, StorageFailedError } from '../../mock-server';
 import { createSandbox, type Sandbox } from '../../mock-server/sandbox';
@@ -89,12 +90,10 @@ describe('a full disk', () => {
     await platform.settled();
     disk.failEach('EMFILE');
     await pay(api, 'first');
-    const state = JSON.stringify(platform.export().rows);
-    const snapshot = platform.export();
+    const state = await textOf(platform.export());
     const calls = [
       () => platform.reset(),
       () => platform.undo(),
-      () => platform.import(snapshot),
       () => platform.snapshots.create('now'),
       () => platform.snapshots.restore('before'),
       () => platform.snapshots.delete('before'),
@@ -103,7 +102,8 @@ describe('a full disk', () => {
       () => platform.assertAvailable(),
     ];
     for (const call of calls) expect(call).toThrow(SandboxError);
-    expect(JSON.stringify(platform.export().rows) === state).toBe(true);
+    await expect(platform.import(state)).rejects.toThrow(SandboxError);
+    expect(await textOf(platform.export())).toBe(state);
     expect(platform.snapshots.list().map(({ name }) => name)).toEqual(['before']);
     await expect(platform.settled()).rejects.toMatchObject({ code: 'service_unavailable' });
     disk.failEach(undefined);

@@ -93,7 +93,12 @@ describe('errors', () => {
   });
 
   test('the message of every code for a missing or malformed parameter names the parameter', () => {
-    const aboutOtherThings = ['idempotency_key_required', 'idempotency_key_invalid', 'pin_required', 'seed_file_invalid'];
+    const aboutOtherThings = [
+      'idempotency_key_required',
+      'idempotency_key_invalid',
+      'pin_required',
+      'seed_file_invalid',
+    ];
     const codes = errorRows.filter(([code]) => /_(required|invalid|missing)$/.test(code));
     for (const [code, row] of codes.filter(([code]) => !aboutOtherThings.includes(code))) {
       expect(row.message.names, code).toEqual(['name']);

@@ -59,15 +59,16 @@ export class SimulatedDisk {
   /** The file system of a new process. */
   mount(): FileSystem {
     const process = this.#process;
+    const isCurrent = () => process === this.#process;
     const step = (call: string): Incident => {
-      if (process !== this.#process || this.#crashed) throw systemError('EIO', call);
+      if (!isCurrent() || this.#crashed) throw systemError('EIO', call);
       const incident = this.incidentAt(call);
       if (incident === 'crash') this.#crashed = true;
       if (incident === 'none' || incident === 'short') return incident;
       if (call === 'write' && (incident === 'torn' || incident === 'crash')) return incident;
       throw systemError(incident === 'torn' || incident === 'crash' ? 'EIO' : incident, call);
     };
-    const open = (file: SimulatedFile) => this.#open(file, step);
+    const open = (file: SimulatedFile) => this.#open(file, step, isCurrent);
     return {
       open: (path) => {
         step('open');
@@ -115,7 +116,7 @@ export class SimulatedDisk {
     this.#unsyncedNames.push(change);
   }
 
-  #open(file: SimulatedFile, step: (call: string) => Incident): OpenFile {
+  #open(file: SimulatedFile, step: (call: string) => Incident, isCurrent: () => boolean): OpenFile {
     return {
       write: (bytes, position) => {
         const incident = step('write');
@@ -140,7 +141,8 @@ export class SimulatedDisk {
         try {
           step('sync');
         } catch (error) {
-          file.failSync(this.random);
+          // A process that dies takes nothing from the page cache.
+          if (!this.#crashed && isCurrent()) file.failSync(this.random);
           throw error;
         }
         file.sync();

@@ -6,6 +6,7 @@ import {
   type Sandbox,
   type SandboxOptions,
   serve,
+  StorageFailedError,
 } from '../../../mock-server/server';
 import type { ControlTokenOption } from '../../control-token';
 import { formatError } from '../../format-error';
@@ -86,7 +87,11 @@ function open(
 ): Promise<Sandbox> | Sandbox {
   const { allowPublisherHost: allowPublisherHosts } = options;
   const onError = (error: unknown) =>
-    reporter.error(`Unexpected error in the running sandbox: ${formatUnexpectedError(error)}`);
+    reporter.error(
+      error instanceof StorageFailedError
+        ? explainStorageFailure(error)
+        : `Unexpected error in the running sandbox: ${formatUnexpectedError(error)}`,
+    );
   const onPublisherDisabled: SandboxOptions['onPublisherDisabled'] = ({ platform_id, publisher_id, url }) =>
     reporter.warning(
       `Publisher ${publisher_id} of platform "${platform_id}" is disabled: ${url} failed for a full span of retries. ` +
@@ -106,6 +111,8 @@ function open(
     takeOver,
     onError,
     onPublisherDisabled,
+    onRecovery: (platform) =>
+      reporter.warning(`Changes of platform "${platform}" are written again. Nothing that was acknowledged is lost.`),
     randomSeed,
     controlToken,
     autoEnable,
@@ -118,6 +125,13 @@ function open(
     onCompactionFailure: (error) =>
       reporter.warning(`Compaction of a platform's journal failed. No data is lost. ${formatError(error)}`),
   });
+}
+
+function explainStorageFailure({ platform, cause }: StorageFailedError): string {
+  return (
+    `Changes of platform "${platform}" cannot be written: ${formatError(cause)}\n` +
+    'Requests to it are answered with 503 until they are. GET /_sandbox/health shows the state.'
+  );
 }
 
 /** An error of the operating system is formatted as its message. Any other is a bug, and its stack helps to find it. */

@@ -1,7 +1,7 @@
 import { defaultPlatform, type NewPlatform } from '../../../mock-server/platform/definition';
 import { openSandbox, type Sandbox } from '../../../mock-server/sandbox';
 import { isUnavailable } from '../../../mock-server/platform/availability';
-import type { SeedFile } from '../../../mock-server';
+import { textOf } from '../../support/seed-files';
 import { DataDirectory } from '../../../mock-server/store/journal/file/data-directory';
 import { payment } from '../../support/bodies';
 import { type CrashKind, type Incident, SimulatedDisk, noLock } from '../../support/simulated-disk';
@@ -9,7 +9,6 @@ import { Random } from '../random';
 import { History, RecordedStorage } from './history';
 
 const START = '2031-05-04T10:20:30.400Z';
-const MAX_OPERATIONS = 24;
 const failures: readonly Incident[] = ['short', 'short', 'torn', 'EIO', 'ENOSPC', 'EMFILE'];
 
 /** What is known of a request to create a payment. */
@@ -24,13 +23,15 @@ export class Simulation {
   readonly #fates = new Map<string, Fate>();
   readonly #created = new Map<string, NewPlatform>();
   readonly #seed: number;
+  readonly #maxOperations: number;
   /** Errors that are neither failures of the disk nor refusals. */
   readonly #unexpected: unknown[] = [];
-  #initial: SeedFile | undefined;
+  #initial = '';
   #token = '';
   #sandbox: Sandbox | undefined;
 
-  constructor(seed: number) {
+  constructor(seed: number, maxOperations: number) {
+    this.#maxOperations = maxOperations;
     this.#seed = seed;
     const random = new Random(seed);
     this.#random = (bound) => random.upTo(bound - 1);
@@ -40,8 +41,8 @@ export class Simulation {
 
   async run(): Promise<void> {
     await this.#open();
-    this.#initial = this.#opened.platform().export();
-    const operations = 4 + this.#random(MAX_OPERATIONS - 3);
+    this.#initial = await textOf(this.#opened.platform().export());
+    const operations = 1 + this.#random(this.#maxOperations);
     for (let i = 0; i < operations; i++) {
       this.#plan();
       await this.#operate();
@@ -111,7 +112,7 @@ export class Simulation {
       else if (kind === 9) this.#restore();
       else if (kind === 10 && platform.snapshots.undoable > 0) platform.undo();
       else if (this.#random(2) === 0) platform.reset();
-      else platform.import(this.#initial);
+      else await platform.import(this.#initial);
       isCarriedOut = true;
       await platform.settled();
       this.#history.acknowledgeAll();

@@ -18,6 +18,7 @@ export interface JournalFileOptions {
 
 /** Bytes that a compaction may copy while appends wait. */
 const MAX_FINAL_COPY_BYTES = 64 * 1024;
+const REWRITTEN_CHUNK_BYTES = 256 * 1024;
 /** Bytes that an append writes before it yields to the event loop. */
 const YIELD_AFTER_BYTES = 4 * 1024 * 1024;
 
@@ -73,10 +74,11 @@ export class JournalFile implements Journal {
   /** Does not change the file before all of it was found intact. */
   async #open(file: OpenFile, take: (line: string) => void, restart: () => void): Promise<JournalReading> {
     try {
-      const { lines, end, size, checkpointEnd, sum }: JournalScan = await scanJournal(this.name, file, take, restart);
+      const scan: JournalScan = await scanJournal(this.name, file, take, restart);
+      const { lines, end, size, checkpointEnd, sum } = scan;
       if (end < size) file.truncate(end);
       // The last lines may not have been acknowledged. They are visible from now on, so they must stay.
-      if (this.#fsync) await file.sync();
+      if (this.#fsync) await this.#secure(file, scan);
       this.#nameAtRisk = true;
       this.#size = end;
       this.#sum = sum;
@@ -86,6 +88,21 @@ export class JournalFile implements Journal {
       await file.close();
       throw error;
     }
+  }
+
+  /**
+   * Makes what was read durable. The former process may have died after the sync of its last append failed, and the kernel takes
+   * such pages for written. Writing the same bytes again makes it write them. All earlier appends were synced.
+   */
+  async #secure(file: OpenFile, { lastGroup, end }: JournalScan): Promise<void> {
+    const chunk = Buffer.allocUnsafe(Math.min(REWRITTEN_CHUNK_BYTES, end - lastGroup));
+    for (let at = lastGroup; at < end;) {
+      const read = file.read(chunk.subarray(0, Math.min(chunk.length, end - at)), at);
+      if (read === 0) throw new Error(`${this.name} ends at byte ${at}, before byte ${end}`);
+      writeAll(file, chunk.subarray(0, read), at);
+      at += read;
+    }
+    await file.sync();
   }
 
   append(lines: Iterable<string>): Promise<void> {

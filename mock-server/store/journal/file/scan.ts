@@ -14,6 +14,8 @@ export interface JournalScan {
   readonly lines: number;
   /** The offset at which the last complete group ends. */
   readonly end: number;
+  /** The offset at which the last complete group starts, with the header if it was written together with it. */
+  readonly lastGroup: number;
   /** The size of the file. The bytes between `end` and this are an incomplete group. */
   readonly size: number;
   readonly checkpointEnd: number;
@@ -112,6 +114,7 @@ class Scanner {
   #bad = false;
   /** As of the end of the last complete group. */
   #end = 0;
+  #lastGroup = 0;
   #endSum = firstSum;
   #lines = 0;
 
@@ -170,6 +173,7 @@ class Scanner {
     this.#pieces = [];
     this.#taken++;
     if (!isEndOfGroup) return;
+    this.#lastGroup = this.#lines === 0 ? 0 : this.#end;
     this.#end = this.#offset;
     this.#endSum = this.#offset === this.#header.checkpointEnd ? this.#header.tailSum : this.#sum;
     this.#lines = this.#taken;
@@ -178,7 +182,7 @@ class Scanner {
   finish(): Omit<JournalScan, 'size'> {
     const { checkpointEnd } = this.#header;
     if (this.#end < checkpointEnd) throw this.damage();
-    return { lines: this.#lines, end: this.#end, checkpointEnd, sum: this.#endSum };
+    return { lines: this.#lines, end: this.#end, lastGroup: this.#lastGroup, checkpointEnd, sum: this.#endSum };
   }
 
   damage(): JournalDamagedError {
