@@ -48,10 +48,17 @@ export function seedFiles(platform: SeedFilesPort): SeedFiles {
     },
     import: async (source) => {
       const replacement = store.replacement();
-      const head = await readSeedFile(source, {
-        has: (table, id) => replacement.has(table, id),
-        put: (table, row) => replacement.put(table, row),
-      });
+      let head: SeedFileHead;
+      try {
+        head = await readSeedFile(source, {
+          has: (table, id) => replacement.has(table, id),
+          put: (table, row) => replacement.put(table, row),
+          flush: () => replacement.flush(),
+        });
+      } catch (error) {
+        store.discard(replacement);
+        throw error;
+      }
       putOwnRows(replacement, head, platform);
       store.replace(replacement, platform.controlOrigin());
       platform.afterReplacement();

@@ -14,7 +14,12 @@ export interface RowSink {
   readonly has: (table: TableName, id: string) => boolean;
   /** Throws for a row that violates an invariant. */
   readonly put: <Name extends SeedTable>(table: Name, row: Rows[Name]) => void;
+  /** Writes the rows so far. They are not visible yet. */
+  readonly flush: () => Promise<void>;
 }
+
+/** A write to a disk waits for a full block. */
+const FLUSH_AFTER_CHARACTERS = 1024 * 1024;
 
 /**
  * Reads a seed file into empty tables, row by row, and lets the event loop run meanwhile. Returns its head. Throws a
@@ -23,10 +28,15 @@ export interface RowSink {
 export async function readSeedFile(source: SeedFileSource, sink: RowSink): Promise<SeedFileHead> {
   const reader = new SeedFileReader(sink);
   const slices = new Slices();
+  let unwritten = 0;
   for await (const lines of linesOf(source)) {
     for (const line of lines) {
       reader.read(line);
+      unwritten += line.length;
       if (slices.isFullAfter(line.length)) await slices.next();
+      if (unwritten < FLUSH_AFTER_CHARACTERS) continue;
+      unwritten = 0;
+      await sink.flush();
     }
   }
   return reader.end();

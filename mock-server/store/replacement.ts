@@ -6,16 +6,21 @@ import type { RowCheck } from './transaction';
 
 /**
  * Rows that will replace all rows of a store: see `Store.replace`. They are put beside the present ones, in as many event-loop
- * ticks as the caller likes.
+ * ticks as the caller likes, and written to the journal meanwhile. So the replacement itself is a small commit.
  */
 export class Replacement {
   readonly state: State = { tables: createTables(), sequence: 0, counts: noCounts };
-  /** Each row as the change that puts it. */
-  readonly changes: Change[] = [];
   readonly #check: RowCheck;
+  readonly #write: (changes: readonly Change[]) => Promise<void>;
+  #unwritten: Change[] = [];
 
-  constructor(check: RowCheck) {
+  constructor(
+    readonly id: number,
+    check: RowCheck,
+    write: (changes: readonly Change[]) => Promise<void>,
+  ) {
     this.#check = check;
+    this.#write = write;
   }
 
   has(table: TableName, id: string): boolean {
@@ -27,6 +32,17 @@ export class Replacement {
     if (this.has(table, row.id)) throw new Error(`${table} has a row ${row.id} already`);
     this.#check(table, row);
     this.state.tables[table].put(row);
-    this.changes.push([table, row.id, row]);
+    this.#unwritten.push([table, row.id, row]);
+  }
+
+  /** Writes the rows since the last call. Resolves when they are in the journal, where they count only once they replace all others. */
+  flush(): Promise<void> {
+    return this.#write(this.takeUnwritten());
+  }
+
+  takeUnwritten(): readonly Change[] {
+    const changes = this.#unwritten;
+    this.#unwritten = [];
+    return changes;
   }
 }

@@ -33,6 +33,7 @@ export class Store {
   readonly #refuse: RefuseWrites;
   readonly #undoLog = new UndoLog();
   #rows: Reader;
+  #replacements = 0;
   /** The counts as of the last commit. */
   #writtenCounts: Database['counts'];
 
@@ -49,6 +50,8 @@ export class Store {
   static async open(adapter: StoreAdapter, check: RowCheck, refuse?: RefuseWrites): Promise<Store> {
     const store = new Store(adapter, check, refuse);
     await store.#low.read();
+    // Of replacements that the last process did not complete.
+    store.#low.data.staged.clear();
     store.#rows = new Reader(store.#low.data);
     store.#writtenCounts = store.#low.data.counts;
     return store;
@@ -99,18 +102,33 @@ export class Store {
     }
   }
 
-  /** Returns empty tables to fill for `replace`. */
+  /** Returns empty tables to fill for `replace`. They end with `replace` or `discard`. */
   replacement(): Replacement {
-    return new Replacement(this.#check);
+    const id = ++this.#replacements;
+    let isFirst = true;
+    const replacement = new Replacement(id, this.#check, (changes) => {
+      this.#write({ staged: id, ...(isFirst && { isFirst }), changes });
+      isFirst = false;
+      return this.settled();
+    });
+    this.#low.data.staged.set(id, replacement.state.tables);
+    return replacement;
   }
 
   /** Replaces all rows at once by those of a replacement, however many there are. */
-  replace({ state, changes }: Replacement, origin: StepOrigin): void {
+  replace(replacement: Replacement, origin: StepOrigin): void {
     this.requireWritable();
     const database = this.#low.data;
+    const { id, state } = replacement;
     this.#undoLog.addReplacement(stateOf(database), origin);
     Object.assign(database, state);
-    this.#write({ reset: true, sequence: state.sequence, changes });
+    database.staged.delete(id);
+    this.#write({ adopt: id, sequence: state.sequence, changes: replacement.takeUnwritten() });
+  }
+
+  /** Deletes a replacement that failed. */
+  discard({ id }: Replacement): void {
+    this.#low.data.staged.delete(id);
   }
 
   /** Snapshots by name, the newest last. */
@@ -210,7 +228,7 @@ export class Store {
 
   #write(commit: Database['unwritten'][number]): void {
     const { counts, unwritten } = this.#low.data;
-    const known = commit.reset ? noCounts : this.#writtenCounts;
+    const known = commit.reset || commit.adopt !== undefined ? noCounts : this.#writtenCounts;
     unwritten.push(counts === known ? commit : { ...commit, counts });
     this.#writtenCounts = counts;
     // Callers that depend on the result wait for `settled`, which rejects with the same failure.
