@@ -57,7 +57,7 @@ interface Taking {
  */
 export async function lock(directory: string, { takeOver = false }: LockOptions = {}): Promise<DirectoryLock> {
   const place = resolve(directory);
-  const nonce = randomUUID();
+  const nonce = newNonce();
   let osLock = isInContainer() ? tryOsLock(place) : undefined;
   const own: Owner = { ...ownIdentity(), nonce, osLock: osLock?.state === 'held' ? osLock.device : null };
   const draft = join(place, DRAFT_PREFIX + nonce);
@@ -115,6 +115,11 @@ function heldLock(place: string, nonce: string, onRelease: () => void): Director
   if (findOwner(path)?.nonce === nonce) return { assertHeld, release };
   closeSync(descriptor);
   throw lost('was taken over by another process');
+}
+
+/** Returns a part of a file name that no other process uses. */
+export function newNonce(): string {
+  return randomUUID();
 }
 
 async function takeLock(taking: Taking): Promise<void> {

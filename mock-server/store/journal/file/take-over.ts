@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { draftPath } from './draft';
-import type { DirectoryLock } from './lock-file';
+import { type DirectoryLock, newNonce } from './lock-file';
 
 const MARKER_PREFIX = 'take-over-';
 const COPY_INFIX = '.taking-';
@@ -17,7 +16,7 @@ export type OnStep = (step: TakeOverStep) => void;
  * start on the directory does the rest of it first.
  */
 export async function announceTakeOver(directory: string): Promise<void> {
-  await writeFile(join(directory, MARKER_PREFIX + randomUUID()), '', { flag: 'wx', mode: 0o600 });
+  await writeFile(join(directory, MARKER_PREFIX + newNonce()), '', { flag: 'wx', mode: 0o600 });
 }
 
 /**
@@ -60,7 +59,7 @@ async function replaceByCopy(
   path: string,
   { lock, onStep }: { readonly lock: DirectoryLock; readonly onStep: OnStep },
 ): Promise<void> {
-  const copy = path + COPY_INFIX + randomUUID();
+  const copy = path + COPY_INFIX + newNonce();
   await copyFile(path, copy, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
   await syncFile(copy);
   onStep('copied');
