@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { eventPatterns } from '../spec';
+import { InvalidSecretError } from './invalid-secret';
 
 export function parsePort(value: string): number {
   const port = Number(value);
@@ -65,7 +66,10 @@ export function parseForwardUrl(value: string): string {
 
 export function parseSigningSecret(value: string): string {
   if (/^sigk_[!-~]{1,250}$/.test(value)) return value;
-  throw new InvalidArgumentError('A secret is sigk_ followed by 1 to 250 letters, digits or punctuation characters.');
+  throw new InvalidSecretError(
+    '--secret <secret>',
+    'A secret is sigk_ followed by 1 to 250 letters, digits or punctuation characters.',
+  );
 }
 
 /** Parses the text that makes a run reproducible. */
@@ -84,4 +88,10 @@ export function parseSeedFile(value: string): string {
 export function parseOutput(value: string): string {
   if (value !== '') return value;
   throw new InvalidArgumentError('Pass the path of a file to write.');
+}
+
+/** Parses the path of a seed file to import. */
+export function parseImportFile(value: string): string {
+  if (value !== '') return value;
+  throw new InvalidArgumentError('Pass the path of a seed file.');
 }

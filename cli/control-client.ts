@@ -1,4 +1,7 @@
+import { linesContentType } from '../spec';
 import { CONTROL_TOKEN_VARIABLE } from './control-token';
+import { printable } from './printable';
+import { streamOf } from './web-streams';
 
 /** An error response of the control API. */
 export class ControlApiError extends Error {
@@ -17,7 +20,10 @@ export interface ControlRequest {
   /** Segments of the path below `/_sandbox/`, not encoded. */
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string>>;
+  /** An object is sent as JSON. */
   readonly body?: object;
+  /** A body of lines, sent in chunks. */
+  readonly lines?: AsyncIterable<Uint8Array>;
 }
 
 /** Address and credentials of a running sandbox. */
@@ -28,6 +34,14 @@ export interface SandboxConnection {
 
 /** Sends a request to the control API of a running sandbox. Throws a `ControlApiError`, or an error that says what to do. */
 export async function callControlApi(connection: SandboxConnection, request: ControlRequest): Promise<object> {
+  const response = await openControlApi(connection, request);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body === 'object' && body !== null) return body;
+  throw unexpectedResponse(connection.url, 'a response of the control API');
+}
+
+/** The same without reading the body of the response. */
+export async function openControlApi(connection: SandboxConnection, request: ControlRequest): Promise<Response> {
   const { url } = connection;
   const response = await send(connection, request).catch((cause: unknown) => {
     const message = [
@@ -37,23 +51,25 @@ export async function callControlApi(connection: SandboxConnection, request: Con
     ];
     throw new Error(message.join('\n'), { cause });
   });
-  const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok && typeof body === 'object' && body !== null) return body;
-  const error = readError(response.status, body);
+  if (response.ok) return response;
+  const error = readError(response.status, await response.json().catch(() => undefined));
   if (error === undefined) throw unexpectedResponse(url, 'a response of the control API');
   if (error.code === 'control_not_authenticated') throw new Error(explainMissingToken(connection), { cause: error });
   throw error;
 }
 
-function send({ url, controlToken }: SandboxConnection, { method, path, query, body }: ControlRequest) {
+function send({ url, controlToken }: SandboxConnection, { method, path, query, body, lines }: ControlRequest) {
   const search = query && Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
   return fetch(`${url}/_sandbox/${path.map(encodeURIComponent).join('/')}${search}`, {
     method,
     headers: {
       ...(body && { 'Content-Type': 'application/json' }),
+      ...(lines && { 'Content-Type': linesContentType }),
       ...(controlToken !== undefined && { Authorization: `Bearer ${controlToken}` }),
     },
     ...(body && { body: JSON.stringify(body) }),
+    // A body in chunks must be declared as one that is sent before the response is read.
+    ...(lines && { body: streamOf(lines), duplex: 'half' }),
   });
 }
 
@@ -78,6 +94,6 @@ function readError(status: number, body: unknown): ControlApiError | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error) || !('message' in error)) return undefined;
   const { code, message } = error;
   return typeof code === 'string' && typeof message === 'string'
-    ? new ControlApiError(status, code, message)
+    ? new ControlApiError(status, code, printable(message))
     : undefined;
 }

@@ -1,5 +1,6 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { Option } from 'commander';
 import { controlTokenPattern } from '../spec';
+import { InvalidSecretError } from './invalid-secret';
 import type { Io } from './io';
 
 /** Environment variable for the token. Unlike an argument, it is not visible in the process list. */
@@ -22,7 +23,7 @@ export function controlTokenOption(description: string, env: Io['env']): Option 
 function parseControlToken(value: string): string {
   const problem = findTokenProblem(value);
   if (problem === undefined) return value;
-  throw new InvalidArgumentError(problem);
+  throw new InvalidSecretError('--control-token <token>', problem);
 }
 
 /** Returns why a token is not valid, if it is not. */

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { currentDirectory } from './current-directory';
 import { program } from './program';
 
 const { stdout, stderr, env, pid } = process;
@@ -10,7 +11,9 @@ const run = program({
   stderr,
   env,
   pid,
-  cwd: process.cwd(),
+  get cwd() {
+    return currentDirectory();
+  },
   signals: process,
   exit: (code) => process.exit(code),
 });

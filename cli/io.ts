@@ -10,6 +10,7 @@ export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Reading it throws when the directory was deleted. */
   readonly cwd: string;
   readonly pid: number;
   readonly signals: { on(signal: StopSignal, listener: () => void): unknown };

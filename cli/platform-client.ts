@@ -1,4 +1,4 @@
-import { callControlApi, ControlApiError, type ControlRequest } from './control-client';
+import { callControlApi, ControlApiError, type ControlRequest, openControlApi } from './control-client';
 import type { SandboxOptions } from './sandbox-options';
 
 export interface PlatformRequest extends ControlRequest {
@@ -21,6 +21,18 @@ export async function callPlatform(
     // The error response does not say which of the two is unknown.
     const isKnown = subject !== undefined && (await isFound(options, [...platformPath, 'clock']));
     throw new Error(isKnown ? unknownSubject(subject, options) : unknownPlatform(options), { cause: error });
+  }
+}
+
+/** The same without reading the body of the response. */
+export async function openOnPlatform(
+  options: SandboxOptions,
+  { path, ...request }: Omit<PlatformRequest, 'subject'>,
+): Promise<Response> {
+  try {
+    return await openControlApi(options, { ...request, path: ['platforms', options.platform, ...path] });
+  } catch (error) {
+    throw isNotFound(error) ? new Error(unknownPlatform(options), { cause: error }) : error;
   }
 }
 

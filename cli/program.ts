@@ -2,12 +2,15 @@ import { Command, CommanderError } from 'commander';
 import { version } from '../package.json';
 import { clockCommand } from './commands/clock/command';
 import { exportCommand } from './commands/export/command';
+import { importCommand } from './commands/import/command';
 import { listenCommand } from './commands/listen/command';
 import { reportCommand } from './commands/report/command';
 import { reviewCommand } from './commands/review/command';
 import { startCommand } from './commands/start/command';
 import { triggerCommand } from './commands/trigger/command';
+import { verifyCommand } from './commands/verify/command';
 import { formatError } from './format-error';
+import { InvalidSecretError } from './invalid-secret';
 import type { Io } from './io';
 import { createReporter, type Reporter } from './reporter';
 
@@ -24,6 +27,8 @@ Examples:
   payments-sandbox review acc_… approve     approve a sub account
   payments-sandbox report                   report requests that violate the API
   payments-sandbox export -o shop.json      export a platform, for start --seed shop.json
+  payments-sandbox import shop.json         import it into a running sandbox
+  payments-sandbox verify                   check the files of the data directory, and change nothing
 
 For the options of a command: payments-sandbox start --help`;
 
@@ -40,6 +45,7 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
       await root.parseAsync(args, { from: 'user' });
       return exitCode;
     } catch (error) {
+      if (error instanceof InvalidSecretError) reporter.error(error.message);
       if (error instanceof CommanderError) return adviseOnUsage(error, args, root, io);
       reporter.error(formatError(error));
       return 1;
@@ -72,7 +78,9 @@ async function commands(
     clockCommand(io),
     listenCommand(io, end),
     exportCommand(io),
+    importCommand(io),
     reportCommand(io, end),
+    verifyCommand(io, end),
   ];
   const names = own.map((command) => command.name());
   for (const command of own) root.addCommand(withInheritedSettings(command, root));

@@ -1,5 +1,6 @@
 import type { Io } from './io';
 import { paint } from './paint';
+import { printableLines } from './printable';
 
 export type Reporter = Readonly<Record<'error' | 'warning', (text: string) => void>>;
 
@@ -7,7 +8,7 @@ export type Reporter = Readonly<Record<'error' | 'warning', (text: string) => vo
 export async function createReporter({ stderr, env }: Pick<Io, 'stderr' | 'env'>): Promise<Reporter> {
   const { red, yellow } = await paint(stderr, env);
   return {
-    error: (text) => stderr.write(`${red('error:')} ${text}\n`),
-    warning: (text) => stderr.write(`${yellow('warning:')} ${text}\n`),
+    error: (text) => stderr.write(`${red('error:')} ${printableLines(text)}\n`),
+    warning: (text) => stderr.write(`${yellow('warning:')} ${printableLines(text)}\n`),
   };
 }

@@ -51,7 +51,9 @@ export interface Context extends UnitOfWork {
 
 type JsonBody<Response> = Response extends { readonly content: { readonly 'application/json': infer Body } }
   ? Body
-  : never;
+  : Response extends { readonly content: { readonly 'application/x-ndjson': unknown } }
+    ? AsyncIterable<Uint8Array>
+    : never;
 
 /** An operation of the generated types. */
 interface TypedOperation {

@@ -23,6 +23,9 @@ interface ErrorOptions {
   readonly status?: number;
   /** The source of a simulated error, such as a fault or a test card. */
   readonly requestedBy?: string | undefined;
+  /** The value of the Should-Retry header (default: that of the code). */
+  readonly shouldRetry?: boolean;
+  readonly cause?: unknown;
 }
 
 /**
@@ -36,14 +39,16 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly headers: Readonly<Record<string, string>>;
   /** The HTTP status. Default: that of the code. */
   readonly status: number;
+  /** The value of the Should-Retry header; undefined for none. */
+  readonly shouldRetry: boolean | undefined;
   readonly #explain: () => string;
 
   constructor(
     readonly code: Code,
     params: ErrorParams<Code>,
-    { details = {}, headers = {}, status, requestedBy }: ErrorOptions = {},
+    { details = {}, headers = {}, status, requestedBy, shouldRetry, cause }: ErrorOptions = {},
   ) {
-    super(errorMessage(code, params));
+    super(errorMessage(code, params), cause === undefined ? {} : { cause });
     this.name = 'SandboxError';
     this.row = errors[code];
     this.details = details;
@@ -51,6 +56,7 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
     this.#explain = () =>
       (requestedBy === undefined ? '' : `Asked for by ${requestedBy}. `) + explainError(code, params);
     this.status = status ?? this.row.status;
+    this.shouldRetry = shouldRetry ?? this.row.shouldRetry;
   }
 
   /** The rule that was broken, and what to change. */

@@ -1,5 +1,6 @@
 import { type App, createApp } from './pipeline/app';
 import { type PlatformLimits, defaultLimits } from './domain/platform-limits';
+import { closedSandbox } from './platform/availability';
 import type { Platform } from './platform/platform';
 import type { PlatformOptions } from './platform/options';
 import { type NewRequestId, seededRequestIds } from './pipeline/request-ids';
@@ -67,6 +68,7 @@ export class Sandbox {
   readonly hasControlToken: boolean;
   /** The log of requests that name no platform. */
   readonly requests = new RequestLog();
+  #closing: Promise<void> | undefined;
   /** Returns the id for a request that a front refuses itself. */
   readonly newRequestId: NewRequestId;
   /** Responds to a request, like `fetch` but without its classes. Rejects with a `ConnectionDropped` where a fault ends the connection. */
@@ -97,6 +99,7 @@ export class Sandbox {
       newRequestId: this.newRequestId,
       onError,
       guardControl: controlGuard(controlToken),
+      isClosed: () => this.#closing !== undefined,
     });
     this.fetch = fetchFrom(this.respond);
   }
@@ -119,8 +122,9 @@ export class Sandbox {
     return platform;
   }
 
-  /** Opens a platform, and keeps it open until its `close()`. Rejects with a `RangeError` for an unknown id. */
+  /** Opens a platform, and keeps it open until its `close()`. Rejects with a `RangeError` for an unknown id, and with a `SandboxError` if it cannot be opened now. */
   async openPlatform(id: string): Promise<Platform> {
+    if (this.#closing !== undefined) throw closedSandbox();
     const platform = await this.platforms.keep(id);
     if (platform === undefined) throw new RangeError(`unknown platform "${id}"`);
     return platform;
@@ -128,19 +132,27 @@ export class Sandbox {
 
   /**
    * Creates a platform with its own key pairs and a currency (default: `usd`). It shares nothing with other platforms. It stays open
-   * until its `close()`.
+   * until its `close()`. Rejects with a `SandboxError` if it cannot be stored; then it does not exist.
    */
-  createPlatform({ currency = 'usd' }: { readonly currency?: Currency } = {}): Promise<NewPlatform> {
+  async createPlatform({ currency = 'usd' }: { readonly currency?: Currency } = {}): Promise<NewPlatform> {
+    if (this.#closing !== undefined) throw closedSandbox();
     return this.platforms.create(currency, { keep: true });
-  }
+  } // service_unavailable
 
   /** Ends the connections of all requests that a fault holds or delays. */
   interrupt(): void {
     for (const { faultInjector } of this.platforms.values()) faultInjector.heldRequests.interrupt();
   }
 
-  /** Writes everything that is pending, then closes all platforms and the storage. Rejects with the first error of a platform. */
-  async close(): Promise<void> {
+  /**
+   * Refuses every later request, writes everything that is pending, then closes all platforms and the storage. Rejects with the first error
+   * of a platform.
+   */
+  close(): Promise<void> {
+    return (this.#closing ??= this.#close());
+  }
+
+  async #close(): Promise<void> {
     try {
       await this.platforms.close();
     } finally {
@@ -153,6 +165,8 @@ function platformOptionsOf({
   clock = systemClock,
   // eslint-disable-next-line no-console -- the default handler of unexpected errors must not hide them
   onError = console.error,
+  onRecovery = () => undefined,
+  onPublisherDisabled = () => undefined,
   autoEnable = true,
   allowPublisherHosts = [],
   limits,
@@ -164,6 +178,8 @@ function platformOptionsOf({
     random: randomSeed === undefined ? systemRandom() : seededRandom(randomSeed),
     startAt: parseStartAt(randomSeed, startAt),
     onError,
+    onRecovery,
+    onPublisherDisabled,
     autoEnable,
     allowPublisherHosts,
     limits: { ...defaultLimits, ...limits },

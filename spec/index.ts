@@ -21,6 +21,6 @@ export { type RequestVerdict, requestVerdicts, type ViolationKind, violationKind
 export { type ReviewOutcome, reviewOutcomes } from './tables/outcomes';
 export { type ScenarioName, scenarios } from './tables/scenarios';
 export { machines } from './tables/states';
-export { type Operation, pathParameters } from './vocabulary/operation';
+export { linesContentType, type Operation, pathParameters } from './vocabulary/operation';
 export type { Schema } from './vocabulary/schema';
 export { addressChecks, testBankAccounts, testCards } from './tables/test-cards';

@@ -6,15 +6,18 @@ import { callPlatform } from '../platform-client';
 import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
 import { fieldOption, type FieldOption } from './field-option';
 import { formatJson, formatResponse } from './format-response';
-import { type NamedOperation, namedOperations } from './names';
+import { hasLines, type NamedOperation, namedOperations } from './names';
 
 const HEADING = 'Control API commands (docs/reference/control.md):';
 
-/** Creates a command for each operation of the control API, grouped by noun. Omits groups whose name is reserved. */
+/**
+ * Creates a command for each operation of the control API, grouped by noun. Omits groups whose name is reserved, and operations
+ * on files.
+ */
 export function controlCommands(io: Io, reservedNames: readonly string[]): readonly Command[] {
   const groups = new Map<string, NamedOperation[]>();
   for (const named of namedOperations()) {
-    if (reservedNames.includes(named.group)) continue;
+    if (reservedNames.includes(named.group) || hasLines(named.operation)) continue;
     groups.set(named.group, [...(groups.get(named.group) ?? []), named]);
   }
   return [...groups].map(([name, operations]) => {

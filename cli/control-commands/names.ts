@@ -10,6 +10,11 @@ export interface NamedOperation {
   readonly verb: string;
 }
 
+/** Whether an operation sends or returns lines: files, for which there are hand-written commands. */
+export function hasLines({ bodyLines, success }: Operation): boolean {
+  return bodyLines !== undefined || success.wrapping === 'lines';
+}
+
 /** Names every operation after its id, which is a verb and a noun. */
 export function namedOperations(
   operations: Readonly<Record<string, Operation>> = controlOperations,

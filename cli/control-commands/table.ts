@@ -1,3 +1,5 @@
+import { printable } from '../printable';
+
 /** Maximum widths of a table and of a cell, in characters. */
 const MAX_TABLE_CHARS = 140;
 const MAX_CELL_CHARS = 44;
@@ -62,7 +64,8 @@ function columnOf(name: string, rows: readonly Row[]): Column | undefined {
     cells.push(cell);
   }
   if (cells.every((cell) => cell === '')) return undefined;
-  return { name, cells, width: Math.max(name.length, ...cells.map(({ length }) => length)) };
+  const title = printable(name);
+  return { name: title, cells, width: Math.max(title.length, ...cells.map(({ length }) => length)) };
 }
 
 function cellOf(value: unknown): string | undefined {
@@ -77,12 +80,12 @@ function cellOf(value: unknown): string | undefined {
 
 /** Formats a small object as JSON and a large one as its id. Returns undefined for a large one without an id. */
 function compact(value: object): string | undefined {
-  const text = JSON.stringify(value);
+  const text = printable(JSON.stringify(value));
   if (text.length <= MAX_CELL_CHARS) return text;
-  return 'id' in value && typeof value.id === 'string' ? value.id : undefined;
+  return 'id' in value && typeof value.id === 'string' ? printable(value.id) : undefined;
 }
 
 const truncate = (text: string) => {
-  const line = text.replace(/\s+/g, ' ');
+  const line = printable(text.replace(/\s+/g, ' '));
   return line.length <= MAX_CELL_CHARS ? line : `${line.slice(0, MAX_CELL_CHARS - 1)}…`;
 };

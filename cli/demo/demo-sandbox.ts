@@ -1,4 +1,4 @@
-import { createSandbox, defaultPlatform, type Platform, type Sandbox, type SeedFile } from '../../mock-server/server';
+import { createSandbox, defaultPlatform, type Platform, type Sandbox } from '../../mock-server/server';
 import { type AccountClient, Client } from '../../sdk';
 
 const DAY_MS = 86_400_000;
@@ -54,7 +54,7 @@ export class DemoSandbox {
   }
 
   /** Moves the clock to the end, unfreezes it, exports the platform, and closes the sandbox. */
-  async exportAndClose(): Promise<SeedFile> {
+  async exportAndClose(): Promise<AsyncIterable<Uint8Array>> {
     this.moveTo(0);
     this.platform.clock.unfreeze();
     const file = this.platform.export();

@@ -5,6 +5,7 @@ import type { ResultOf, PathNamesOf } from '../context';
 import type { Platform } from '../platform/platform';
 import type { RequestLog } from '../request-log/request-log';
 import type { NewPlatform } from '../platform/definition';
+import type { ByteStream } from '../wire/envelope';
 import type { PageRequest } from '../wire/page';
 
 /** The sandbox, as far as the control API needs it. */
@@ -12,6 +13,8 @@ export interface ControlPort {
   readonly platforms: {
     /** Returns a platform that is open: the one that the path of the request names is. */
     readonly get: (id: string) => Platform | undefined;
+    /** The platforms that are open. */
+    readonly values: () => Iterable<Platform>;
     /** Returns the number of platforms, open or closed. */
     readonly count: () => Promise<number>;
   };
@@ -26,6 +29,8 @@ export interface ControlInput<Id extends ControlOperationId> {
   readonly query: (name: string) => string | undefined;
   readonly page: PageRequest;
   readonly body: BodyOf<operations[Id]>;
+  /** The body of an operation that reads lines. */
+  readonly lines: ByteStream | string;
 }
 
 type ControlResult<Id extends ControlOperationId> = ResultOf<operations[Id]>;

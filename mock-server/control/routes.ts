@@ -1,9 +1,9 @@
 import { controlOperations } from '../../spec/control';
 import { validators } from '../../spec/generated/control-validators';
-import type { Operation } from '../../spec/vocabulary/operation';
+import type { Operation, Success } from '../../spec/vocabulary/operation';
 import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
-import { type WireResponse, successResponse } from '../wire/envelope';
+import { type ByteStream, linesResponse, successResponse, type WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import { readQuery } from '../wire/query';
 import { parseBody, readBody } from '../wire/read';
@@ -47,7 +47,8 @@ function bindToSandbox<Id extends SandboxOperationId>(port: ControlPort, id: Id)
     operation,
     respond: async ({ request, search, path }) => {
       const body = validate(parseBody(readBody(request, operation), operation), operation.body ?? {}, validators[id]); // body_too_large malformed_request
-      return successResponse(operation.success, await handler(port, { ...readQuery(operation, search), path, body }));
+      const input = { ...readQuery(operation, search), path, body, lines: linesOf(request) };
+      return controlResponse(operation.success, await handler(port, input));
     },
   };
 }
@@ -60,15 +61,30 @@ function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPo
     operation,
     respond: async ({ request, search, path }) => {
       const platform = requirePlatform(platforms, path('platform_id')); // resource_not_found
+      platform.assertAvailable(); // service_unavailable
       platform.runDueJobs();
       const body = validate(parseBody(readBody(request, operation), operation), operation.body ?? {}, validators[id]); // body_too_large malformed_request
-      const result = await handler(platform, { ...readQuery(operation, search), path, body });
-      const response = successResponse(operation.success, result);
+      const input = { ...readQuery(operation, search), path, body, lines: linesOf(request) };
+      const response = controlResponse(operation.success, await handler(platform, input));
       // One that was deleted has nothing left to write.
-      if (platform.pending && platforms.get(platform.id) === platform) await platform.settled();
+      if (platform.pending && id !== 'deletePlatform') await platform.settled();
       return response;
     },
   };
+}
+
+/** A caller that is no front may pass lines as a text. */
+function linesOf({ stream, body }: WireRequest): ByteStream | string {
+  return stream ?? body ?? '';
+}
+
+function controlResponse(success: Success, result: object): WireResponse {
+  return isStream(result) ? linesResponse(success.status, result) : successResponse(success, result);
+}
+
+/** Results are plain objects, or the stream of an operation that responds with lines. */
+function isStream(result: object): result is ByteStream {
+  return Symbol.asyncIterator in result;
 }
 
 function requirePlatform(platforms: ControlPort['platforms'], id: string): Platform {

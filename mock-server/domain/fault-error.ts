@@ -15,6 +15,8 @@ const placeholders: ErrorParams<ApiErrorCode> = {
   currency: 'usd',
   host: 'payments.example',
   allow: 'GET',
+  cause: 'the platform cannot be written',
+  advice: 'the request was not carried out, send it again later',
 };
 
 /** Returns an error that a fault causes, and not the request. */
@@ -45,6 +47,7 @@ const generalErrors: Readonly<Record<ErrorStatus, ApiErrorCode>> = {
   422: 'parameter_invalid',
   429: 'gateway_rate_limit_error',
   500: 'internal_server_error',
+  503: 'internal_server_error',
 };
 
 /** Returns an error with any status from 400 to 599. A status that the API does not use has the code of 400 or 500. */

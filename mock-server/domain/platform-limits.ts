@@ -9,6 +9,8 @@ export interface PlatformLimits {
   readonly declineLimit: DeclineLimit;
   /** How long a publisher (webhook endpoint) may take to respond, in milliseconds of the machine's clock. */
   readonly webhookTimeoutMs: number;
+  /** Open deliveries of a publisher (webhook endpoint). */
+  readonly publisherQueue: number;
 }
 
 export const defaultLimits: PlatformLimits = {
@@ -19,4 +21,5 @@ export const defaultLimits: PlatformLimits = {
     blockSeconds: limits.decline_limit.block_seconds,
   },
   webhookTimeoutMs: limits.webhook_timeout_seconds.value * 1000,
+  publisherQueue: limits.publisher_queue.value,
 };

@@ -2,13 +2,13 @@ import type { EventName } from '../../spec/tables/events';
 import type { WebhookFault } from '../../spec/tables/faults';
 import type { UnitOfWork } from '../context';
 import { firstOf } from '../domain/first-of';
-import { retryAfterSeconds } from '../domain/webhook-retries';
-import type { DeliveryAttempt, DeliveryRow, JobRow, Mode, PublisherRow } from '../rows';
+import type { DeliveryAttempt, DeliveryRow, Mode, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
-import { type Clock, secondsAfter, toIso } from '../time/clock';
+import { type Clock, toIso } from '../time/clock';
 import { findEvent, type StoredEvent, requireEvent } from './stored-events';
 import { renderEvent } from './render-event';
 import { pause } from './pause';
+import { recordAttempt } from './record-attempt';
 import { type Outcome, send } from './send';
 import { signatureHeaders } from './sign';
 import { isTargetAllowed, parseTarget } from './target';
@@ -19,7 +19,7 @@ export interface DeliveryPort {
   readonly clock: Clock;
   /** Measures how long attempts take. */
   readonly stopwatch: Clock;
-  readonly transact: (run: (work: UnitOfWork) => void) => void;
+  readonly transact: <Result>(run: (work: UnitOfWork) => Result) => Result;
   /** Resolves when everything that the rows show is durable. */
   readonly settled: () => Promise<void>;
   readonly platformAccountId: (mode: Mode) => string;
@@ -28,7 +28,26 @@ export interface DeliveryPort {
   /** The fault that matches an attempt to deliver an event. `isFollowed` returns whether another delivery is pending after it. */
   readonly faultOf: (event: EventName, isFollowed: () => boolean) => WebhookFault | undefined;
   readonly onError: (error: unknown) => void;
+  readonly onDisabled: (publisher: DisabledPublisher) => void;
 }
+
+/** A publisher (webhook endpoint) that failed for a full span of retries. */
+export interface DisabledPublisher {
+  readonly publisher_id: string;
+  readonly url: string;
+}
+
+interface AttemptInput {
+  readonly publisher: PublisherRow;
+  readonly event: StoredEvent;
+  readonly timestamp: string;
+  readonly fault: WebhookFault | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** After an error, such as a full disk, a queue waits for this long, then twice as long. */
+const FIRST_PAUSE_MS = 25;
+const LONGEST_PAUSE_MS = 5_000;
 
 /**
  * Sends pending deliveries. Each publisher (webhook endpoint) gets one delivery at a time, in the order in which the events
@@ -83,18 +102,36 @@ export class Deliverer {
     return first?.status === 'pending' ? first : undefined;
   }
 
+  /** Delivers until nothing is pending. An error delays the queue, and never ends it. */
   async #run(publisherId: string): Promise<void> {
     try {
       await afterResponse();
-      for (let next = this.#next(publisherId); next && !this.#closed; next = this.#next(publisherId)) {
-        await this.#port.settled();
-        await this.#deliver(next);
+      let errors = 0;
+      while (!this.#closed && this.#next(publisherId) !== undefined) {
+        const { signal } = this.#ending;
+        const error = await this.#deliverNext(publisherId, signal).catch(toError);
+        errors = error === undefined ? 0 : errors + 1;
+        if (error === undefined) continue;
+        if (errors === 1) this.#port.onError(error);
+        await pause(Math.min(FIRST_PAUSE_MS * 2 ** errors, LONGEST_PAUSE_MS), signal);
       }
-    } catch (error) {
-      this.#port.onError(error);
     } finally {
       this.#inFlight.delete(publisherId);
     }
+  }
+
+  /** The rows may be replaced during any wait. The signal is taken before it, and the row is read after it. */
+  async #deliverNext(publisherId: string, signal: AbortSignal): Promise<void> {
+    const next = this.#next(publisherId);
+    await this.#port.settled();
+    const delivery = next && this.#pending(next.id);
+    if (delivery && !signal.aborted) await this.#deliver(delivery, signal);
+  }
+
+  /** A delivery that is still pending. */
+  #pending(id: string): DeliveryRow | undefined {
+    const delivery = this.#port.rows().find('deliveries', id);
+    return delivery?.status === 'pending' ? delivery : undefined;
   }
 
   /** The open delivery after this one, if it is pending. */
@@ -111,40 +148,36 @@ export class Deliverer {
   }
 
   /** Attempts a delivery once. Under a `reorder` fault the next delivery goes first: it is not `inTurn`, and no fault matches it. */
-  async #deliver(delivery: DeliveryRow, inTurn = true): Promise<void> {
-    const { signal } = this.#ending;
+  async #deliver(delivery: DeliveryRow, signal: AbortSignal, inTurn = true): Promise<void> {
     const fault = inTurn ? this.#faultOf(delivery) : undefined;
     const overtaking = fault?.webhook === 'reorder' ? this.#follower(delivery) : undefined;
-    if (overtaking) await this.#deliver(overtaking, false);
+    if (overtaking) {
+      await this.#port.settled();
+      await this.#deliver(overtaking, signal, false);
+    }
     if (fault?.webhook === 'delay') await pause(fault.delay_ms, signal);
-    if (!signal.aborted) await this.#attemptNow(delivery, fault, signal);
+    if (!signal.aborted) await this.#attemptNow(delivery.id, fault, signal);
   }
 
-  async #attemptNow(
-    { id, event_id, publisher_id }: DeliveryRow,
-    fault: WebhookFault | undefined,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const { stopwatch, clock } = this.#port;
+  async #attemptNow(id: string, fault: WebhookFault | undefined, signal: AbortSignal): Promise<void> {
+    const delivery = this.#pending(id);
+    if (delivery === undefined) return; // its publisher may have been deleted
+    const { stopwatch, clock, transact } = this.#port;
     const rows = this.#port.rows();
-    const publisher = rows.find('publishers', publisher_id);
-    if (publisher === undefined) return; // it may have been deleted during any await
-    const event = requireEvent(rows, event_id);
+    const publisher = rows.require('publishers', delivery.publisher_id);
+    const event = requireEvent(rows, delivery.event_id);
     const start = stopwatch.now();
     const attempted_at = toIso(clock.now());
-    const outcome = await this.#attempt(publisher, event, attempted_at, fault);
+    const outcome = await this.#attempt({ publisher, event, timestamp: attempted_at, fault, signal });
     if (signal.aborted) return;
     const duration_ms = Math.max(0, stopwatch.now() - start);
     const attempt: DeliveryAttempt = { attempted_at, ...outcome, duration_ms, fault: fault?.webhook ?? null };
-    this.#port.transact((work) => recordAttempt(work, id, attempt, event.mode));
+    const disabled = transact((work) => recordAttempt(work, id, attempt, event.mode));
+    if (disabled) this.#port.onDisabled({ publisher_id: disabled.id, url: disabled.url });
   }
 
-  async #attempt(
-    { url, secret }: PublisherRow,
-    event: StoredEvent,
-    timestamp: string,
-    fault: WebhookFault | undefined,
-  ): Promise<Outcome> {
+  async #attempt({ publisher, event, timestamp, fault, signal }: AttemptInput): Promise<Outcome> {
+    const { url, secret } = publisher;
     const { platformAccountId, timeoutMs, allowedHosts } = this.#port;
     const target = parseTarget(url);
     // The allowed hosts may have changed since the publisher was created.
@@ -158,37 +191,20 @@ export class Deliverer {
       ...signatureHeaders(body, fault?.webhook === 'wrong_signature' ? `${secret}_of_another` : secret, timestamp),
     };
     const request = { url, headers, body };
-    const options = { timeoutMs, signal: this.#ending.signal };
+    const options = { timeoutMs, signal };
     const outcome = await send(request, options);
     // Only the outcome of the first request counts.
-    if (fault?.webhook === 'duplicate' && !options.signal.aborted) await send(request, options);
+    if (fault?.webhook === 'duplicate' && !signal.aborted) await send(request, options);
     return outcome;
   }
+}
+
+/** Returns what was thrown. */
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 /** Resolves after a response that is ready has been sent. */
 function afterResponse(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
-}
-
-/** Records an attempt and schedules the retry. Does nothing if the delivery no longer exists. */
-function recordAttempt(work: UnitOfWork, id: string, attempt: DeliveryAttempt, mode: Mode): void {
-  const delivery = work.rows.find('deliveries', id);
-  if (delivery === undefined) return;
-  const attempts = [...delivery.attempts, attempt];
-  const [first = attempt] = attempts;
-  const after = attempt.status === 200 ? undefined : retryAfterSeconds(mode, attempts.length);
-  const next_attempt_at =
-    after === undefined || delivery.status !== 'pending' ? null : secondsAfter(first.attempted_at, after);
-  const status = attempt.status === 200 ? 'delivered' : next_attempt_at === null ? 'dead' : 'failed';
-  work.rows.put('deliveries', { ...delivery, attempts, status, next_attempt_at });
-  if (next_attempt_at !== null) work.rows.put('jobs', retryJob(delivery, next_attempt_at));
-}
-
-/**
- * One retry job per delivery, with an id derived from it. A generated id would depend on when the publisher responds, and so
- * would every id after it.
- */
-function retryJob({ id, sequence }: DeliveryRow, due_at: string): JobRow {
-  return { id: id.replace(/^dlv_/, 'job_'), sequence, kind: 'retry_delivery', subject_id: id, due_at };
 }

@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../context';
 import { presentNewPublisher, presentPublisher } from '../present/publishers';
 import type { AccountRow, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
+import { giveUp } from './record-attempt';
 import { isTargetAllowed, parseTarget } from './target';
 
 type Schemas = components['schemas'];
@@ -47,6 +48,9 @@ export class Publishers {
         events,
         ...scopeOf(work, input), // parameter_invalid
         secret: input.secret ?? work.newId('sigk'),
+        status: 'enabled',
+        dropped_count: 0,
+        retry_span: null,
         created_at: work.now,
       };
       work.rows.put('publishers', row);
@@ -59,14 +63,27 @@ export class Publishers {
     return [...this.#port.rows().walk('publishers', 'newest', 'all', 'descending')].map(presentPublisher);
   }
 
+  /**
+   * Enables a publisher that was disabled: later events are delivered to it again. Returns it. Throws a `SandboxError` for an
+   * unknown id.
+   */
+  enable(id: string): Schemas['Publisher'] {
+    return this.#port.transact(({ rows }) => {
+      const row = rows.find('publishers', id);
+      if (row === undefined) throw new SandboxError('resource_not_found', {});
+      if (row.status === 'enabled') return presentPublisher(row);
+      const enabled: PublisherRow = { ...row, status: 'enabled' };
+      rows.put('publishers', enabled);
+      return presentPublisher(enabled);
+    });
+  } // resource_not_found
+
   /** Deletes a publisher. Its open deliveries become dead. Throws a `SandboxError` for an unknown id. */
   delete(id: string): void {
     this.#port.transact(({ rows }) => {
       if (rows.find('publishers', id) === undefined) throw new SandboxError('resource_not_found', {});
       rows.delete('publishers', id);
-      // Collected first, because each write removes a row from the index that is walked.
-      for (const delivery of [...rows.walk('deliveries', 'open', id, 'ascending')])
-        rows.put('deliveries', { ...delivery, status: 'dead', next_attempt_at: null });
+      giveUp(rows, id);
     });
   } // resource_not_found
 }

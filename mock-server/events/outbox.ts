@@ -1,12 +1,13 @@
 import type { EventName } from '../../spec/tables/events';
 import type { UnitOfWork } from '../context';
 import { eventId, eventsIdFrom, MAX_EVENTS_PER_ROW } from '../domain/event-id';
+import { defaultLimits } from '../domain/platform-limits';
 import { resourceId } from '../domain/resource-id';
 import type { EventOwner, EventsRow, EventState, RenderedState } from '../rows';
 import type { Transaction } from '../store/transaction';
 import type { NewId } from '../random/ids';
 import type { Cause } from './cause';
-import { queueDeliveries } from './queue';
+import { queueDeliveries, type QueueLimits } from './queue';
 
 /** Collects the events of one transaction, in the order in which they happen, and writes them as one row at its end. */
 export class Outbox {
@@ -14,6 +15,7 @@ export class Outbox {
   readonly #now: string;
   readonly #newId: NewId;
   readonly #cause: Cause;
+  readonly #limits: QueueLimits;
   #id = '';
   #states: EventState[] = [];
   /** Each state as rendered. */
@@ -22,11 +24,12 @@ export class Outbox {
   /** For each event, the index of its state. */
   #about: number[] = [];
 
-  constructor(rows: Transaction, now: string, newId: NewId, cause: Cause) {
+  constructor(rows: Transaction, now: string, newId: NewId, cause: Cause, limits: QueueLimits = defaultLimits) {
     this.#rows = rows;
     this.#now = now;
     this.#newId = newId;
     this.#cause = cause;
+    this.#limits = limits;
   }
 
   readonly emit: UnitOfWork['emit'] = (event_name, of, data) => {
@@ -73,7 +76,7 @@ export class Outbox {
       about: this.#about.slice(),
     };
     this.#rows.put('events', row);
-    queueDeliveries(this.#rows, row, this.#newId);
+    queueDeliveries(this.#rows, row, this.#newId, this.#limits);
     this.#states = [];
     this.#data = [];
     this.#names = [];

@@ -1,33 +1,45 @@
+import type { UnitOfWork } from '../context';
+import type { PlatformLimits } from '../domain/platform-limits';
 import { isSubscribedTo } from '../domain/publisher';
 import type { EventsRow, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Transaction } from '../store/transaction';
 import type { NewId } from '../random/ids';
+import { SandboxError } from '../sandbox-error';
 import { eventsOf, type StoredEvent } from './stored-events';
 
+/** The limits of queues. */
+export type QueueLimits = Pick<PlatformLimits, 'publisherQueue'>;
+
+interface QueueContext extends Pick<UnitOfWork, 'newId' | 'now'> {
+  readonly limits: QueueLimits;
+}
+
 /** Queues a delivery of each event to each subscribed publisher, in the transaction that writes the events. */
-export function queueDeliveries(rows: Transaction, events: EventsRow, newId: NewId): void {
+export function queueDeliveries(rows: Transaction, events: EventsRow, newId: NewId, limits: QueueLimits): void {
   // Most platforms have no publishers.
   if (rows.first('publishers', 'newest', 'all') === undefined) return;
   for (const event of eventsOf(events))
     for (const publisher of subscribersOf(rows, event))
-      queueDelivery(rows, event, publisher, { newId, now: event.created_at });
+      queueDelivery(rows, event, publisher, { newId, now: event.created_at, limits });
 }
 
-interface CreationContext {
-  readonly newId: NewId;
-  readonly now: string;
-}
-
+/** Queues a delivery, or counts it as dropped. Returns whether it was queued. */
 function queueDelivery(
   rows: Transaction,
   event: StoredEvent,
   publisher: PublisherRow,
-  { newId, now }: CreationContext,
-): void {
+  { newId, now, limits }: QueueContext,
+): boolean {
+  // A dropped delivery takes an id, too: whether it is dropped depends on the endpoint, and the ids after it must not.
+  const [id, sequence] = [newId('dlv'), rows.nextSequence()];
+  if (publisher.status === 'disabled' || rows.count('deliveries', 'open', publisher.id) >= limits.publisherQueue) {
+    rows.put('publishers', { ...publisher, dropped_count: publisher.dropped_count + 1 });
+    return false;
+  }
   rows.put('deliveries', {
-    id: newId('dlv'),
-    sequence: rows.nextSequence(),
+    id,
+    sequence,
     event_id: event.id,
     publisher_id: publisher.id,
     status: 'pending',
@@ -35,25 +47,29 @@ function queueDelivery(
     next_attempt_at: null,
     created_at: now,
   });
+  return true;
 }
 
-function* subscribersOf(rows: Reader, event: StoredEvent): Generator<PublisherRow, void, undefined> {
-  for (const publisher of rows.walk('publishers', 'newest', 'all', 'ascending'))
-    if (isSubscribedTo(publisher, event)) yield publisher;
+/** Collected first, because a dropped event changes its publisher. */
+function subscribersOf(rows: Reader, event: StoredEvent): PublisherRow[] {
+  const all = rows.walk('publishers', 'newest', 'all', 'ascending');
+  return [...all].filter((publisher) => isSubscribedTo(publisher, event));
 }
 
 /**
  * Delivers an event again to each subscribed publisher. Returns the number of deliveries. A delivery that is still open is
- * not repeated, but attempted at once.
+ * not repeated, but attempted at once. Throws a `SandboxError` if one of the publishers is disabled.
  */
-export function redeliver(rows: Transaction, event: StoredEvent, context: CreationContext): number {
+export function redeliver(work: UnitOfWork, event: StoredEvent): number {
+  const { rows, newId, now, settings } = work;
   let count = 0;
   for (const publisher of subscribersOf(rows, event)) {
-    if (!expedite(rows, event, publisher)) queueDelivery(rows, event, publisher, context);
-    count++;
+    if (publisher.status === 'disabled') throw new SandboxError('publisher_disabled', { id: publisher.id });
+    const { limits } = settings;
+    if (expedite(rows, event, publisher) || queueDelivery(rows, event, publisher, { newId, now, limits })) count++;
   }
   return count;
-}
+} // publisher_disabled
 
 /** Expedites an open delivery: it becomes pending at once. Returns whether there is one. */
 function expedite(rows: Transaction, event: StoredEvent, publisher: PublisherRow): boolean {

@@ -23,7 +23,7 @@ export interface WebhooksPort {
   readonly faultInjector: { readonly matchDelivery: DeliveryPort['faultOf'] };
 }
 
-export type WebhookOptions = Pick<DeliveryPort, 'stopwatch' | 'timeoutMs' | 'allowedHosts' | 'onError'>;
+export type WebhookOptions = Pick<DeliveryPort, 'stopwatch' | 'timeoutMs' | 'allowedHosts' | 'onError' | 'onDisabled'>;
 
 /** The publishers (webhook endpoints) of a platform, and the deliveries to them. */
 export class Webhooks {
@@ -59,19 +59,19 @@ export class Webhooks {
     return this.#platform.transact(controlCall, (work) => {
       const event = findEvent(work.rows, eventId);
       if (event === undefined) throw new SandboxError('resource_not_found', {});
-      return redeliver(work.rows, event, work);
+      return redeliver(work, event);
     });
-  } // resource_not_found
+  } // resource_not_found publisher_disabled
 
   redeliverSince(instant: number): number {
     return this.#platform.transact(controlCall, (work) => {
       const { rows } = work;
       const { before } = rows.split('events', 'newest', 'all', ({ created_at }) => fromIso(created_at) >= instant);
       let count = 0;
-      for (const event of walkEvents(rows, 'ascending', {}, Number(before ?? 0))) count += redeliver(rows, event, work);
+      for (const event of walkEvents(rows, 'ascending', {}, Number(before ?? 0))) count += redeliver(work, event);
       return count;
     });
-  }
+  } // publisher_disabled
 
   waitForIdle(timeoutMs: number): Promise<void> {
     const deliverer = this.#deliverer;

@@ -1,6 +1,8 @@
 import { limits } from '../../spec/tables/limits';
+import { ConnectionDropped } from '../faults/connection-dropped';
 import type { ByteStream, WireResponse } from '../wire/envelope';
-import type { WireRequest } from '../wire/message';
+import { type BodyText, decodedBody, tooLarge, type WireRequest } from '../wire/message';
+import { streamsBody } from '../wire/streams-body';
 
 const MAX_BODY_BYTES = limits.request_body_bytes.value;
 
@@ -33,11 +35,30 @@ async function untilAborted<Result>(result: Promise<Result>, signal: AbortSignal
   }
 }
 
-/** Reads a request of the Fetch standard. Rejects when its body breaks off. */
+/** Reads a request of the Fetch standard, except for a body that is a stream. Rejects when its body breaks off. */
 async function wireRequestFrom(request: Request): Promise<WireRequest> {
   const { method, headers } = request;
   const { pathname: path, search: query } = new URL(request.url);
-  return { method, path, query, headers, body: await readText(request) };
+  if (streamsBody(method, path)) return { method, path, query, headers, body: '', stream: streamOf(request) };
+  return { method, path, query, headers, ...(await readText(request)) };
+}
+
+async function* streamOf({ body }: Request): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = body?.getReader();
+  if (reader === undefined) return;
+  try {
+    for (let next = await read(reader); !next.done; next = await read(reader)) yield next.value;
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+async function read(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read();
+  } catch {
+    throw new ConnectionDropped();
+  }
 }
 
 /** Returns a response of the Fetch standard. */
@@ -63,26 +84,36 @@ function readableFrom(body: ByteStream): ReadableStream<Uint8Array> {
   return new ReadableStream(source, { highWaterMark: 0 });
 }
 
-async function readText({ headers, body }: Request): Promise<string | null> {
-  if (body === null) return '';
-  return Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES ? null : readStream(body);
+async function readText({ headers, body }: Request): Promise<BodyText> {
+  if (body === null) return { body: '' };
+  return Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES ? tooLarge : readStream(body);
 }
 
 /** Reads up to the size limit of a body. */
-async function readStream(body: ReadableStream<Uint8Array>): Promise<string | null> {
-  const decoder = new TextDecoder();
+async function readStream(body: ReadableStream<Uint8Array>): Promise<BodyText> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = body.getReader();
-  let text = '';
+  const chunks: Uint8Array[] = [];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) return decodedBody(() => decoder.decode(joined(chunks, length)));
     length += value.byteLength;
     if (length > MAX_BODY_BYTES) {
       // Not awaited: if the body is one of two branches of a stream, this resolves only when both are canceled.
       reader.cancel().catch(() => undefined);
-      return null;
+      return tooLarge;
     }
-    text += decoder.decode(value, { stream: true });
+    chunks.push(value);
   }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
 }

@@ -2,24 +2,45 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '../../spec/tables/limits';
+import { ConnectionDropped } from '../faults/connection-dropped';
 import type { ByteStream, WireResponse } from '../wire/envelope';
-import type { WireRequest, RequestHeaders } from '../wire/message';
+import { type BodyText, decodedBody, type RequestHeaders, tooLarge, type WireRequest } from '../wire/message';
+import { streamsBody } from '../wire/streams-body';
 
 const MAX_BODY_BYTES = limits.request_body_bytes.value;
-const decoder = new TextDecoder();
+const decoder = new TextDecoder('utf-8', { fatal: true });
+const noBody: BodyText = { body: '' };
 
-/** Reads a request of node:http to its end. Returns undefined if the client disconnects before that. */
+/**
+ * Reads a request of node:http to its end, except for a body that is a stream. Returns undefined if the client disconnects
+ * before that.
+ */
 export async function wireRequestFrom(
   message: IncomingMessage,
   headers: RequestHeaders,
 ): Promise<WireRequest | undefined> {
   const { method = 'GET', url = '/' } = message;
-  const body = hasBody(headers) ? await readBody(message, headers) : '';
-  if (body === undefined) return undefined;
   const target = url.startsWith('/') ? url : pathOf(url);
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
-  return { method, path, query: mark < 0 ? '' : target.slice(mark), headers, body };
+  const query = mark < 0 ? '' : target.slice(mark);
+  if (streamsBody(method, path)) return { method, path, query, headers, body: '', stream: streamOf(message) };
+  const body = hasBody(headers) ? await readBody(message, headers) : noBody;
+  if (body === undefined) return undefined;
+  return { method, path, query, headers, ...body };
+}
+
+/** Returns the body of a request in chunks, as fast as it is read. A body that is not read to its end is discarded. */
+async function* streamOf(message: IncomingMessage): AsyncGenerator<Uint8Array, void, undefined> {
+  // By default the connection would end with the iterator, and with it the response.
+  const chunks: AsyncIterable<Uint8Array> = message.iterator({ destroyOnReturn: false });
+  try {
+    yield* chunks;
+  } catch (error) {
+    throw message.complete ? error : new ConnectionDropped();
+  } finally {
+    message.resume();
+  }
 }
 
 /** Sends a response. Returns a promise for a stream only: it rejects, and the connection ends, when the stream fails. */
@@ -88,18 +109,21 @@ function hasBody(headers: RequestHeaders): boolean {
   return headers.has('content-length') || headers.has('transfer-encoding');
 }
 
-/** Returns null for a body over the size limit, whose rest node:http discards, and undefined for one that breaks off. */
-function readBody(message: IncomingMessage, headers: RequestHeaders): Promise<string | null | undefined> {
-  if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return Promise.resolve(null);
+/** Returns undefined for a body that breaks off. The rest of a body over the size limit is discarded by node:http. */
+function readBody(message: IncomingMessage, headers: RequestHeaders): Promise<BodyText | undefined> {
+  if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return Promise.resolve(tooLarge);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;
     message.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length <= MAX_BODY_BYTES) chunks.push(chunk);
-      else resolve(null);
+      else resolve(tooLarge);
     });
-    message.on('end', () => resolve(decoder.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))));
+    message.on('end', () => {
+      const bytes = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks);
+      resolve(decodedBody(() => decoder.decode(bytes)));
+    });
     message.on('close', () => resolve(undefined));
   });
 }

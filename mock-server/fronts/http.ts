@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
+import { Connections } from './http-connections';
 import { wireRequestFrom, NodeHeaders, send } from './http-message';
 import type { Sandbox } from '../sandbox';
-import { batchedTick } from '../time/tick';
+import { batchedTick, endOfTick } from '../time/tick';
 import { errorResponse } from '../wire/envelope';
 import { isHostAllowed, isLoopback, isOriginAllowed } from '../wire/host';
 import type { RequestHeaders } from '../wire/message';
@@ -25,8 +26,8 @@ export interface RunningServer {
   /** The port that the server listens on. */
   readonly port: number;
   /**
-   * Stops accepting requests. Resolves when all requests in flight have got their responses; the connections of requests that
-   * a fault holds or delays are ended. The sandbox stays open.
+   * Stops accepting requests. A request whose headers have arrived is finished, body included, except for those that a fault
+   * holds or delays. Every other connection is closed at once. The sandbox stays open.
    */
   readonly close: () => Promise<void>;
 }
@@ -49,7 +50,9 @@ export async function serve(
   let ownHost = '';
   /** Most programs use the host of `url`: no further check is needed. */
   const usesOwnHost = (headers: RequestHeaders) => headers.get('host') === ownHost && !headers.has('origin');
+  const connections = new Connections();
   const server = createServer((message, response) => {
+    connections.addRequest(response);
     if (!server.listening) response.shouldKeepAlive = false;
     const headers = new NodeHeaders(message.rawHeaders);
     const rejectedHost = usesOwnHost(headers) ? undefined : rejectedHostOf(message, headers, names);
@@ -71,6 +74,7 @@ export async function serve(
       if (!(error instanceof ConnectionDropped)) sandbox.platformOptions.onError(error);
     }
   };
+  server.on('connection', (socket) => connections.add(socket));
   await listen(server, port, host);
   const address = server.address();
   const listening = typeof address === 'object' && address ? address.port : port;
@@ -78,7 +82,7 @@ export async function serve(
   return {
     url: `http://${ownHost}`,
     port: listening,
-    close: () => close(server, () => sandbox.interrupt()),
+    close: () => close(server, connections, () => sandbox.interrupt()),
   };
 }
 
@@ -118,23 +122,21 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** How often a closing server ends idle connections. */
+/** How often a closing server ends the waits of faults. */
 const CLOSE_POLL_MS = 20;
 
-/** A busy client would keep its connection open forever: the next response closes it, and idle connections end at once. */
-function close(server: Server, interrupt: () => void): Promise<void> {
+/** A busy client would keep its connection open forever: the next response closes it. */
+function close(server: Server, connections: Connections, interrupt: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const endIdle = () => {
-      interrupt();
-      server.closeIdleConnections();
-    };
-    const timer = setInterval(endIdle, CLOSE_POLL_MS);
+    const timer = setInterval(interrupt, CLOSE_POLL_MS);
     server.close((error) => {
       clearInterval(timer);
       if (error) reject(error);
       else resolve();
     });
-    endIdle();
+    interrupt();
+    // In this tick headers may have arrived that were not read yet.
+    void endOfTick().then(() => connections.closeIdle());
   });
 }
 

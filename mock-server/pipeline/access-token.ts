@@ -20,10 +20,14 @@ export function issueToken(platform: Platform, mode: Mode, expires: number): str
   return `${claims}.${keyedHash(platform.keyPair(mode).secret_hash)(claims)}`;
 }
 
+/** Decimal digits: `Number` would also take `Infinity`, `1e99` and hexadecimal digits. */
+const EXPIRY = /^\d{1,15}$/;
+
 /** Returns the claims of a token, not verified; undefined for a text that is not a token. */
 export function readClaims(token: string): Claims | undefined {
   const [platform, mode, expires, , signature] = token.split('.');
   if (platform === undefined || signature === undefined || (mode !== 'test' && mode !== 'live')) return undefined;
+  if (expires === undefined || !EXPIRY.test(expires)) return undefined;
   return { platform, mode, expires: Number(expires) };
 }
 

@@ -11,7 +11,6 @@ import { errorResponse, successResponse, type TextResponse, type WireResponse } 
 import { findResponse, idempotencyKey, type KeyedRequest, keyedRequest, storeResponse } from './idempotency';
 import type { WireRequest } from '../wire/message';
 import { readQuery } from '../wire/query';
-import { parseBody } from '../wire/read';
 import { type Selection, selectAccount, usesDeprecated } from './select-account';
 
 /** A request to an operation, and what becomes known of its response. */
@@ -38,12 +37,13 @@ export async function respondToApi(authenticator: Authenticator, exchange: Excha
   const caller = authenticator.authenticate(request.headers); // not_authenticated
   const { platform } = caller;
   record.arrive(platform, caller.mode);
+  platform.assertAvailable(); // service_unavailable
   platform.runDueJobs();
   const selection = selectAccount(platform.rows, caller, request.headers); // resource_not_found
   record.account_id = selection.account.id;
   const key = idempotencyKey(request.headers, operation); // idempotency_key_required idempotency_key_invalid
   record.idempotency_key = key;
-  const body = parseBody(record.facts.body, operation); // body_too_large malformed_request
+  const body = record.parseBody(operation); // body_too_large malformed_request
   const faulty = platform.faultInjector.active;
   if (key === null) {
     if (faulty) return respondWithFaults(exchange, caller, body);
@@ -51,7 +51,12 @@ export async function respondToApi(authenticator: Authenticator, exchange: Excha
   }
 
   const { method, path } = request;
-  const keyed = keyedRequest(platform.hash, selection.account, key, { method, path, body });
+  const keyed = keyedRequest(platform.hash, selection.account, key, {
+    method,
+    path,
+    body,
+    text: record.facts.body.text,
+  });
   if (platform.inProgress.has(keyed.id)) throw new SandboxError('idempotency_request_in_progress', {});
   const stored = findResponse(platform.rows, operation, keyed, platform.now()); // idempotency_params_mismatch
   if (stored && !faulty) {
@@ -115,7 +120,7 @@ function execute(
   try {
     // Copied by name, here and for the context: object spread would cost more than the rest of this function.
     const { query, page } = readQuery(route.operation, search);
-    const input: RawInput = { path, query, page, body };
+    const input: RawInput = { path, query, page, body, problemRecord: record };
     return platform.transact(record, (work) => {
       const { rows, settings, now, newId, hash, emit, eventFor, schedule } = work;
       const context: Context = {

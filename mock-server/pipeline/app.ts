@@ -10,6 +10,7 @@ import { controlRoutes } from '../control/routes';
 import { type ClaimedOwner, type RequestLogs, logRequest } from '../request-log/attribute';
 import { RequestRecord } from '../request-log/record';
 import { readClaims } from './access-token';
+import { cannotOpen, closedSandbox } from '../platform/availability';
 import { Authenticator } from './authenticate';
 import { platformIdOf } from './request-ids';
 import { PlatformUnavailableError } from '../platform/unavailable';
@@ -28,6 +29,8 @@ export interface AppPort extends ControlPort {
   readonly recordsDurations: boolean;
   readonly onError: (error: unknown) => void;
   readonly guardControl: ControlGuard;
+  /** Whether the sandbox is being closed, or is closed. */
+  readonly isClosed: () => boolean;
 }
 
 /** Opens platforms for requests: see `OpenPlatforms.during`. */
@@ -52,10 +55,17 @@ export function createApp(port: AppPort): App {
   const router = new Router<Respond>();
   const paths: KnownPath[] = [];
   const send = sender(port);
+  const refuseClosed = (request: WireRequest, deprecated = false) =>
+    send(request, (headers) => {
+      if (deprecated) headers['Deprecation'] = 'true';
+      return Promise.reject(closedSandbox());
+    });
   const add: Add = ({ method, path, deprecated }, respond) => {
     const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
     paths.push({ method: method.toUpperCase(), pattern, deprecated: deprecated === true });
-    router.add(method.toUpperCase(), path, respond);
+    router.add(method.toUpperCase(), path, (request, found) =>
+      port.isClosed() ? refuseClosed(request, deprecated) : respond(request, found),
+    );
   };
   addApi(port, add, send);
   addControl(port, add, send);
@@ -69,11 +79,12 @@ export function createApp(port: AppPort): App {
   };
   const respond: App = (request) => {
     const found = router.find(request.method, request.path);
-    return found ? found.target(request, found.path) : refuse(request, () => unroutable(request.path, paths));
+    if (found) return found.target(request, found.path);
+    return port.isClosed() ? refuseClosed(request) : refuse(request, () => unroutable(request.path, paths));
   };
   return (request) => {
     const id = platformIdOf(request);
-    return id === ''
+    return id === '' || port.isClosed()
       ? respond(request)
       : respondDuring(
           port.platforms,
@@ -194,13 +205,7 @@ function searchOf({ query }: WireRequest, known: Operation['query']): URLSearchP
 function responseToError(error: unknown, onError: (error: unknown) => void): WireResponse {
   if (isSandboxError(error)) return errorResponse(error);
   if (error instanceof ConnectionDropped) throw error;
-  if (error instanceof PlatformUnavailableError) return unavailable();
+  if (error instanceof PlatformUnavailableError) return errorResponse(cannotOpen(error));
   onError(error);
   return errorResponse(new SandboxError('internal_server_error', {}));
-}
-
-/** A platform cannot be opened now. Nothing of the request was carried out, so it can be repeated. */
-function unavailable(): WireResponse {
-  const response = errorResponse(new SandboxError('internal_server_error', {}));
-  return { ...response, status: 503, headers: { ...response.headers, 'Should-Retry': 'true', 'Retry-After': '1' } };
 }

@@ -31,15 +31,24 @@ export interface KeyedRequest {
   readonly fingerprint: string;
 }
 
-/** A key belongs to the account in use. The fingerprint is a keyed hash, as the body may contain a card number. */
+/**
+ * A key belongs to the account in use. The fingerprint is a keyed hash, as the body may contain a card number. The fingerprint
+ * of a body that is too large to sort, and so is refused in any case, is that of its text.
+ */
 export function keyedRequest(
   hash: KeyedHash,
   account: AccountRow,
   key: string,
-  request: { readonly method: string; readonly path: string; readonly body: object | undefined },
+  request: {
+    readonly method: string;
+    readonly path: string;
+    readonly body: object | undefined;
+    readonly text: string | null;
+  },
 ): KeyedRequest {
-  const body = request.body === undefined ? '' : canonicalJson(request.body);
-  return { id: `${account.id} ${key}`, fingerprint: hash(`${request.method} ${request.path} ${body}`) };
+  const { method, path, body, text } = request;
+  const content = body === undefined ? '' : (canonicalJson(body) ?? text);
+  return { id: `${account.id} ${key}`, fingerprint: hash(`${method} ${path} ${content}`) };
 }
 
 /** Returns the stored response of an earlier request with the key, unless it expired. */

@@ -5,13 +5,15 @@ import type { Declined } from '../sandbox-error';
 import type { Context } from '../context';
 import { type AccountOperationId, handlers } from '../handlers';
 import type { Query } from '../wire/query';
-import { validate } from '../wire/validate';
+import { type ProblemRecord, validate } from '../wire/validate';
 
 /** The input of an operation, not validated. */
 export interface RawInput extends Query {
   readonly path: (name: string) => string;
   /** Undefined for an operation without a body. */
   readonly body: object | undefined;
+  /** Where the problems of the body are kept. */
+  readonly problemRecord: ProblemRecord;
 }
 
 /** An operation with its validator and its handler. */
@@ -38,7 +40,9 @@ function bind<Id extends AccountOperationId>(id: Id): Route {
   return {
     id,
     operation,
-    run: (context, { path, query, page, body }) =>
-      handler(context, { path, query, page, body: validate(body, operation.body ?? {}, validators[id]) }),
+    run: (context, { path, query, page, body: sent, problemRecord }) => {
+      const body = validate(sent, operation.body ?? {}, validators[id], problemRecord);
+      return handler(context, { path, query, page, body });
+    },
   };
 }

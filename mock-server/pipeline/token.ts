@@ -10,7 +10,6 @@ import type { Mode } from '../rows';
 import { issueToken } from './access-token';
 import type { Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
-import { parseBody } from '../wire/read';
 import { validate } from '../wire/validate';
 
 /** Finds the owner of a key pair by its client id, which is open meanwhile. */
@@ -25,7 +24,8 @@ const { createAccessToken: operation } = operations;
 
 /** Exchanges a key pair for an access token. It is the only operation without an account. Source: Authentication. */
 export async function respondWithToken(keyPairs: KeyPairs, record: RequestRecord): Promise<WireResponse> {
-  const body = validate(parseBody(record.facts.body, operation), operation.body ?? {}, validators.createAccessToken);
+  const sent = record.parseBody(operation);
+  const body = validate(sent, operation.body ?? {}, validators.createAccessToken, record);
   return keyPairs.duringOwner(body.client_id, (owner) => respondToOwner(owner, body.client_secret, record));
 }
 
@@ -44,6 +44,7 @@ async function respondToOwner(
     throw new SandboxError('not_authenticated', {});
   }
   const { platform, mode } = owner;
+  platform.assertAvailable(); // service_unavailable
   if (!platform.faultInjector.active) return tokenResponse(platform, mode);
   return respondUnderFault(platform, {
     operation: 'createAccessToken',

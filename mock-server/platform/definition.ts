@@ -30,7 +30,7 @@ export const defaultPlatform: PlatformDefinition = {
 
 /** Creates the definition of a platform with new key pairs. */
 export function newPlatformDefinition({ newId, newKey }: Entropy, currency: Currency): PlatformDefinition {
-  const pair = (mode: Mode): KeyPair => ({ client_id: newId(mode), client_secret: newKey() });
+  const pair = (mode: Mode): KeyPair => ({ client_id: newId(mode), client_secret: `${mode}_${newKey()}` });
   return { id: newId('pf'), test: pair('test'), live: pair('live'), currency };
 }
 

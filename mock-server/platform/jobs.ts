@@ -26,6 +26,8 @@ export interface Jobs {
 /** The platform, as jobs use it. */
 export interface JobsPort {
   readonly rows: () => Reader;
+  /** Whether changes can be written: no job runs otherwise. */
+  readonly isAvailable: () => boolean;
   readonly now: () => number;
   readonly timeUntil: (instant: number) => number;
   readonly transactAt: (instant: number, cause: Cause, run: (work: UnitOfWork) => void) => void;
@@ -33,11 +35,11 @@ export interface JobsPort {
 }
 
 /** Runs each job at the instant it was due, however late the machine notices: the outcome is the same on every machine. */
-export function jobRunner({ rows, now, timeUntil, transactAt, onError }: JobsPort): JobRunner {
+export function jobRunner({ rows, isAvailable, now, timeUntil, transactAt, onError }: JobsPort): JobRunner {
   return new JobRunner(
     {
-      first: () => rows().first('jobs', 'due', 'all'),
-      all: () => rows().walk('jobs', 'due', 'all', 'ascending'),
+      first: () => (isAvailable() ? rows().first('jobs', 'due', 'all') : undefined),
+      all: () => (isAvailable() ? rows().walk('jobs', 'due', 'all', 'ascending') : []),
       now,
       timeUntil,
       run: (job) => transactAt(fromIso(job.due_at), followUp, (work) => runJob(work, job)),

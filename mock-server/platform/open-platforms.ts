@@ -148,9 +148,9 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     return slot.platform;
   }
 
-  /** Adds a platform that does not exist yet, once it is durable. */
+  /** Adds a platform that does not exist yet, once it is durable. Rejects with the error of `open`. */
   async create(id: string, open: () => Promise<P>, { keep }: { readonly keep: boolean }): Promise<P> {
-    const slot = this.#begin(id, open, keep);
+    const slot = this.#begin(id, open, { isKept: keep, isNew: true });
     await slot.opening;
     if (slot.platform === undefined) throw new Error(`platform "${id}" was deleted while it was created`);
     return slot.platform;
@@ -162,14 +162,14 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     slot.platform = platform;
   }
 
-  #begin(id: string, open: () => Promise<P | undefined>, isKept = false): Slot<P> {
+  #begin(id: string, open: () => Promise<P | undefined>, { isKept = false, isNew = false } = {}): Slot<P> {
     const slot = this.#slots.create(id, isKept);
-    slot.opening = this.#open(slot, open);
-    slot.opening.catch(() => undefined); // everybody who uses the slot hears of it
+    slot.opening = this.#open(slot, open, isNew);
+    slot.opening.catch(() => undefined); // every user of the slot gets the error
     return slot;
   }
 
-  async #open(slot: Slot<P>, open: () => Promise<P | undefined>): Promise<void> {
+  async #open(slot: Slot<P>, open: () => Promise<P | undefined>, isNew: boolean): Promise<void> {
     const { id } = slot;
     try {
       if (this.#closed) throw new PlatformUnavailableError(id, 'the sandbox is closed');
@@ -178,7 +178,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     } catch (error) {
       this.#remove(slot);
       await this.#source.release(id).catch(() => undefined);
-      if (error instanceof PlatformUnavailableError) throw error;
+      if (isNew || error instanceof PlatformUnavailableError) throw error;
       this.#options.onError(error);
       throw new PlatformUnavailableError(id, error instanceof Error ? error.message : String(error), { cause: error });
     }

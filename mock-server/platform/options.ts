@@ -1,4 +1,5 @@
 import type { Settings } from '../context';
+import type { DisabledPublisher } from '../events/deliver';
 import type { RandomSource } from '../random/random';
 import type { Clock } from '../time/clock';
 
@@ -21,4 +22,8 @@ export interface PlatformOptions extends Settings {
   /** Receives errors that cannot be returned to a caller. */
   readonly onError: (error: unknown) => void;
   readonly lifecycle: PlatformLifecycle;
+  /** Called with the id of a platform when its changes are written after a failure: see `StorageFailedError`. */
+  readonly onRecovery: (platform: string) => void;
+  /** Called when a publisher (webhook endpoint) is disabled, because it failed for a full span of retries. */
+  readonly onPublisherDisabled: (disabled: DisabledPublisher & { readonly platform_id: string }) => void;
 }

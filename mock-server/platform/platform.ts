@@ -1,6 +1,5 @@
 import type { EventName } from '../../spec/tables/events';
 import type { UnitOfWork } from '../context';
-import { assertInvariants } from '../domain/invariants';
 import { type Cause, controlCall } from '../events/cause';
 import type { DeliveryFilter } from '../events/delivery-filter';
 import type { Publishers } from '../events/endpoints';
@@ -12,23 +11,23 @@ import { keyedHash, type KeyedHash } from '../random/hashes';
 import type { PlatformRandom } from '../random/random';
 import { RequestLog } from '../request-log/request-log';
 import type { KeyPairRow, Mode, PlatformRow } from '../rows';
-import type { StoreAdapter } from '../store/journal/store-adapter';
 import type { Reader } from '../store/reader';
-import { Store } from '../store/store';
+import type { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
 import type { StepOrigin } from '../store/undo-log';
 import { type Clock, toIso } from '../time/clock';
 import type { JobRunner } from '../time/job-runner';
 import type { PlatformClock } from '../time/platform-clock';
 import { trigger } from '../trigger/trigger';
+import { isUnavailable, reportFailures, settledOrUnknown } from './availability';
+import { storedClock } from './clock';
 import { platformRow, type PlatformDefinition, putPlatform } from './definition';
-import { platformClock } from './clock';
 import { Faults } from './faults';
 import { type JobSettings, jobSettings } from './job-settings';
 import { jobControls, jobRunner, type Jobs, type JobsPort } from './jobs';
 import { dueAt, type Lifecycle, lifecycle } from './lifecycle';
 import type { PlatformOptions } from './options';
-import { prepareRestart, frozenClock } from './restart';
+import { frozenClock } from './restart';
 import { type SeedFiles, seedFiles } from './seed-files';
 import { Snapshots, type Undone } from './snapshots';
 import { type ThirdParties, thirdParties } from './third-parties';
@@ -55,7 +54,7 @@ export class Platform {
   /** Pending background jobs and time limits. */
   readonly jobs: Jobs;
   readonly isEmpty: SeedFiles['isEmpty'];
-  /** Returns the platform as a seed file. */
+  /** Returns the platform as a seed file, in chunks. */
   readonly export: SeedFiles['export'];
   /** Replaces the rows of the platform with those of a seed file. */
   readonly import: SeedFiles['import'];
@@ -76,8 +75,11 @@ export class Platform {
   readonly #startAt: number | null;
   readonly #webhooks: Webhooks;
 
-  private constructor(store: Store, row: PlatformRow, options: PlatformOptions) {
-    const { clock: machine, autoEnable, limits, random, startAt, allowPublisherHosts, onError } = options;
+  /** Continues a platform whose rows are in a store: see `openStored`. */
+  constructor(store: Store, row: PlatformRow, options: PlatformOptions) {
+    const { clock: machine, autoEnable, limits, random, startAt, allowPublisherHosts } = options;
+    // A failure of the storage is reported once, when it begins.
+    const onError = (error: unknown) => (isUnavailable(error) ? undefined : options.onError(error));
     this.random = random.forPlatform(row.id, (kind) => store.count(kind));
     this.#startAt = startAt;
     ({ close: this.close, delete: this.delete } = lifecycle(row.id, options.lifecycle));
@@ -90,8 +92,9 @@ export class Platform {
       hash: this.hash,
     });
     this.#machine = machine;
-    const [latest, runner, origin] = [this.#units.latest, () => this.#runner, () => this.#controlOrigin()];
-    this.clock = platformClock(store, { machine, latest, runner, origin });
+    const runDue = (until: number) => this.#runner.runDue(until);
+    const port = { store, machine, runDue, wake: () => this.#runner.wake(), origin: () => this.#controlOrigin() };
+    this.clock = storedClock(port, this.#units.latest);
     const jobsPort = this.#jobsPort(onError);
     this.#runner = jobRunner(jobsPort);
     this.#webhooks = new Webhooks(this, {
@@ -100,6 +103,7 @@ export class Platform {
       timeoutMs: limits.webhookTimeoutMs,
       allowedHosts: allowPublisherHosts,
       onError,
+      onDisabled: (publisher) => options.onPublisherDisabled({ platform_id: row.id, ...publisher }),
     });
     const parties = thirdParties((run) => this.transact(controlCall, run));
     ({ review: this.review, disputes: this.disputes, payouts: this.payouts, payments: this.payments } = parties);
@@ -108,32 +112,13 @@ export class Platform {
     this.jobs = jobControls(jobsPort, runDueJobs);
     this.snapshots = new Snapshots({ store, now: () => this.now(), runDueJobs, afterReplacement });
     const { id, clock } = this;
-    const files = seedFiles({ id, store, clock, machine, isFrozen: startAt !== null, runDueJobs, afterReplacement });
+    const controlOrigin = () => this.#controlOrigin();
+    const isFrozen = startAt !== null;
+    const files = seedFiles({ id, store, clock, machine, isFrozen, runDueJobs, controlOrigin, afterReplacement });
     ({ isEmpty: this.isEmpty, export: this.export, import: this.import } = files);
+    reportFailures(store, row.id, options, [this.#runner, this.#webhooks]);
     this.#runner.wake();
     this.#webhooks.wake();
-  }
-
-  /**
-   * Opens a stored platform. If nothing is stored, creates the platform of the definition, if there is one. With `again`, this
-   * process closed it before.
-   */
-  static async open(
-    adapter: StoreAdapter,
-    id: string,
-    options: PlatformOptions,
-    {
-      definition,
-      again = false,
-    }: { readonly definition?: PlatformDefinition | undefined; readonly again?: boolean } = {},
-  ): Promise<Platform | undefined> {
-    const store = await Store.open(adapter, assertInvariants);
-    const known = store.rows.find('platform', id);
-    if (known) {
-      if (options.startAt !== null && !again) prepareRestart(store, options.startAt);
-      return new Platform(store, known, options);
-    }
-    return definition && Platform.create(store, definition, options);
   }
 
   /** Creates a platform in an empty store. */
@@ -211,15 +196,15 @@ export class Platform {
     return trigger(this, event, on);
   } // resource_not_found parameter_invalid event_out_of_reach
 
-  /** Delivers an event again to its subscribed publishers. Returns how many. Throws a `SandboxError` for an unknown event. */
+  /** Delivers an event again to its subscribed publishers. Returns how many. Throws a `SandboxError` for an unknown event or a disabled publisher. */
   redeliver(eventId: string): number {
     return this.#webhooks.redeliver(eventId);
-  } // resource_not_found
+  } // resource_not_found publisher_disabled
 
-  /** Delivers all events since an instant again. Returns the number of deliveries. */
+  /** Delivers all events since an instant again. Returns the number of deliveries. Throws a `SandboxError` for a disabled publisher. */
   redeliverSince(instant: number | Date): number {
     return this.#webhooks.redeliverSince(Number(instant));
-  }
+  } // publisher_disabled
 
   /**
    * Resolves once no delivery is in flight and no job is due. Jobs that are due later are not waited for. Rejects with a
@@ -264,9 +249,19 @@ export class Platform {
     return this.#store.pending;
   }
 
-  /** Resolves when everything that the rows show now is durable. */
+  /** Why nothing can be written; undefined when everything can. */
+  get failure(): unknown {
+    return this.#store.failure;
+  }
+
+  /** Throws `service_unavailable` while changes cannot be written: what the rows show may not be there after a restart. */
+  assertAvailable(): void {
+    this.#store.requireWritable();
+  }
+
+  /** Resolves when everything that the rows show now is durable. Rejects with `service_unavailable` if it cannot be written. */
   settled(): Promise<void> {
-    return this.#store.settled();
+    return settledOrUnknown(this.#store);
   }
 
   /** When something is due next on the machine's clock: see `ManagedPlatform`. */
@@ -287,6 +282,7 @@ export class Platform {
   #jobsPort(onError: PlatformOptions['onError']): JobsPort {
     return {
       rows: () => this.rows,
+      isAvailable: () => this.failure === undefined,
       now: () => this.now(),
       timeUntil: (instant) => this.clock.timeUntil(instant),
       transactAt: (instant, cause, run) => this.#transactAt(instant, cause, run),

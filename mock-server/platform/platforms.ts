@@ -1,15 +1,16 @@
-import { assertInvariants } from '../domain/invariants';
 import type { Currency, Mode } from '../rows';
 import { IndexedAdapter } from '../store/journal/indexed-adapter';
 import { MemoryAdapter } from '../store/journal/memory';
 import { PlatformIndex } from '../store/journal/platform-index';
 import type { Storage } from '../store/journal/storage';
-import { Store } from '../store/store';
+import { cannotOpen, closedSandbox, isUnavailable, refusal } from './availability';
 import { endOfTick } from '../time/tick';
 import { defaultPlatform, type NewPlatform, newPlatformDefinition, type PlatformDefinition } from './definition';
 import { OpenPlatforms } from './open-platforms';
 import type { PlatformOptions } from './options';
-import { Platform } from './platform';
+import type { Platform } from './platform';
+import { createIn, openStored } from './stored-platform';
+import { PlatformUnavailableError } from './unavailable';
 
 /** A platform and the mode of one of its key pairs. */
 export interface KeyPairOwner {
@@ -64,7 +65,12 @@ export class Platforms {
   async openDefault(): Promise<void> {
     const { id } = defaultPlatform;
     const open = async () => this.#openOrCreate(defaultPlatform);
-    await this.#open.create(id, open, { keep: true });
+    try {
+      await this.#open.create(id, open, { keep: true });
+    } catch (error) {
+      // The error of the system names the cause to the command line.
+      throw isUnavailable(error) ? error.cause : error;
+    }
     this.#isScanned = false;
     this.#scan = this.#scanStorage()
       .catch(this.options.onError)
@@ -73,21 +79,37 @@ export class Platforms {
 
   #inMemory(definition: PlatformDefinition): Platform {
     const adapter = new IndexedAdapter(new MemoryAdapter(), this.#index, definition.id);
-    return Platform.create(new Store(adapter, assertInvariants), definition, this.options);
+    return createIn(adapter, definition, this.options);
   }
 
   async #openStored(id: string, definition?: PlatformDefinition): Promise<Platform | undefined> {
     if (this.#storage === undefined) return definition && this.#inMemory(definition);
     const adapter = new IndexedAdapter(await this.#storage.open(id), this.#index, id);
-    return Platform.open(adapter, id, this.options, { definition, again: this.#closed.has(id) });
+    return openStored(adapter, { id, definition, again: this.#closed.has(id) }, this.options);
   }
 
   /** Opens a platform, or creates it by a definition. Resolves when it is durable. */
   async #openOrCreate(definition: PlatformDefinition): Promise<Platform> {
     const platform = await this.#openStored(definition.id, definition);
     if (platform === undefined) throw new Error(`platform "${definition.id}" was not created`);
-    await platform.settled();
-    return platform;
+    try {
+      await platform.settled();
+      return platform;
+    } catch (error) {
+      await platform.shutDown().catch(() => undefined); // it was reported
+      throw error;
+    }
+  }
+
+  /** Creates a platform. One that cannot be made durable does not exist. */
+  async #createStored(definition: PlatformDefinition): Promise<Platform> {
+    try {
+      return await this.#openOrCreate(definition);
+    } catch (error) {
+      // A file that cannot be deleted either has no complete group, and is ignored by the next start.
+      await this.#delete(definition.id).catch(this.options.onError);
+      throw error;
+    }
   }
 
   async #release(id: string, dueAt?: number | null): Promise<void> {
@@ -115,7 +137,7 @@ export class Platforms {
   async #scanStorage(): Promise<void> {
     const storage = this.#storage;
     if (storage === undefined) return;
-    await endOfTick(); // whoever opens the sandbox goes on first
+    await endOfTick(); // the caller of `openSandbox` goes on first
     await this.#index.load();
     const ids = new Set(await storage.platforms());
     for (const id of [...this.#index.platforms()])
@@ -130,7 +152,7 @@ export class Platforms {
     }
     for (const id of unknown) {
       if (this.#isClosing) return;
-      // A failure was reported; whoever uses the platform gets the same.
+      // A failure was reported; its next user gets the same.
       await this.#open.during(id, async (platform) => platform?.runDueJobs()).catch(() => undefined);
       await endOfTick();
     }
@@ -145,8 +167,13 @@ export class Platforms {
     return this.#open.kept(id);
   }
 
-  keep(id: string): Promise<Platform | undefined> {
-    return this.#open.keep(id);
+  /** Opens a platform and keeps it open. Rejects with `service_unavailable` if it cannot be opened now. */
+  async keep(id: string): Promise<Platform | undefined> {
+    try {
+      return await this.#open.keep(id);
+    } catch (error) {
+      throw error instanceof PlatformUnavailableError ? cannotOpen(error) : error;
+    }
   }
 
   during: OpenPlatforms<Platform>['during'] = (id, run) => this.#open.during(id, run);
@@ -185,12 +212,29 @@ export class Platforms {
     });
   }
 
-  /** Creates a platform. With `keep`, it stays open until it is closed. */
+  /**
+   * Creates a platform. With `keep`, it stays open until it is closed. Rejects with `service_unavailable` if it cannot be stored; then
+   * it does not exist.
+   */
   async create(currency: Currency, { keep }: { readonly keep: boolean }): Promise<NewPlatform> {
     const definition = this.#newDefinition(currency);
     const { id, test, live } = definition;
-    await this.#open.create(id, () => this.#openOrCreate(definition), { keep: keep || this.#storage === undefined });
+    const create = () => this.#createStored(definition);
+    try {
+      await this.#open.create(id, create, { keep: keep || this.#storage === undefined });
+    } catch (error) {
+      throw this.#refusalOf(error);
+    }
     return { id, test, live };
+  } // service_unavailable
+
+  #refusalOf(error: unknown): unknown {
+    if (this.#isClosing) return closedSandbox();
+    if (error instanceof PlatformUnavailableError) return cannotOpen(error);
+    if (isUnavailable(error)) return refusal(error.cause);
+    if (!isSystemError(error)) return error;
+    this.options.onError(error);
+    return refusal(error);
   }
 
   /** With a random seed, returns the first of the seed's platforms that does not exist yet. */
@@ -207,9 +251,13 @@ export class Platforms {
     this.#isClosing = true;
     await this.#scan;
     const outcomes = [await outcomeOf(this.#open.closeAll()), await outcomeOf(this.#index.close())];
-    await this.#storage?.close();
+    if (this.#storage) outcomes.unshift(await outcomeOf(this.#storage.close()));
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   }
+}
+
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
 async function outcomeOf(ending: Promise<void>): Promise<PromiseSettledResult<void>> {

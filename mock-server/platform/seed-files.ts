@@ -1,9 +1,10 @@
-import { putSeedFile } from '../seed-file/put';
+import type { SeedFileHead, SeedFileSource } from '../seed-file/format';
 import { readSeedFile } from '../seed-file/read';
-import type { SeedFile } from '../seed-file/seed-file';
 import { writeSeedFile } from '../seed-file/write';
+import type { Replacement } from '../store/replacement';
 import type { Store } from '../store/store';
-import { type Clock, toIso } from '../time/clock';
+import type { StepOrigin } from '../store/undo-log';
+import { type Clock, fromIso } from '../time/clock';
 
 /** The platform, as seed files use it. */
 export interface SeedFilesPort {
@@ -14,6 +15,7 @@ export interface SeedFilesPort {
   /** The clock stays frozen, because the sandbox is deterministic. */
   readonly isFrozen: boolean;
   readonly runDueJobs: () => void;
+  readonly controlOrigin: () => StepOrigin;
   readonly afterReplacement: () => void;
 }
 
@@ -21,35 +23,62 @@ export interface SeedFilesPort {
 export interface SeedFiles {
   /** Whether nothing was created on the platform yet. */
   readonly isEmpty: () => boolean;
-  /** Returns the platform as a seed file, without key pairs, publishers and stored responses. */
-  readonly export: () => SeedFile;
+  /**
+   * Returns the platform as a seed file in chunks of about 64 KB, without key pairs, publishers and stored responses: its
+   * state at the time of the call, whatever is changed while it is read.
+   */
+  readonly export: () => AsyncIterable<Uint8Array>;
   /**
    * Replaces the rows of the platform with those of a seed file, and sets the clock to the instant of the file. The key pairs
-   * stay. Takes an object or JSON text. Throws a `SeedFileError` that names the invalid field, and then changes nothing.
+   * stay. The platform responds as before until the whole file was read and found valid; then all rows change at once. Resolves
+   * when they are durable, with the first line of the file. Rejects with a `SeedFileError` that names the invalid field, and
+   * with any error of the source, and then changes nothing.
    */
-  readonly import: (seedFile: unknown) => void;
+  readonly import: (source: SeedFileSource) => Promise<SeedFileHead>;
 }
 
 export function seedFiles(platform: SeedFilesPort): SeedFiles {
-  const { store, clock, machine } = platform;
-  const row = () => store.rows.require('platform', platform.id);
+  const { store, clock } = platform;
   return {
     // Every row that is created takes a sequence number. The first ones are those of the platform's own accounts.
     isEmpty: () => store.state.sequence === store.state.tables.accounts.size,
     export: () => {
       platform.runDueJobs();
-      return writeSeedFile(store.state, row(), clock);
+      return writeSeedFile(store.state, store.rows.require('platform', platform.id), clock);
     },
-    import: (seedFile) => {
-      const file = readSeedFile(seedFile);
-      const frozen = platform.isFrozen || file.clock.frozen;
-      const origin = { request_id: null, created_at: toIso(clock.now()) };
-      const own = row();
-      store.reset(
-        (rows) => putSeedFile(rows, { ...file, clock: { ...file.clock, frozen } }, own, machine.now()),
-        origin,
-      );
+    import: async (source) => {
+      const replacement = store.replacement();
+      let head: SeedFileHead;
+      try {
+        head = await readSeedFile(source, {
+          has: (table, id) => replacement.has(table, id),
+          put: (table, row) => replacement.put(table, row),
+          flush: () => replacement.flush(),
+        });
+      } catch (error) {
+        store.discard(replacement);
+        throw error;
+      }
+      putOwnRows(replacement, head, platform);
+      store.replace(replacement, platform.controlOrigin());
       platform.afterReplacement();
+      if (store.pending) await store.settled();
+      return head;
     },
   };
+}
+
+/** Puts the rows that are not in a seed file. The platform keeps its own keys, and its clock continues from the file's. */
+function putOwnRows(
+  replacement: Replacement,
+  { currency, accounts, clock, sequence, counts }: SeedFileHead,
+  { id, store, machine, isFrozen }: SeedFilesPort,
+): void {
+  const own = store.rows.require('platform', id);
+  const ownPair = (mode: 'test' | 'live') => ({ ...own[mode], account_id: accounts[mode] });
+  replacement.put('platform', { ...own, currency, test: ownPair('test'), live: ownPair('live') });
+  const now = fromIso(clock.now);
+  const frozen = isFrozen || clock.frozen;
+  replacement.put('clock', { id: 'clock', offset: frozen ? 0 : now - machine.now(), frozen_at: frozen ? now : null });
+  Object.assign(replacement.state, { sequence, counts });
 }

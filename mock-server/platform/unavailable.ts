@@ -13,5 +13,8 @@ export class PlatformUnavailableError extends Error {
 
 /** Whether the process or the system has too many files open. */
 export function isDescriptorShortage(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
+  if (!(error instanceof Error)) return false;
+  return 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')
+    ? true
+    : isDescriptorShortage(error.cause);
 }

@@ -47,7 +47,7 @@ function runUnitOfWork<Result>(
   now: string,
   { settings, newId, hash }: UnitContext,
 ): Result {
-  const outbox = new Outbox(rows, now, newId, cause);
+  const outbox = new Outbox(rows, now, newId, cause, settings.limits);
   const { emit, eventFor } = outbox;
   const schedule: UnitOfWork['schedule'] = (kind, subject_id, defaultDueAt) => {
     const row = rows.find('job_settings', 'job_settings');

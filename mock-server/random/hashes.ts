@@ -22,6 +22,8 @@ export function keyedHash(hexKey: string): KeyedHash {
 
 const BLOCK_BYTES = 64;
 const DIGEST_BYTES = 32;
+/** The largest buffer that is kept for the next text. */
+const MAX_KEPT_BYTES = 65_536;
 
 /**
  * Returns undefined outside Node. Looked up at run time, so that nothing is imported where it does not exist. The two hashes
@@ -36,10 +38,12 @@ function nativeKeyedHash(hexKey: string): KeyedHash | undefined {
   const encoder = new TextEncoder();
   return (text) => {
     // No character takes more than three bytes.
-    if (inner.length < BLOCK_BYTES + 3 * text.length) inner = padded(key, 0x36, 3 * text.length);
-    const { written } = encoder.encodeInto(text, inner.subarray(BLOCK_BYTES));
+    const room = 3 * text.length;
+    const block = inner.length < BLOCK_BYTES + room ? padded(key, 0x36, room) : inner;
+    if (room <= MAX_KEPT_BYTES) inner = block;
+    const { written } = encoder.encodeInto(text, block.subarray(BLOCK_BYTES));
     // As a string with one character per byte: a buffer would cost as much as the hash.
-    const digest = native.hash('sha256', inner.subarray(0, BLOCK_BYTES + written), 'binary');
+    const digest = native.hash('sha256', block.subarray(0, BLOCK_BYTES + written), 'binary');
     for (let i = 0; i < DIGEST_BYTES; i++) outer[BLOCK_BYTES + i] = digest.charCodeAt(i);
     return native.hash('sha256', outer, 'hex');
   };

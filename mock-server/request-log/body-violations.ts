@@ -3,6 +3,7 @@ import type { OperationId } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem } from '../../spec/vocabulary/validator';
+import { boundedBody } from '../wire/bounded-body';
 import { comesBefore, locate, pathOf } from '../wire/validate';
 import { didYouMean, MAX_VIOLATIONS, safeName, type Violation } from './violation';
 
@@ -11,22 +12,51 @@ interface BodyValidator {
   errors?: readonly Problem[] | null;
 }
 
-/** Returns everything in a body that its schema does not allow, in the order of the fields. */
-export function bodyViolations(id: OperationId, { body: schema = {} }: Operation, body: unknown): Violation[] {
+/** Validates a body that its operation did not validate, or whose problems were not kept. */
+export function problemsOf(id: OperationId, { body: schema = {} }: Operation, body: unknown): readonly Problem[] {
   const isValid: BodyValidator = validators[id];
-  if (isValid(body)) return [];
-  const found = (isValid.errors ?? []).map((problem) => {
+  const bounded = boundedBody(body, schema);
+  isValid(bounded.value);
+  return [...(isValid.errors ?? []), ...bounded.problems];
+}
+
+/** Returns the first differences of a body from its schema, in the order of the fields. */
+export function bodyViolations(
+  id: OperationId,
+  { body: schema = {} }: Operation,
+  problems: readonly Problem[],
+): Violation[] {
+  if (problems.length === 0) return [];
+  const found = problems.map((problem) => {
     const path = pathOf(problem);
     return { ...locate(schema, path), problem, path };
   });
   // A value that fits none of several forms fails each form for its own reason: report only that none fits.
-  const forms = found.filter(({ problem }) => problem.keyword === 'anyOf').map(({ path }) => path.join('/'));
-  return found
-    .filter(({ problem, path }) => problem.keyword === 'anyOf' || !forms.includes(path.join('/')))
-    .sort((a, b) => (comesBefore(a, b) ? -1 : 1))
-    .slice(0, MAX_VIOLATIONS)
-    .map(({ problem, path, schema: field }) => describe(id, schema, { problem, path, field }));
+  const anyOf = found.filter(({ problem }) => problem.keyword === 'anyOf');
+  const forms = new Set(anyOf.map(({ path }) => path.join('/')));
+  const shown =
+    forms.size === 0
+      ? found
+      : found.filter(({ problem, path }) => problem.keyword === 'anyOf' || !forms.has(path.join('/')));
+  return firstOf(shown).map(({ problem, path, schema: field }) => describe(id, schema, { problem, path, field }));
 }
+
+/** Returns the first findings in the order of the fields. Of many findings only a few are ever sorted. */
+function firstOf<Finding extends Placed>(found: readonly Finding[]): readonly Finding[] {
+  const first: Finding[] = [];
+  for (const finding of found) {
+    const last = first.at(-1);
+    const isFull = first.length === MAX_VIOLATIONS;
+    if (isFull && last && !comesBefore(finding, last)) continue;
+    if (isFull) first.pop();
+    let at = first.length;
+    for (let before = first[at - 1]; before && comesBefore(finding, before); before = first[at - 1]) at--;
+    first.splice(at, 0, finding);
+  }
+  return first;
+}
+
+type Placed = Parameters<typeof comesBefore>[0];
 
 interface Found {
   readonly problem: Problem;
@@ -81,6 +111,8 @@ function valueRule({ keyword, params }: Problem, field: Schema | undefined): str
       return `It must have at most ${limit} of its fields.`;
     case 'maxItems':
       return `It must have at most ${limit} items.`;
+    case 'x-limits':
+      return `It must have at most ${field?.['x-limits']?.keys} keys and ${field?.['x-limits']?.items} items of lists, including nested ones.`;
     default:
       return `It fits none of the forms that the document declares: ${field?.description ?? ''}`.trim();
   }

@@ -4,10 +4,10 @@ import type { KeyOutcome } from '../../spec/tables/request-log';
 import type { Operation } from '../../spec/vocabulary/operation';
 import { outlinesOf } from '../domain/event-id';
 import { toIso } from '../time/clock';
-import { isPlainObject } from '../wire/json';
-import { isForm } from '../wire/read';
-import { cut, MAX_KEPT_CHARACTERS } from './cut';
-import type { RequestFacts, RequestRecord } from './record';
+import { isSandboxError } from '../sandbox-error';
+import { isPlainObject, type PlainObject } from '../wire/json';
+import { cut, cutWhole, MAX_KEPT_CHARACTERS } from './cut';
+import type { RequestRecord } from './record';
 import { maskText, redactResponse, redactCut, redactRequest, redactUnparsed } from './redact';
 import { verdictOf, violationsOf } from './violations';
 
@@ -38,18 +38,18 @@ export function entryOf(record: RequestRecord): RequestEntry {
     clock: toIso(record.instant),
     verdict: verdictOf(violations),
     violations,
-    request_body: requestBodyOf(facts),
+    request_body: requestBodyOf(record),
     answer_body: responseBodyOf(text, response),
   };
 }
 
-/** Returns the path and query: as sent, or masked where they contain something secret. */
+/** Returns the path and query: as sent, or masked where they contain something secret. Only the beginning of a long one. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address, 'http://sandbox');
-  const sent = pathname + search;
+  const sent = cutWhole(pathname + search);
   const plain = decoded(sent);
   const masked = maskText(plain).replace(
-    /((?:secret|password|token|authorization|cvc|cvv|verification)\w*=)[^&]*/gi,
+    /((?:secret|password|token|authorization|cvc|cvv|verification)\w{0,40}=)[^&]*/gi,
     '$1[redacted]',
   );
   return masked === plain ? sent : masked;
@@ -78,12 +78,25 @@ function keyOf(
   return { key: maskText(key), outcome };
 }
 
-function requestBodyOf({ operation: id, body: { text, contentType } }: RequestFacts): unknown {
+function requestBodyOf(record: RequestRecord): unknown {
+  const {
+    operation: id,
+    body: { text },
+  } = record.facts;
   if (id === null || text === null || text.trim() === '') return null;
   const operation: Operation = operations[id];
-  const fromForm = operation.formAccepted && isForm(contentType);
-  const value = fromForm ? Object.fromEntries(new URLSearchParams(text)) : parse(text);
-  return bounded(isPlainObject(value) ? redactRequest(value, operation.body ?? {}) : redactUnparsed(text));
+  const value = sentObject(record, operation);
+  if (value !== undefined) return bounded(redactRequest(value, operation.body ?? {}));
+  return bounded(redactUnparsed(cutWhole(text)), text.length > MAX_KEPT_CHARACTERS);
+}
+
+function sentObject(record: RequestRecord, operation: Operation): PlainObject | undefined {
+  try {
+    return record.parseSent(operation);
+  } catch (error) {
+    if (!isSandboxError(error)) throw error;
+    return undefined;
+  }
 }
 
 function responseBodyOf(text: string | null, response: unknown): unknown {
@@ -92,9 +105,9 @@ function responseBodyOf(text: string | null, response: unknown): unknown {
 }
 
 /** Returns a value, or the beginning of its text if it is too long. */
-function bounded(value: unknown): unknown {
+function bounded(value: unknown, isCut = false): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length <= MAX_KEPT_CHARACTERS ? value : `${cut(text)}…`;
+  return text.length <= MAX_KEPT_CHARACTERS && !isCut ? value : `${cut(text)}…`;
 }
 
 function parse(text: string | null): unknown {

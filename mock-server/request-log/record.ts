@@ -1,10 +1,15 @@
 import type { OperationId } from '../../spec/resources';
 import type { Cause, EmittedEvents } from '../events/cause';
 import type { Mode } from '../rows';
+import { isSandboxError, type SandboxError } from '../sandbox-error';
 import { elapsed } from '../time/clock';
 import type { WireResponse } from '../wire/envelope';
-import type { SentBody } from '../wire/read';
-import { cut } from './cut';
+import type { Operation } from '../../spec/vocabulary/operation';
+import type { Problem } from '../../spec/vocabulary/validator';
+import type { PlainObject } from '../wire/json';
+import { parseSent, type SentBody, withoutNulls } from '../wire/read';
+import type { ProblemRecord } from '../wire/validate';
+import { cut, MAX_KEPT_CHARACTERS } from './cut';
 
 /** Facts of a request, known on arrival. They hold raw values: what leaves them is redacted by `entryOf`. */
 export interface RequestFacts {
@@ -35,7 +40,7 @@ export interface RequestOutcome {
   readonly duration: number;
 }
 
-/** The body of a response: the beginning of its text, or a function that renders it again from what is stored anyway. */
+/** The body of a response: the beginning of its text, or a function that renders a short one again from what is stored anyway. */
 export type LoggedBody = string | (() => string) | null;
 
 const noOutcome: RequestOutcome = {
@@ -50,7 +55,7 @@ const noOutcome: RequestOutcome = {
  * A request in the request log: its facts, its outcome, and the body of its response. Every request pays for its record and
  * few are ever read, so it holds references only; `entryOf` derives the rest. It is also the cause of the request's events.
  */
-export class RequestRecord implements Cause {
+export class RequestRecord implements Cause, ProblemRecord {
   /** The platform and mode of the access token or key pair; null until they are known. */
   platform: LoggedPlatform | null = null;
   account_type: Mode | null = null;
@@ -67,6 +72,9 @@ export class RequestRecord implements Cause {
   emitted: EmittedEvents[] | null = null;
   outcome = noOutcome;
   responseBody: LoggedBody = null;
+  #sent: PlainObject | null = null;
+  #parseError: SandboxError | null = null;
+  #problems: readonly Problem[] | null = null;
   readonly #started: number;
   /** The text that `responseBody` renders again. */
   #rebuiltText: string | null = null;
@@ -87,6 +95,40 @@ export class RequestRecord implements Cause {
     this.instant = platform.now();
   }
 
+  /** Whether the body is long. The entry of such a record is derived at once, so that the body can be freed. */
+  get isLong(): boolean {
+    return (this.facts.body.text?.length ?? 0) > MAX_KEPT_CHARACTERS;
+  }
+
+  /** Returns the object in the body, without the nulls that mean absence. A long body is parsed once. */
+  parseBody(operation: Operation): object | undefined {
+    const sent = this.parseSent(operation);
+    return sent === undefined ? undefined : withoutNulls(sent, operation.body ?? {});
+  }
+
+  /** Returns the object in the body as it was sent. */
+  parseSent(operation: Operation): PlainObject | undefined {
+    if (this.#sent !== null) return this.#sent;
+    if (this.#parseError !== null) throw this.#parseError;
+    try {
+      const sent = parseSent(this.facts.body, operation); // body_too_large malformed_request
+      if (this.isLong && sent !== undefined) this.#sent = sent;
+      return sent;
+    } catch (error) {
+      if (this.isLong && isSandboxError(error)) this.#parseError = error;
+      throw error;
+    }
+  }
+
+  /** The problems of a long body; null for one that was not validated, and for a short one, where they would cost memory. */
+  get problems(): readonly Problem[] | null {
+    return this.#problems;
+  }
+
+  set problems(problems: readonly Problem[] | null) {
+    if (this.isLong) this.#problems = problems;
+  }
+
   /** Records how to render a text again, in case it is the body of the response. */
   rebuildWith(text: string, rebuild: () => string): void {
     this.#rebuiltText = text;
@@ -103,7 +145,8 @@ export class RequestRecord implements Cause {
       duration: this.recordsDuration ? elapsed() - this.#started : 0,
     };
     const body = response?.body;
-    if (body !== this.#rebuiltText) this.responseBody = typeof body === 'string' ? cut(body) : null;
+    const isRebuilt = body === this.#rebuiltText && typeof body === 'string' && body.length <= MAX_KEPT_CHARACTERS;
+    if (!isRebuilt) this.responseBody = typeof body === 'string' ? cut(body) : null;
     this.#rebuiltText = null;
   }
 }

@@ -1,5 +1,6 @@
 import type { Schema } from '../../spec/vocabulary/schema';
-import { isPlainObject } from '../wire/json';
+import { isPlainObject, setField } from '../wire/json';
+import { cutWhole, MAX_KEPT_CHARACTERS, withoutEnd } from './cut';
 
 const REDACTED = '[redacted]';
 const MAX_DEPTH = 50;
@@ -31,35 +32,53 @@ export function maskText(text: string): string {
 
 const masked = (text: string) => text.replace(/\p{Nd}/gu, '*');
 
+/**
+ * How many characters of JSON are still wanted. An entry shows the beginning of a long body only, so the rest of it is neither
+ * redacted nor copied.
+ */
+class Demand {
+  #left = MAX_KEPT_CHARACTERS;
+
+  get isMet(): boolean {
+    return this.#left < 0;
+  }
+
+  /** Counts a text that is part of the result. */
+  take(text: string): string {
+    this.#left -= text.length;
+    return text;
+  }
+}
+
 /** Returns a response body, or free-form data of callers, without values that their name or format marks as secret. */
-export function redactResponse(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return maskText(value);
-  if (typeof value === 'number') return maskNumber(value);
+export function redactResponse(value: unknown, depth = 0, demand = new Demand()): unknown {
+  if (typeof value === 'string') return demand.take(maskLong(value));
+  if (typeof value === 'number') return maskNumber(value, demand);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === MAX_DEPTH) return REDACTED;
-  if (Array.isArray(value)) return value.map((item) => redactResponse(item, depth + 1));
-  return mapFields(value, (inner) => redactResponse(inner, depth + 1));
+  if (Array.isArray(value)) return mapItems(value, demand, (item) => redactResponse(item, depth + 1, demand));
+  return mapFields(value, demand, (inner) => redactResponse(inner, depth + 1, demand));
 }
 
 /**
  * Returns a request body with the values of declared fields only. Of an unknown field only the name is shown: a security code
  * in it would look like any other number.
  */
-export function redactRequest(value: unknown, schema: Schema): unknown {
+export function redactRequest(value: unknown, schema: Schema, demand = new Demand()): unknown {
   if (value === null) return null;
   const { properties, items, additionalProperties } = schema;
   if (properties !== undefined) {
     if (!isPlainObject(value)) return REDACTED;
-    return mapFields(value, (inner, name) => {
+    return mapFields(value, demand, (inner, name) => {
       const declared = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      return declared === undefined ? REDACTED : redactRequest(inner, declared);
+      return declared === undefined ? REDACTED : redactRequest(inner, declared, demand);
     });
   }
   if (items !== undefined) {
-    return Array.isArray(value) ? value.map((item: unknown) => redactRequest(item, items)) : REDACTED;
+    return Array.isArray(value) ? mapItems(value, demand, (item) => redactRequest(item, items, demand)) : REDACTED;
   }
   if (typeof value === 'object' && additionalProperties === undefined) return REDACTED;
-  return redactResponse(value);
+  return redactResponse(value, 0, demand);
 }
 
 /** Returns a text that is not JSON, with all digits masked, as their meaning is unknown. */
@@ -76,22 +95,41 @@ export function redactCut(text: string): string {
   const named = text.replace(jsonField, (field, name: string, value: string) =>
     isSecret(name) && value !== 'null' ? `"${name}":"${REDACTED}"` : field,
   );
-  return maskText(named.replace(/[\p{Nd}\s.-]*$/u, ''));
+  return maskText(withoutEnd(named, /[\p{Nd}\s.-]/u));
 }
 
 const jsonField = /"((?:[^"\\]|\\.)*)":("(?:[^"\\]|\\.)*"?|[^,}\]]*)/g;
 
-function mapFields(value: object, change: (inner: unknown, name: string) => unknown): object {
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      maskText(name),
-      isSecret(name) && inner !== null ? REDACTED : change(inner, name),
-    ]),
-  );
+function mapFields(value: object, demand: Demand, change: (inner: unknown, name: string) => unknown): object {
+  const fields: Record<string, unknown> = {};
+  for (const name of Object.keys(value)) {
+    if (demand.isMet) break;
+    const inner: unknown = Reflect.get(value, name);
+    const shown = demand.take(maskLong(name));
+    setField(fields, shown, isSecret(cutWhole(name)) && inner !== null ? REDACTED : change(inner, name));
+  }
+  return fields;
 }
 
-function maskNumber(value: number): number | string {
+/** An item counts as a character, for its comma. */
+function mapItems(list: readonly unknown[], demand: Demand, change: (item: unknown) => unknown): unknown[] {
+  const items: unknown[] = [];
+  for (const item of list) {
+    if (demand.isMet) break;
+    demand.take(',');
+    items.push(change(item));
+  }
+  return items;
+}
+
+/** Returns the beginning of a long text, as more is never shown. */
+function maskLong(text: string): string {
+  const start = cutWhole(text);
+  return start === text ? maskText(text) : `${maskText(start)}…`;
+}
+
+function maskNumber(value: number, demand: Demand): number | string {
   const text = String(value);
-  const shown = maskText(text);
+  const shown = demand.take(maskText(text));
   return shown === text ? value : shown;
 }

@@ -1,5 +1,4 @@
 import { limits } from '../../spec/tables/limits';
-import { MAX_KEPT_CHARACTERS } from './cut';
 import { type RequestEntry, entryOf } from './entry';
 import { matchesFilter, type RequestFilter } from './filter';
 import { RequestRecord } from './record';
@@ -37,9 +36,7 @@ export class RequestLog {
   /** Adds a finished request. A record with a long body becomes an entry at once, so that the body can be freed. */
   add(record: RequestRecord): void {
     const sequence = this.#next++;
-    const { text } = record.facts.body;
-    const isLong = text !== null && text.length > MAX_KEPT_CHARACTERS;
-    const slot: LogSlot = { sequence, content: isLong ? entryOf(record) : record };
+    const slot: LogSlot = { sequence, content: record.isLong ? entryOf(record) : record };
     this.#slots[sequence % MAX_ENTRIES] = slot;
     if (this.#next - this.#first > MAX_ENTRIES) this.#first = this.#next - MAX_ENTRIES;
     if (this.#waits.size > 0) for (const wait of [...this.#waits]) wait.offer(entryIn(slot));

@@ -4,22 +4,22 @@ import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { isSandboxError } from '../sandbox-error';
-import { isForm, parseBody, type SentBody } from '../wire/read';
+import { isForm, type SentBody } from '../wire/read';
 import { isParameter } from '../wire/query';
-import { bodyViolations } from './body-violations';
+import { bodyViolations, problemsOf } from './body-violations';
 import type { RequestOutcome, RequestRecord } from './record';
 import { didYouMean, MAX_VIOLATIONS, safeName, type Violation } from './violation';
 
 /** Returns the differences between a request and the document, in this order: path, query, headers, body. */
 export function violationsOf(record: RequestRecord, errorCode: string | null): Violation[] {
-  const { operation: id, url, body } = record.facts;
+  const { operation: id, url } = record.facts;
   if (id === null) return [unroutable(errorCode)];
   const operation: Operation = operations[id];
   return [
     ...deprecations(record.outcome, operation),
     ...queryViolations(operation, new URL(url, 'http://sandbox').searchParams),
     ...headerViolations(record, operation, errorCode),
-    ...sentBodyViolations(id, body, operation, errorCode),
+    ...sentBodyViolations(id, record, operation, errorCode),
   ].slice(0, MAX_VIOLATIONS);
 }
 
@@ -51,16 +51,28 @@ function deprecations({ usesDeprecated }: RequestOutcome, { deprecated }: Operat
 
 function queryViolations({ query = {} }: Operation, search: URLSearchParams): Violation[] {
   const known = Object.keys(query);
-  return [...new Set(search.keys())].flatMap((name): Violation[] => {
-    const where = `query.${safeName(name)}`;
-    const schema = Object.hasOwn(query, name) ? query[name] : undefined;
-    if (schema === undefined) {
-      const hint = didYouMean(name, known) || (known.length > 0 ? ` Known here: ${known.join(', ')}.` : '');
-      return [{ kind: 'unknown_parameter', where, message: `Unknown parameter: it is ignored.${hint}` }];
-    }
-    const value = search.getAll(name).at(-1) ?? '';
-    return isDeclared(value, schema) ? [] : [{ kind: 'wrong_parameter', where, message: parameterRule(schema) }];
-  });
+  const found: Violation[] = [];
+  for (const name of new Set(search.keys())) {
+    found.push(...parameterViolations(name, query, known, search));
+    if (found.length >= MAX_VIOLATIONS) break;
+  }
+  return found;
+}
+
+function parameterViolations(
+  name: string,
+  query: NonNullable<Operation['query']>,
+  known: readonly string[],
+  search: URLSearchParams,
+): Violation[] {
+  const where = `query.${safeName(name)}`;
+  const schema = Object.hasOwn(query, name) ? query[name] : undefined;
+  if (schema === undefined) {
+    const hint = didYouMean(name, known) || (known.length > 0 ? ` Known here: ${known.join(', ')}.` : '');
+    return [{ kind: 'unknown_parameter', where, message: `Unknown parameter: it is ignored.${hint}` }];
+  }
+  const value = search.getAll(name).at(-1) ?? '';
+  return isDeclared(value, schema) ? [] : [{ kind: 'wrong_parameter', where, message: parameterRule(schema) }];
 }
 
 function isDeclared(value: string, schema: Schema): boolean {
@@ -104,15 +116,17 @@ function isDeclaredType(contentType: string | null, { formAccepted }: Operation)
 
 function sentBodyViolations(
   id: OperationId,
-  body: SentBody,
+  record: RequestRecord,
   operation: Operation,
   errorCode: string | null,
 ): Violation[] {
+  const { body } = record.facts;
   const malformed = (message: string): Violation[] => [{ kind: 'malformed_body', where: 'body', message }];
   if (errorCode === 'body_too_large') return malformed(`It is longer than ${limits.request_body_bytes.value} bytes.`);
+  if (body.error === 'malformed_request') return malformed('It is not valid UTF-8.');
   if (body.text === null) return [];
   try {
-    return bodyViolations(id, operation, parseBody(body, operation));
+    return bodyViolations(id, operation, record.problems ?? problemsOf(id, operation, record.parseBody(operation)));
   } catch (error) {
     if (!isSandboxError(error)) throw error;
     return malformed(

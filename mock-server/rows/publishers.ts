@@ -1,9 +1,20 @@
 import type { components } from '../../spec/generated/control-types';
+import type { PublisherStatus } from '../../spec/tables/outcomes';
 import type { Row } from './row';
 import type { Mode } from './shared';
 import { bySequence, everyRow, table } from './table-definition';
 
 type EventPattern = components['schemas']['Publisher']['events'][number];
+
+/** Failures of an endpoint for which deliveries wait. */
+export interface RetrySpan {
+  /** The first failure. The retries of everything that waits are counted from here, or from when the event happened if that is later. */
+  readonly counted_from: string;
+  /** The first failure since the endpoint last responded with 200; null if there is none. */
+  readonly failing_since: string | null;
+  /** A delivery used up its retries, and nothing was received meanwhile: what waits has one attempt left. */
+  readonly is_over: boolean;
+}
 
 /** A publisher (webhook endpoint). */
 export interface PublisherRow extends Row {
@@ -17,6 +28,12 @@ export interface PublisherRow extends Row {
   readonly account_type: Mode | null;
   /** The secret that signs its deliveries. It is stored as it is, since it is needed after a restart, too. */
   readonly secret: string;
+  /** Disabled: it failed for a full span of retries. */
+  readonly status: PublisherStatus;
+  /** Events that were not queued: it was disabled, or its queue was full. */
+  readonly dropped_count: number;
+  /** Null while no delivery waits for a retry. */
+  readonly retry_span: RetrySpan | null;
   readonly created_at: string;
 }
 

@@ -1,110 +1,186 @@
-import { assertInvariants } from '../domain/invariants';
-import type { JobSettingsRow, Rows, SeedTable, TableName } from '../rows';
-import { boolean, type Check, type Findings, instant, integer, isObject, object, oneOf, ref } from '../rows/checks';
+import type { AccountRow, JobSettingsRow, Rows, SeedTable, TableName } from '../rows';
+import { type Findings, isObject } from '../rows/checks';
 import { isSeedTable, seedTables, tables } from '../rows/registry';
 import { parseJobSetting } from '../time/job-settings';
-import { type SeedFile, SeedFileError, seedFileFormat, seedFileVersion } from './seed-file';
+import { Slices } from '../time/slices';
+import { SeedFileError, type SeedFileHead, type SeedFileSource } from './format';
+import { mayBeFormerHead, readHead, strict } from './head';
+import { linesOf } from './lines';
 
-const sameVersion: Check = (value, place, { problem }) => {
-  if (value === seedFileVersion) return;
-  const isVersion = typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
-  if (!isVersion) return problem(place, `is not ${seedFileVersion}`);
-  problem(place, `is ${value}: ${value > seedFileVersion ? 'a newer' : 'an older'} payments-sandbox wrote it`);
-};
+type Row = Rows[SeedTable];
 
-const rows: Check = (value, place, findings) => {
-  if (!isObject(value)) return findings.problem(place, 'is not an object');
-  for (const name of seedTables) if (!Array.isArray(value[name])) findings.problem(`${place}.${name}`, 'is not a list');
-  for (const [name, list] of Object.entries(value)) {
-    if (!isSeedTable(name)) findings.problem(`${place}.${name}`, 'is not a table of a seed file');
-    else if (Array.isArray(list)) list.forEach((row, i) => tables[name].seed(row, `${place}.${name}[${i}]`, findings));
-  }
-};
-
-const seedFile = object({
-  format: oneOf([seedFileFormat]),
-  version: sameVersion,
-  currency: oneOf(['usd', 'cad']),
-  accounts: object({ test: ref('accounts'), live: ref('accounts') }),
-  clock: object({ now: instant, frozen: boolean }),
-  sequence: integer,
-  counts: object({ ids: integer, writes: integer, reads: integer }),
-  rows,
-});
-
-/** Returns a seed file from its text or its parsed object. Throws a `SeedFileError`. */
-export function readSeedFile(given: unknown): SeedFile {
-  const file = typeof given === 'string' ? parsed(given) : given;
-  if (!isObject(file) || file['format'] !== seedFileFormat) throw new SeedFileError('', 'Not a seed file.');
-  sameVersion(file['version'], 'version', strict);
-  const references: Reference[] = [];
-  assertFormed(file, { ...strict, reference: (place, table, id) => references.push({ place, table, id }) });
-  assertConsistent(file);
-  assertComplete(file, references);
-  return file;
+/** Tables that take the rows of a seed file. */
+export interface RowSink {
+  readonly has: (table: TableName, id: string) => boolean;
+  /** Throws for a row that violates an invariant. */
+  readonly put: <Name extends SeedTable>(table: Name, row: Rows[Name]) => void;
+  /** Writes the rows so far. They are not visible yet. */
+  readonly flush: () => Promise<void>;
 }
 
-/** A reference from one row to another. */
-interface Reference {
+/** A write to a disk waits for a full block. */
+const FLUSH_AFTER_CHARACTERS = 1024 * 1024;
+
+/**
+ * Reads a seed file into empty tables, row by row, and lets the event loop run meanwhile. Returns its head. Throws a
+ * `SeedFileError` at the first problem; what was read until then is void.
+ */
+export async function readSeedFile(source: SeedFileSource, sink: RowSink): Promise<SeedFileHead> {
+  const reader = new SeedFileReader(sink);
+  const slices = new Slices();
+  let unwritten = 0;
+  for await (const lines of linesOf(source)) {
+    for (const line of lines) {
+      reader.read(line);
+      unwritten += line.length;
+      if (slices.isFullAfter(line.length)) await slices.next();
+      if (unwritten < FLUSH_AFTER_CHARACTERS) continue;
+      unwritten = 0;
+      await sink.flush();
+    }
+  }
+  return reader.end();
+}
+
+/** A reference to a row that was not read yet. */
+interface OpenReference {
+  /** The first place that has the reference. */
   readonly place: string;
   readonly table: TableName;
   readonly id: string;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SeedFileError('', `Not a seed file: not valid JSON. ${error instanceof Error ? error.message : ''}`);
+class SeedFileReader {
+  readonly #sink: RowSink;
+  readonly #firstLines: string[] = [];
+  #head: SeedFileHead | undefined;
+  #lineNumber = 0;
+  readonly #counts = new Map<SeedTable, number>();
+  #rows = 0;
+  readonly #sequences = new Set<number>();
+  readonly #openReferences = new Map<string, OpenReference>();
+  readonly #ownAccounts: AccountRow[] = [];
+  #isComplete = false;
+  /** Stops at the first problem. */
+  readonly #findings: Findings = {
+    problem: strict.problem,
+    reference: (place, table, id) => {
+      const key = `${table} ${id}`;
+      if (!this.#openReferences.has(key) && !this.#sink.has(table, id))
+        this.#openReferences.set(key, { place, table, id });
+    },
+  };
+
+  constructor(sink: RowSink) {
+    this.#sink = sink;
+  }
+
+  read(line: string): void {
+    this.#lineNumber++;
+    if (line.trim() === '') return;
+    if (this.#isComplete) throw new SeedFileError(this.#place, 'follows the last line of the seed file');
+    if (this.#head === undefined) return this.#readHead(line);
+    const value = this.#parse(line);
+    if (isEnd(value)) return this.#readEnd(value.rows);
+    if (!isTableAndRow(value)) throw new SeedFileError(this.#place, 'is neither a row nor the last line');
+    const [table, row] = value;
+    if (!isSeedTable(table)) throw new SeedFileError(`rows.${table}`, 'is not a table of a seed file');
+    this.#readRow(table, row, this.#head);
+  }
+
+  /** Checks what the file as a whole must meet. */
+  end(): SeedFileHead {
+    const head = this.#head ?? readHead(this.#firstLines.join('\n'));
+    if (!this.#isComplete)
+      throw new SeedFileError(
+        '',
+        `The seed file was cut off: it ends after ${this.#rows} rows, without its last line.`,
+      );
+    for (const table of seedTables) {
+      const count = this.#counts.get(table) ?? 0;
+      if (count !== head.rows[table])
+        throw new SeedFileError(`rows.${table}`, `has ${count} rows, and not ${head.rows[table]} as in the first line`);
+    }
+    for (const { place, table, id } of this.#openReferences.values())
+      throw new SeedFileError(place, `names ${id}, which is not in rows.${table}`);
+    assertOwnAccounts(head, this.#ownAccounts);
+    return head;
+  }
+
+  get #place(): string {
+    return `line ${this.#lineNumber}`;
+  }
+
+  #readHead(line: string): void {
+    this.#firstLines.push(line);
+    if (!mayBeFormerHead(this.#firstLines)) this.#head = readHead(this.#firstLines.join('\n'));
+  }
+
+  #readEnd(rows: unknown): void {
+    if (rows !== this.#rows)
+      throw new SeedFileError(this.#place, `counts ${String(rows)} rows, and the file has ${this.#rows}`);
+    this.#isComplete = true;
+  }
+
+  #parse(line: string): unknown {
+    try {
+      return JSON.parse(line);
+    } catch (error) {
+      throw new SeedFileError(this.#place, `is not valid JSON. ${error instanceof Error ? error.message : ''}`);
+    }
+  }
+
+  #readRow<Name extends SeedTable>(table: Name, row: unknown, head: SeedFileHead): void {
+    const index = this.#counts.get(table) ?? 0;
+    const place = `rows.${table}[${index}]`;
+    assertRow(table, row, place, this.#findings);
+    this.#assertNew(table, row, place, head);
+    try {
+      this.#sink.put(table, row);
+    } catch (error) {
+      throw new SeedFileError(place, `breaks a rule: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    if (isJobSettings(table, row)) assertJobSettings(row, place);
+    if (isAccount(table, row) && row.kind === 'platform') this.#ownAccounts.push(row);
+    this.#counts.set(table, index + 1);
+    this.#rows++;
+    this.#openReferences.delete(`${table} ${row.id}`);
+  }
+
+  #assertNew<Name extends SeedTable>(table: Name, row: Rows[Name], place: string, { sequence }: SeedFileHead): void {
+    if (this.#sink.has(table, row.id)) throw new SeedFileError(`${place}.id`, `is that of an earlier row: ${row.id}`);
+    if (!('sequence' in row)) return;
+    if (row.sequence < 1 || row.sequence > sequence)
+      throw new SeedFileError(`${place}.sequence`, `is not from 1 to ${sequence}, the number of the last row`);
+    if (this.#sequences.has(row.sequence)) throw new SeedFileError(`${place}.sequence`, 'is that of an earlier row');
+    this.#sequences.add(row.sequence);
   }
 }
-
-/** Stops at the first problem. */
-const strict: Findings = {
-  problem: (place, what) => {
-    throw new SeedFileError(place.replace(/^\./, ''), what);
-  },
-  reference: () => undefined,
-};
 
 /** Checks that every field is present and has the expected form. */
-function assertFormed(file: object, findings: Findings): asserts file is SeedFile {
-  seedFile(file, '', findings);
+function assertRow<Name extends SeedTable>(
+  table: Name,
+  row: unknown,
+  place: string,
+  findings: Findings,
+): asserts row is Rows[Name] {
+  tables[table].seed(row, place, findings);
 }
 
-/** Checks that every referenced row is in the file. */
-function assertComplete(file: SeedFile, references: readonly Reference[]): void {
-  const known = new Map<TableName, Set<string>>();
-  for (const { table, row } of rowsOf(file)) known.set(table, (known.get(table) ?? new Set()).add(row.id));
-  for (const { place, table, id } of references)
-    if (!known.get(table)?.has(id)) strict.problem(place, `names ${id}, which is not in rows.${table}`);
+function isJobSettings(table: SeedTable, _row: Row): _row is JobSettingsRow {
+  return table === 'job_settings';
 }
 
-/** Checks the invariants of rows, and that no id or sequence number occurs twice. */
-function assertConsistent(file: SeedFile): void {
-  const sequences = new Set<number>();
-  const ids = new Set<string>();
-  for (const { table, row, place } of rowsOf(file)) {
-    if (ids.has(`${table} ${row.id}`)) strict.problem(`${place}.id`, `is that of an earlier row: ${row.id}`);
-    ids.add(`${table} ${row.id}`);
-    if ('sequence' in row) {
-      if (row.sequence < 1 || row.sequence > file.sequence)
-        strict.problem(`${place}.sequence`, `is not from 1 to ${file.sequence}, the number of the last row`);
-      if (sequences.has(row.sequence)) strict.problem(`${place}.sequence`, 'is that of an earlier row');
-      sequences.add(row.sequence);
-    }
-    assertRow(table, row, place);
-  }
-  for (const [i, row] of file.rows.job_settings.entries()) assertJobSettings(row, `rows.job_settings[${i}]`);
-  assertOwnAccounts(file);
+function isAccount(table: SeedTable, _row: Row): _row is AccountRow {
+  return table === 'accounts';
 }
 
-function assertRow<Name extends SeedTable>(table: Name, row: Rows[Name], place: string): void {
-  try {
-    assertInvariants(table, row);
-  } catch (error) {
-    throw new SeedFileError(place, `breaks a rule: ${error instanceof Error ? error.message : String(error)}`);
-  }
+function isEnd(value: unknown): value is { readonly end: true; readonly rows?: unknown } {
+  return isObject(value) && value['end'] === true;
+}
+
+function isTableAndRow(value: unknown): value is readonly [table: string, row: unknown] {
+  return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string';
 }
 
 /** Checks the values of job settings. A default is expressed by the absence of a setting. */
@@ -115,21 +191,9 @@ function assertJobSettings({ settings }: JobSettingsRow, place: string): void {
 }
 
 /** Checks that the platform has one account in each mode, and that the file names them. */
-function assertOwnAccounts({ accounts, rows }: SeedFile): void {
-  const own = rows.accounts.filter(({ kind }) => kind === 'platform');
+function assertOwnAccounts({ accounts }: SeedFileHead, own: readonly AccountRow[]): void {
   if (own.length !== 2) strict.problem('rows.accounts', `has ${own.length} accounts of a platform, and not 2`);
   for (const mode of ['test', 'live'] as const)
     if (!own.some((row) => row.mode === mode && row.id === accounts[mode]))
       strict.problem(`accounts.${mode}`, `is not the ${mode} account of the platform`);
-}
-
-interface LocatedRow {
-  readonly table: SeedTable;
-  readonly row: SeedFile['rows'][SeedTable][number];
-  readonly place: string;
-}
-
-function* rowsOf({ rows }: SeedFile): Generator<LocatedRow, void, undefined> {
-  for (const [table, list] of Object.entries(rows))
-    if (isSeedTable(table)) for (const [i, row] of list.entries()) yield { table, row, place: `rows.${table}[${i}]` };
 }

@@ -1,22 +1,31 @@
 import { resourceOf } from '../rows/event-states';
 import { renderEventState } from '../present/event-state';
 import type { State } from '../store/state';
-import type { EventsRow, JobRow, PlatformRow, SeedTable } from '../rows';
+import type { EventsRow, JobRow, PlatformRow, Rows, SeedTable } from '../rows';
 import { jobSubjects } from '../rows/jobs';
 import { isSeedTable, recordOf, seedTables } from '../rows/registry';
 import type { Tables } from '../store/tables';
 import { type Clock, toIso } from '../time/clock';
-import { type SeedFile, seedFileFormat, seedFileVersion } from './seed-file';
+import { Slices } from '../time/slices';
+import { sortInSlices } from '../time/sort-in-slices';
+import { type SeedFileHead, seedFileFormat, seedFileVersion } from './format';
 
-type Row = SeedFile['rows'][SeedTable][number];
+type Row = Rows[SeedTable];
+type Lists = ReadonlyMap<SeedTable, readonly Row[]>;
 
-/** Returns the seed file of a platform. The same state gives the same file. */
+const CHUNK_CHARACTERS = 64 * 1024;
+
+/**
+ * Returns the seed file of a platform in chunks. It is the state at the time of the call: rows are never changed in place, so
+ * lists of them are all that is copied. The same state gives the same bytes, each time it is iterated.
+ */
 export function writeSeedFile(
   { tables, sequence, counts }: Readonly<State>,
   { currency, test, live }: PlatformRow,
   clock: Clock & { readonly frozen: boolean },
-): SeedFile {
-  return {
+): AsyncIterable<Uint8Array> {
+  const lists: Lists = new Map(seedTables.map((name) => [name, seedRows(tables, name)]));
+  const head: SeedFileHead = {
     format: seedFileFormat,
     version: seedFileVersion,
     currency,
@@ -24,15 +33,34 @@ export function writeSeedFile(
     clock: { now: toIso(clock.now()), frozen: clock.frozen },
     sequence,
     counts,
-    rows: recordOf<SeedFile['rows']>(seedTables, (name) => seedRows(tables, name)),
+    rows: recordOf<SeedFileHead['rows']>(seedTables, (name) => (isSeedTable(name) ? lists.get(name)?.length : 0)),
   };
+  return { [Symbol.asyncIterator]: () => chunksOf(head, lists) };
 }
 
-/** Returns the rows of a table in the order of their creation, in the form that a seed file has. */
-function seedRows(tables: Tables, name: SeedTable): Row[] {
-  if (name === 'events') return [...tables.events.rows()].sort(byCreation).map(asRendered);
-  if (name === 'jobs') return [...tables.jobs.rows()].sort(byCreation).filter(isAboutSeedRow);
-  return [...tables[name].rows()].sort(byCreation);
+async function* chunksOf(head: SeedFileHead, lists: Lists): AsyncGenerator<Uint8Array, void, undefined> {
+  const encoder = new TextEncoder();
+  const slices = new Slices();
+  let text = `${JSON.stringify(head)}\n`;
+  let count = 0;
+  for (const [table, list] of lists) {
+    for (const row of await sortInSlices(list, byCreation)) {
+      const line = `${JSON.stringify([table, isEvent(table, row) ? asRendered(row) : row])}\n`;
+      text += line;
+      count++;
+      if (text.length >= CHUNK_CHARACTERS) {
+        yield encoder.encode(text);
+        text = '';
+      }
+      if (slices.isFullAfter(line.length)) await slices.next();
+    }
+  }
+  yield encoder.encode(`${text}${JSON.stringify({ end: true, rows: count })}\n`);
+}
+
+/** Returns the rows of a table that are part of a seed file. */
+function seedRows(tables: Tables, name: SeedTable): readonly Row[] {
+  return name === 'jobs' ? [...tables.jobs.rows()].filter(isAboutSeedRow) : [...tables[name].rows()];
 }
 
 /** Compares by sequence number, and by id where rows have none. */
@@ -46,8 +74,12 @@ function sequenceOf(row: Row): number {
   return 'sequence' in row ? row.sequence : 0;
 }
 
+function isEvent(table: SeedTable, _row: Row): _row is EventsRow {
+  return table === 'events';
+}
+
 /** Returns events with their states rendered, so that a release that renders rows differently can read the file. */
-function asRendered(row: EventsRow): EventsRow {
+export function asRendered(row: EventsRow): EventsRow {
   const states = row.states.map((state) => {
     const { mode, account_id, resource_id } = resourceOf(state);
     return { mode, account_id, resource_id, data: renderEventState(state) };

@@ -40,6 +40,11 @@ export class Reader {
     return this.#database.tables[table].first(index, partition);
   }
 
+  /** Returns the number of rows of a partition of an index. */
+  count<Name extends TableName>(table: Name, index: IndexName<Name>, partition: string): number {
+    return this.#database.tables[table].count(index, partition);
+  }
+
   /** Returns where the rows of a partition begin that meet a condition. All rows after the first must meet it. */
   split<Name extends TableName>(
     table: Name,

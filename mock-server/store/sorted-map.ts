@@ -91,6 +91,13 @@ export class SortedMap<Value> {
     return (this.#chunks[at] = { keys: keys.slice(), values: values.slice(), version: this.version });
   }
 
+  /** The number of values: a sum over the chunks. */
+  get size(): number {
+    let size = 0;
+    for (const { keys } of this.#chunks) size += keys.length;
+    return size;
+  }
+
   /** The value of the smallest key. */
   get first(): Value | undefined {
     return this.#chunks[0]?.values[0];

@@ -16,6 +16,12 @@ export interface SnapshotLabel {
 export interface Commit {
   /** Deletes everything before this commit, except snapshots. */
   readonly reset?: true;
+  /** The changes are of the replacement with this number: they count only once it is adopted. */
+  readonly staged?: number;
+  /** The replacement begins with these changes. A former process may have used its number. */
+  readonly isFirst?: true;
+  /** The rows of the replacement with this number replaced everything, except the snapshots. */
+  readonly adopt?: number;
   /** The name of the snapshot that replaced everything. */
   readonly restore?: string;
   /** The exact last sequence number, when it cannot be derived from the rows. */
@@ -44,11 +50,20 @@ export interface Snapshot extends SnapshotLabel, Readonly<State> {}
 export interface Database extends State {
   /** Snapshots by name, the newest last. */
   readonly snapshots: Map<string, Snapshot>;
+  /** The rows of replacements that are being put, by their numbers. */
+  readonly staged: Map<number, Tables>;
   unwritten: Commit[];
 }
 
 export function createDatabase(): Database {
-  return { tables: createTables(), sequence: 0, counts: noCounts, snapshots: new Map(), unwritten: [] };
+  return {
+    tables: createTables(),
+    sequence: 0,
+    counts: noCounts,
+    snapshots: new Map(),
+    staged: new Map(),
+    unwritten: [],
+  };
 }
 
 export function stateOf({ tables, sequence, counts }: State): State {
@@ -57,11 +72,16 @@ export function stateOf({ tables, sequence, counts }: State): State {
 
 /** Applies a commit to a database. */
 export function replay(database: Database, commit: Commit): void {
+  if (commit.staged !== undefined) {
+    replayStaged(database, commit.staged, commit);
+    return;
+  }
   if (commit.reset) {
     database.tables = createTables();
     database.sequence = 0;
     database.counts = noCounts;
   }
+  if (commit.adopt !== undefined) adopt(database, commit.adopt);
   if (commit.restore !== undefined) restoreSnapshot(database, commit.restore);
   if (commit.counts !== undefined) database.counts = commit.counts;
   for (const change of commit.changes) replayChange(database, change);
@@ -86,6 +106,21 @@ export function restoreSnapshot(database: Database, name: string): void {
   database.tables = copyTables(snapshot.tables);
   database.sequence = snapshot.sequence;
   database.counts = snapshot.counts;
+}
+
+function replayStaged({ staged }: Database, id: number, { isFirst, changes }: Commit): void {
+  const present = isFirst ? undefined : staged.get(id);
+  const tables = present ?? createTables();
+  staged.set(id, tables);
+  for (const change of changes) apply(tables, change);
+}
+
+function adopt(database: Database, id: number): void {
+  // A replacement without rows of its own was never written.
+  database.tables = database.staged.get(id) ?? createTables();
+  database.staged.delete(id);
+  database.sequence = 0;
+  database.counts = noCounts;
 }
 
 function replayChange(database: Database, change: Change): void {

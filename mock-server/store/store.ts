@@ -12,33 +12,46 @@ import {
 } from './state';
 import { differencesOf, type RowDifference } from './differences';
 import { Reader } from './reader';
-import type { StoreAdapter } from './journal/store-adapter';
+import type { AppendObserver, StoreAdapter } from './journal/store-adapter';
+import { Replacement } from './replacement';
 import { createTables } from './tables';
 import { type RowCheck, Transaction } from './transaction';
 import { type StepOrigin, type UndoneStep, UndoLog } from './undo-log';
+
+/** Throws the error for a write that is refused because of a failure of the adapter. */
+export type RefuseWrites = (failure: unknown) => never;
+
+const rethrow: RefuseWrites = (failure) => {
+  throw failure;
+};
 
 /** The store of one platform: rows in memory, changed by transactions that a lowdb adapter makes durable. */
 export class Store {
   readonly #low: Low<Database>;
   readonly #adapter: StoreAdapter;
   readonly #check: RowCheck;
+  readonly #refuse: RefuseWrites;
   readonly #undoLog = new UndoLog();
   #rows: Reader;
+  #replacements = 0;
   /** The counts as of the last commit. */
   #writtenCounts: Database['counts'];
 
-  constructor(adapter: StoreAdapter, check: RowCheck) {
+  constructor(adapter: StoreAdapter, check: RowCheck, refuse: RefuseWrites = rethrow) {
     this.#low = new Low(adapter, createDatabase());
     this.#rows = new Reader(this.#low.data);
     this.#adapter = adapter;
     this.#check = check;
+    this.#refuse = refuse;
     this.#writtenCounts = this.#low.data.counts;
   }
 
   /** Opens the database of an adapter, which may be empty. */
-  static async open(adapter: StoreAdapter, check: RowCheck): Promise<Store> {
-    const store = new Store(adapter, check);
+  static async open(adapter: StoreAdapter, check: RowCheck, refuse?: RefuseWrites): Promise<Store> {
+    const store = new Store(adapter, check, refuse);
     await store.#low.read();
+    // Of replacements that the last process did not complete.
+    store.#low.data.staged.clear();
     store.#rows = new Reader(store.#low.data);
     store.#writtenCounts = store.#low.data.counts;
     return store;
@@ -54,6 +67,7 @@ export class Store {
    * undone; without one it belongs to the last step.
    */
   transact<Result>(work: (transaction: Transaction) => Result, origin?: StepOrigin): Result {
+    this.requireWritable();
     const transaction = new Transaction(this.#low.data, this.#check);
     try {
       const result = work(transaction);
@@ -71,6 +85,7 @@ export class Store {
 
   /** Deletes every row, and then runs a unit of work in the same transaction. */
   reset(work: (transaction: Transaction) => void, origin: StepOrigin): void {
+    this.requireWritable();
     const database = this.#low.data;
     const before = stateOf(database);
     database.tables = createTables();
@@ -87,6 +102,35 @@ export class Store {
     }
   }
 
+  /** Returns empty tables to fill for `replace`. They end with `replace` or `discard`. */
+  replacement(): Replacement {
+    const id = ++this.#replacements;
+    let isFirst = true;
+    const replacement = new Replacement(id, this.#check, (changes) => {
+      this.#write({ staged: id, ...(isFirst && { isFirst }), changes });
+      isFirst = false;
+      return this.settled();
+    });
+    this.#low.data.staged.set(id, replacement.state.tables);
+    return replacement;
+  }
+
+  /** Replaces all rows at once by those of a replacement, however many there are. */
+  replace(replacement: Replacement, origin: StepOrigin): void {
+    this.requireWritable();
+    const database = this.#low.data;
+    const { id, state } = replacement;
+    this.#undoLog.addReplacement(stateOf(database), origin);
+    Object.assign(database, state);
+    database.staged.delete(id);
+    this.#write({ adopt: id, sequence: state.sequence, changes: replacement.takeUnwritten() });
+  }
+
+  /** Deletes a replacement that failed. */
+  discard({ id }: Replacement): void {
+    this.#low.data.staged.delete(id);
+  }
+
   /** Snapshots by name, the newest last. */
   get snapshots(): ReadonlyMap<string, Snapshot> {
     return this.#low.data.snapshots;
@@ -99,6 +143,7 @@ export class Store {
 
   /** Creates a snapshot of the current state. Replaces a snapshot of the same name. */
   createSnapshot(label: SnapshotLabel): Snapshot {
+    this.requireWritable();
     const snapshot = createSnapshot(this.#low.data, label);
     this.#write({ changes: [], snapshot: label });
     return snapshot;
@@ -106,6 +151,7 @@ export class Store {
 
   /** Replaces the current state by that of an existing snapshot. The snapshot stays. */
   restore(name: string, origin: StepOrigin): void {
+    this.requireWritable();
     const before = stateOf(this.#low.data);
     restoreSnapshot(this.#low.data, name);
     this.#undoLog.addReplacement(before, origin);
@@ -119,6 +165,7 @@ export class Store {
 
   /** Deletes a snapshot. */
   deleteSnapshot(name: string): void {
+    this.requireWritable();
     this.#low.data.snapshots.delete(name);
     this.#write({ changes: [], deletedSnapshot: name });
   }
@@ -130,6 +177,7 @@ export class Store {
 
   /** Undoes the last steps, at most `undoable` of them. Returns them, the last one first. */
   undo(steps: number): readonly UndoneStep[] {
+    this.requireWritable();
     const { undone, commit } = this.#undoLog.undo(steps, this.#low.data);
     this.#write(commit);
     return undone;
@@ -149,6 +197,21 @@ export class Store {
     this.#write({ changes: [] });
   }
 
+  /** Why nothing can be written: see `StoreAdapter.failure`. */
+  get failure(): unknown {
+    return this.#adapter.failure;
+  }
+
+  /** Throws while nothing can be written. What cannot be made durable must not be carried out. */
+  requireWritable(): void {
+    const { failure } = this.#adapter;
+    if (failure !== undefined) this.#refuse(failure);
+  }
+
+  observe(observer: AppendObserver): void {
+    this.#adapter.observe(observer);
+  }
+
   /** Whether the state contains commits that are not durable yet. */
   get pending(): boolean {
     return this.#adapter.pending;
@@ -160,14 +223,14 @@ export class Store {
   }
 
   close(): Promise<void> {
-    // What reads counted is written by nothing else, and whoever opens the store next goes on from it.
+    // What reads counted is written by nothing else, and the next process continues from it.
     if (this.#low.data.counts !== this.#writtenCounts) this.#write({ changes: [] });
     return this.#adapter.close();
   }
 
   #write(commit: Database['unwritten'][number]): void {
     const { counts, unwritten } = this.#low.data;
-    const known = commit.reset ? noCounts : this.#writtenCounts;
+    const known = commit.reset || commit.adopt !== undefined ? noCounts : this.#writtenCounts;
     unwritten.push(counts === known ? commit : { ...commit, counts });
     this.#writtenCounts = counts;
     // Callers that depend on the result wait for `settled`, which rejects with the same failure.

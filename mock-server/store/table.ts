@@ -86,6 +86,13 @@ export class Table<R extends Row, IndexName extends string = string> {
     return this.#listOf(index, partition)?.split(meets) ?? { before: undefined, from: undefined };
   }
 
+  /** Returns the number of rows of a partition. */
+  count(index: IndexName, partition: string): number {
+    const list = this.#index(index)?.lists.get(partition);
+    if (list === undefined) return 0;
+    return list instanceof SortedMap ? list.size : 1;
+  }
+
   /** Returns the first row of a partition in ascending order. */
   first(index: IndexName, partition: string): R | undefined {
     const list = this.#index(index)?.lists.get(partition);

@@ -38,12 +38,6 @@ export class Transaction extends Reader {
     return ++this.#database.sequence;
   }
 
-  /** Continues from the numbers of another state. */
-  continueFrom({ sequence, counts }: Pick<State, 'sequence' | 'counts'>): void {
-    this.#database.sequence = sequence;
-    this.#database.counts = counts;
-  }
-
   put<Name extends TableName>(table: Name, row: Rows[Name]): void {
     this.#check(table, row);
     const { id } = row;

@@ -1,4 +1,4 @@
-import type { Success } from '../../spec/vocabulary/operation';
+import { linesContentType, type Success } from '../../spec/vocabulary/operation';
 import type { SandboxError } from '../sandbox-error';
 import { resourceId } from '../domain/resource-id';
 import type { PageOf } from './page';
@@ -34,6 +34,11 @@ export function jsonResponse(
   return { status, contentType: 'application/json', headers, body };
 }
 
+/** Returns a response with lines of JSON. */
+export function linesResponse(status: number, body: ByteStream): WireResponse {
+  return { status, contentType: linesContentType, headers: noHeaders, body };
+}
+
 /** Wraps a handler's result in the response envelope. Source: Resources, Response envelope. */
 export function successResponse({ status, wrapping, type }: Success, result: object): TextResponse {
   const body = wrapping === 'bare' ? result : isPage(result) ? pageBody(result) : oneBody(type, result);
@@ -54,9 +59,10 @@ function isPage(result: object): result is PageOf<unknown> {
 
 /** Returns the response for an error, with the headers that its code calls for. Source: Errors, Error body. */
 export function errorResponse(error: SandboxError): TextResponse {
-  const { code, message, details, row, headers, status } = error;
+  const { code, message, details, row, headers, status, shouldRetry } = error;
   return jsonResponse(status, JSON.stringify({ error: { code, message, ...details } }), {
-    ...(row.shouldRetry !== undefined && { 'Should-Retry': String(row.shouldRetry) }),
+    ...(shouldRetry !== undefined && { 'Should-Retry': String(shouldRetry) }),
+    ...(shouldRetry && row.retryAfterSeconds !== undefined && { 'Retry-After': String(row.retryAfterSeconds) }),
     ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
     'Sandbox-Explain': headerText(error.explanation),
     ...headers,

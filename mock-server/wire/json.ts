@@ -1,3 +1,5 @@
+import { limits } from '../../spec/tables/limits';
+
 /** A JSON object. */
 export type PlainObject = Readonly<Record<string, unknown>>;
 
@@ -11,17 +13,39 @@ export function setField(object: Record<string, unknown>, name: string, value: u
   else object[name] = value;
 }
 
-/** Returns JSON with the keys of every object sorted, so that equal values have equal texts. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(sorted(value));
+/** How many fields and items of lists `canonicalJson` sorts: more than a body within the limits has, with metadata in two places. */
+const MAX_SORTED = 2 * (limits.metadata.keys + limits.metadata.items) + 1_000;
+
+/**
+ * Returns JSON with the keys of every object sorted, so that equal values have equal texts; undefined for a value that is too
+ * large to sort.
+ */
+export function canonicalJson(value: unknown): string | undefined {
+  const sorter = new Sorter();
+  const sorted = sorter.sorted(value);
+  return sorter.left < 0 ? undefined : JSON.stringify(sorted);
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isPlainObject(value)) return value;
-  const copy: Record<string, unknown> = {};
-  const names = Object.keys(value);
-  if (names.length > 1) names.sort();
-  for (const name of names) setField(copy, name, sorted(value[name]));
-  return copy;
+class Sorter {
+  left = MAX_SORTED;
+
+  /** Returns a copy with sorted keys. It is not complete when nothing is left. */
+  sorted(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) {
+      this.left -= value.length;
+      return this.left < 0 ? undefined : value.map((item: unknown) => this.sorted(item));
+    }
+    return isPlainObject(value) ? this.#sortedObject(value) : value;
+  }
+
+  #sortedObject(value: PlainObject): unknown {
+    const names = Object.keys(value);
+    this.left -= names.length;
+    if (this.left < 0) return undefined;
+    if (names.length > 1) names.sort();
+    const copy: Record<string, unknown> = {};
+    for (const name of names) setField(copy, name, this.sorted(value[name]));
+    return copy;
+  }
 }

@@ -1,7 +1,9 @@
+import type { ByteStream } from './envelope';
+
 /** The headers of a request. Names are case-insensitive; the values of a repeated header are joined by ", ". */
 export type RequestHeaders = Pick<Headers, 'get' | 'has'>;
 
-/** A request that was read to its end, whichever front received it. */
+/** A request, whichever front received it. It was read to its end, except for a body that is a stream. */
 export interface WireRequest {
   readonly method: string;
   /** The path as it was sent, without the query. */
@@ -9,8 +11,30 @@ export interface WireRequest {
   /** The query with its question mark; empty without a query. */
   readonly query: string;
   readonly headers: RequestHeaders;
-  /** Null for a body over the size limit, which is not read to its end. */
+  /** Null for a body that cannot be read. */
   readonly body: string | null;
+  /** Why the body cannot be read. */
+  readonly bodyError?: BodyError;
+  /** The body of a request that `streamsBody`; `body` is empty then. Reading it throws when the client disconnects. */
+  readonly stream?: ByteStream;
+}
+
+/** A body over the size limit, which is not read to its end, or one that is not valid UTF-8. */
+export type BodyError = 'body_too_large' | 'malformed_request';
+
+/** The text of a body, or why there is none. */
+export type BodyText = { readonly body: string } | { readonly body: null; readonly bodyError: BodyError };
+
+export const tooLarge: BodyText = { body: null, bodyError: 'body_too_large' };
+
+/** Returns a body from the function that decodes its bytes. That one must be strict about UTF-8, and throw a `TypeError`. */
+export function decodedBody(decode: () => string): BodyText {
+  try {
+    return { body: decode() };
+  } catch (error) {
+    if (error instanceof TypeError) return { body: null, bodyError: 'malformed_request' };
+    throw error;
+  }
 }
 
 /** Returns the token of an `Authorization: Bearer …` header; empty for any other header. */

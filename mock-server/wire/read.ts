@@ -1,24 +1,32 @@
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { SandboxError } from '../sandbox-error';
-import type { WireRequest } from './message';
+import { limits } from '../../spec/tables/limits';
+import type { BodyError, WireRequest } from './message';
 import { isPlainObject, type PlainObject, setField } from './json';
+import { readableJson } from './readable-json';
 
-/** Far deeper than a legitimate body, and far below where recursion would overflow the stack. */
-const MAX_JSON_DEPTH = 100;
+const { fields: MAX_FORM_FIELDS, characters: MAX_FORM_CHARACTERS } = limits.request_form;
 
 /** The body of a request as it was sent. */
 export interface SentBody {
-  /** Null for an operation without a body, and for a body over the size limit. */
+  /** Null for an operation without a body, and for a body that cannot be read. */
   readonly text: string | null;
   readonly contentType: string | null;
+  /** Why the body cannot be read. */
+  readonly error?: BodyError | undefined;
 }
 
 const noBody: SentBody = { text: null, contentType: null };
 
 /** Returns the body of a request to an operation, not parsed. A body that the operation does not take is ignored. */
-export function readBody({ body, headers }: WireRequest, { body: schema }: Pick<Operation, 'body'>): SentBody {
-  return schema === undefined ? noBody : { text: body, contentType: headers.get('content-type') };
+export function readBody(
+  { body, bodyError, headers }: WireRequest,
+  { body: schema }: Pick<Operation, 'body'>,
+): SentBody {
+  if (schema === undefined) return noBody;
+  const contentType = headers.get('content-type');
+  return bodyError === undefined ? { text: body, contentType } : { text: null, contentType, error: bodyError };
 }
 
 const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded';
@@ -27,14 +35,22 @@ const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded';
  * Returns the object in a body, without the nulls that mean absence; undefined for an operation without a body. Source:
  * Errors, HTTP statuses (400).
  */
-export function parseBody({ text, contentType }: SentBody, operation: Operation): object | undefined {
-  const { body, bodyOptional, formAccepted } = operation;
+export function parseBody(sent: SentBody, operation: Operation): object | undefined {
+  const value = parseSent(sent, operation);
+  return value === undefined ? undefined : withoutNulls(value, operation.body ?? {});
+}
+
+/** Returns the object in a body as it was sent, with all of its nulls. */
+export function parseSent(
+  { text, contentType, error = 'body_too_large' }: SentBody,
+  { body, bodyOptional, formAccepted }: Operation,
+): PlainObject | undefined {
   if (body === undefined) return undefined;
-  if (text === null) throw new SandboxError('body_too_large', {});
+  if (text === null) throw new SandboxError(error, {});
   if (bodyOptional && text.trim() === '') return {};
   const value = formAccepted && isForm(contentType) ? fromForm(text) : parseJson(text);
-  if (!isPlainObject(value) || isDeeperThan(value, MAX_JSON_DEPTH)) throw new SandboxError('malformed_request', {});
-  return withoutNulls(value, body);
+  if (!isPlainObject(value)) throw new SandboxError('malformed_request', {});
+  return value;
 }
 
 /** Whether a body is sent as an HTML form. */
@@ -42,28 +58,37 @@ export function isForm(contentType: string | null): boolean {
   return contentType?.startsWith(FORM_CONTENT_TYPE) ?? false;
 }
 
+/** Escapes that are not valid UTF-8 are as malformed in a form as such bytes are elsewhere. */
 function fromForm(text: string): unknown {
-  return Object.fromEntries(new URLSearchParams(text));
+  if (text.length > MAX_FORM_CHARACTERS || hasMoreFieldsThan(text, MAX_FORM_FIELDS))
+    throw new SandboxError('malformed_request', {});
+  const form = new URLSearchParams(text);
+  const decoded = [...form].flat().join('');
+  if (countOf(decoded, /\ufffd/g) > countOf(text, /\ufffd|%ef%bf%bd/gi))
+    throw new SandboxError('malformed_request', {});
+  return Object.fromEntries(form);
 }
 
+function hasMoreFieldsThan(form: string, maxFields: number): boolean {
+  let fields = 1;
+  for (let at = form.indexOf('&'); at >= 0; at = form.indexOf('&', at + 1)) if (++fields > maxFields) return true;
+  return false;
+}
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
 function parseJson(text: string): unknown {
+  const readable = readableJson(text);
+  if (readable === undefined) throw new SandboxError('malformed_request', {});
   try {
-    return JSON.parse(text);
+    return JSON.parse(readable);
   } catch {
     throw new SandboxError('malformed_request', {});
   }
 }
 
-function isDeeperThan(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (depth === 0) return true;
-  const inner: readonly unknown[] = Object.values(value);
-  for (const each of inner) if (isDeeperThan(each, depth - 1)) return true;
-  return false;
-}
-
 /** A null in a known field means that the field is absent. Free-form data of callers, such as metadata, keeps its nulls. */
-function withoutNulls(value: PlainObject, schema: Schema): PlainObject {
+export function withoutNulls(value: PlainObject, schema: Schema): PlainObject {
   return hasNulls(value, schema) ? omitNulls(value, schema) : value;
 }
 

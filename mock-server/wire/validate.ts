@@ -3,12 +3,25 @@ import { type FieldProblem, fieldErrorCode, toFieldProblem } from '../../spec/de
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem, Validator } from '../../spec/vocabulary/validator';
 import { SandboxError } from '../sandbox-error';
+import { boundedBody } from './bounded-body';
 import { printableName } from './parameter-name';
 
+/** Keeps the problems of a body for whoever else asks for them, so that a body is validated once. */
+export interface ProblemRecord {
+  problems: readonly Problem[] | null;
+}
+
 /** Returns a value as the body of an operation. Throws the error of the first invalid field. */
-export function validate<Body>(value: unknown, schema: Schema, isValid: Validator<Body>): Body {
-  if (isValid(value)) return value;
-  const findings = (isValid.errors ?? []).map((problem) => findingOf(problem, schema));
+export function validate<Body>(value: unknown, schema: Schema, isValid: Validator<Body>, record?: ProblemRecord): Body {
+  const bounded = boundedBody(value, schema);
+  const fits = isValid(bounded.value);
+  if (fits && bounded.problems.length === 0) {
+    if (record) record.problems = [];
+    return bounded.value;
+  }
+  const problems = [...(isValid.errors ?? []), ...bounded.problems];
+  if (record) record.problems = problems;
+  const findings = problems.map((problem) => findingOf(problem, schema));
   const first = findings.reduce((a, b) => (comesBefore(b, a) ? b : a));
   const { code, path, limit } = first;
   throw new SandboxError(code, { name: path.map(printableName).join('.'), minimum: limit, maximum: limit });

@@ -18,7 +18,7 @@ import {
 } from '../vocabulary/schema';
 
 const { test, live } = limits.webhook_retries;
-const retries = `In test mode a failed delivery is retried ${test.retries} times within an hour, in live mode ${live.retries} times within a day, at growing intervals of the platform's clock. Later deliveries to the same publisher wait until it is delivered or dead.`;
+const retries = `In test mode a failed delivery is retried ${test.retries} times within an hour, in live mode ${live.retries} times within a day, at growing intervals of the platform's clock. Later deliveries to the same publisher wait until it is delivered or dead, and share its retries: when a publisher failed for the whole span, each of them is attempted once, and the publisher is disabled unless one is received.`;
 
 /** Source: Events. */
 export const deliveries = defineResource({

@@ -85,7 +85,7 @@ export const events = defineResource({
       authentication: 'control_token',
       idempotencyKey: 'none',
       success: bare(202, 'redelivery', 'Redelivery'),
-      errors: ['host_not_allowed', 'resource_not_found'],
+      errors: ['host_not_allowed', 'resource_not_found', 'publisher_disabled'],
     },
     redeliverEvents: {
       method: 'post',
@@ -103,7 +103,7 @@ export const events = defineResource({
         ),
       }),
       success: bare(202, 'redelivery', 'Redelivery'),
-      errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid'],
+      errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'publisher_disabled'],
     },
   },
 });

@@ -1,5 +1,5 @@
 import { bare, defineResource } from '../vocabulary/operation';
-import { choice, integer, resource } from '../vocabulary/schema';
+import { choice, integer, optional, resource, word } from '../vocabulary/schema';
 
 export const health = defineResource({
   tag: 'Health',
@@ -7,7 +7,11 @@ export const health = defineResource({
   schemas: {
     Health: resource(
       {
-        status: choice(['ok'], 'Always `ok`.'),
+        status: choice(
+          ['ok', 'degraded'],
+          '`degraded` while a platform cannot be written: requests to it are answered with 503.',
+        ),
+        reason: optional(word('Which platforms cannot be written, and why. Only with `degraded`.')),
         platforms: integer('Number of platforms.'),
       },
       { description: 'The health of the sandbox.', 'x-provenance': 'chosen' },

@@ -1,7 +1,20 @@
 import { eventPatterns } from '../derive/event-patterns';
+import { publisherStatuses } from '../tables/outcomes';
+import { limits } from '../tables/limits';
 import { accountType, pagination } from '../resources/shared';
 import { bare, defineResource, page } from '../vocabulary/operation';
-import { choice, id, list, nullable, request, required, resource, timestamp, word } from '../vocabulary/schema';
+import {
+  choice,
+  id,
+  integer,
+  list,
+  nullable,
+  request,
+  required,
+  resource,
+  timestamp,
+  word,
+} from '../vocabulary/schema';
 
 const publisher = {
   id: id('pub', 'Id of the publisher.'),
@@ -14,22 +27,31 @@ const publisher = {
   account_type: nullable(choice(['test', 'live'], 'Only events of this mode; null for both.')),
 };
 
+const state = {
+  status: choice(
+    publisherStatuses,
+    '`disabled` after it failed for a full span of retries: its events are dropped until it is enabled.',
+  ),
+  dropped_count: integer('Number of events that were dropped while it was disabled or its queue was full.'),
+};
+
 const createdAt = timestamp('When it was created. Earlier events are delivered only on redelivery.');
 
 /** Source: Events. */
 export const publishers = defineResource({
   tag: 'Publishers',
   description:
-    'Publishers (webhook endpoints). Each receives the events that it is subscribed to one at a time, in the order in which they happened, signed with its own secret.',
+    'Publishers (webhook endpoints). Each receives the events that it is subscribed to one at a time, in the order in which they happened, signed with its own secret. One that fails for a full span of retries is disabled.',
   schemas: {
     Publisher: resource(
-      { ...publisher, created_at: createdAt },
+      { ...publisher, ...state, created_at: createdAt },
       { description: 'A publisher (webhook endpoint).', 'x-provenance': 'chosen' },
     ),
     NewPublisher: resource(
       {
         ...publisher,
         secret: word('Secret that signs its deliveries; starts with `sigk_`. Returned only here.'),
+        ...state,
         created_at: createdAt,
       },
       { description: 'A new publisher (webhook endpoint) with its secret.', 'x-provenance': 'chosen' },
@@ -55,7 +77,7 @@ export const publishers = defineResource({
           choice(eventPatterns, 'A name, a family such as `payment.*`, or `*` for all.'),
           'Events to subscribe to. Default: all.',
           {
-            maxItems: 100,
+            maxItems: limits.publisher_events.value,
           },
         ),
         account_id: word('Only events of this account: a sub account, or the platform itself.'),
@@ -88,6 +110,18 @@ export const publishers = defineResource({
       authentication: 'control_token',
       idempotencyKey: 'none',
       success: bare(200, 'publisher', 'DeletedPublisher'),
+      errors: ['host_not_allowed', 'resource_not_found'],
+    },
+    enablePublisher: {
+      method: 'post',
+      path: '/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/enable',
+      summary: 'Enable a publisher',
+      description:
+        'Later events are delivered to it again. What was dropped or is dead stays so until it is delivered again. Enabling an enabled publisher changes nothing.',
+      provenance: 'chosen',
+      authentication: 'control_token',
+      idempotencyKey: 'none',
+      success: bare(200, 'publisher', 'Publisher'),
       errors: ['host_not_allowed', 'resource_not_found'],
     },
   },

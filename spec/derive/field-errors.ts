@@ -30,6 +30,7 @@ const keywords: readonly (Keyword | 'anyOf')[] = [
   'minProperties',
   'maxProperties',
   'maxItems',
+  'x-limits',
   'anyOf',
 ];
 

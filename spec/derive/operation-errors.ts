@@ -11,7 +11,7 @@ const idempotencyErrors: readonly ErrorCode[] = [
 /** Returns every error code of an operation: those of its handler, and those that follow from its definition. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors);
-  codes.add('internal_server_error');
+  codes.add('internal_server_error').add('service_unavailable');
   if (operation.authentication === 'bearer') codes.add('not_authenticated').add('resource_not_found');
   if (operation.authentication === 'control_token') codes.add('control_not_authenticated');
   if (operation.idempotencyKey === 'required') codes.add('idempotency_key_required');

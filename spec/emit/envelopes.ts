@@ -3,13 +3,17 @@ import { type Schema, list, ref, resource } from '../vocabulary/schema';
 
 /** Returns the schema of a successful response: the object itself, its envelope, or the envelope of a page. */
 export function responseSchema(success: Success): Schema {
-  return ref(success.wrapping === 'bare' ? success.schema : envelopeName(success));
+  return ref(hasEnvelope(success) ? envelopeName(success) : success.schema);
 }
 
 /** Returns the schemas of the envelopes that the operations use, by name. */
 export function envelopeSchemas(operations: readonly Operation[]): Readonly<Record<string, Schema>> {
-  const wrapped = operations.map(({ success }) => success).filter(({ wrapping }) => wrapping !== 'bare');
+  const wrapped = operations.map(({ success }) => success).filter(hasEnvelope);
   return Object.fromEntries(wrapped.map((success) => [envelopeName(success), envelope(success)]));
+}
+
+function hasEnvelope({ wrapping }: Success): boolean {
+  return wrapping === 'one' || wrapping === 'page';
 }
 
 function envelopeName({ wrapping, schema }: Success): string {

@@ -1,10 +1,11 @@
-import { type ErrorCode, errors } from '../tables/errors';
+import { type ErrorCode, type ErrorRow, errors } from '../tables/errors';
 import { limits } from '../tables/limits';
 import { errorsOf } from '../derive/operation-errors';
 import { operationsOf, type ApiDefinition } from '../vocabulary/api';
-import { type Operation, pathParameters } from '../vocabulary/operation';
+import { linesContentType, type Operation, pathParameters } from '../vocabulary/operation';
 import { responseSchema, envelopeSchemas } from './envelopes';
 import { type JsonObject, toJson } from './json';
+import { ref } from '../vocabulary/schema';
 import { webhooks } from './webhooks';
 
 /** Returns the OpenAPI 3.1 document of an API. */
@@ -13,7 +14,7 @@ export function openApiDocument(api: ApiDefinition): JsonObject {
   const { bearer } = api;
   const schemas = componentSchemas(api);
   const usedTags = api.resources.filter((resource) => Object.keys(resource.operations).length > 0);
-  const { RequestId, ShouldRetry, SandboxExplain } = headers;
+  const { RequestId, ShouldRetry, RetryAfter, SandboxExplain } = headers;
   return toJson({
     openapi: '3.1.0',
     info,
@@ -25,7 +26,7 @@ export function openApiDocument(api: ApiDefinition): JsonObject {
     components: {
       securitySchemes: { [bearer.name]: { type: 'http', scheme: 'bearer', description: bearer.description } },
       ...(api.hasAccounts && { parameters }),
-      headers: api.hasAccounts ? headers : { RequestId, ShouldRetry, SandboxExplain },
+      headers: api.hasAccounts ? headers : { RequestId, ShouldRetry, RetryAfter, SandboxExplain },
       schemas,
     },
   });
@@ -109,6 +110,10 @@ const headers = toJson({
     description: 'Whether the same request may succeed later.',
     schema: { type: 'string', enum: ['true', 'false'] },
   },
+  RetryAfter: {
+    description: 'Seconds after which to send the same request again. Absent when `Should-Retry` is `false`.',
+    schema: { type: 'string', pattern: '^[0-9]+$' },
+  },
   SandboxExplain: {
     description: 'The rule behind the error, and what to change. For people; the service has no such header.',
     schema: { type: 'string' },
@@ -133,7 +138,9 @@ function parametersOf(operation: Operation): JsonObject[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-function requestBody({ body, bodyOptional, formAccepted }: Operation): JsonObject | undefined {
+function requestBody({ body, bodyOptional, formAccepted, bodyLines }: Operation): JsonObject | undefined {
+  if (bodyLines !== undefined)
+    return { required: true, content: { [linesContentType]: { schema: toJson(ref(bodyLines)) } } };
   if (body === undefined) return undefined;
   const schema = toJson(body);
   return {
@@ -153,7 +160,11 @@ function success({ summary, success, idempotencyKey, authentication }: Operation
       ...(idempotencyKey === 'none' ? [] : (['IdempotentReplayed'] as const)),
       ...deprecation(authentication),
     ]),
-    content: { 'application/json': { schema: toJson(responseSchema(success)) } },
+    content: {
+      [success.wrapping === 'lines' ? linesContentType : 'application/json']: {
+        schema: toJson(responseSchema(success)),
+      },
+    },
   };
 }
 
@@ -172,12 +183,23 @@ function failures(operation: Operation): Record<string, JsonObject> {
         String(status),
         {
           description: here.map((code) => `\`${code}\``).join(', '),
-          headers: headersOf(['RequestId', 'ShouldRetry', 'SandboxExplain', ...deprecation(operation.authentication)]),
+          headers: headersOf([
+            'RequestId',
+            'ShouldRetry',
+            ...retryAfter(here),
+            'SandboxExplain',
+            ...deprecation(operation.authentication),
+          ]),
           content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Error' }, enumerated] } } },
         },
       ];
     }),
   );
+}
+
+function retryAfter(codes: readonly ErrorCode[]): readonly 'RetryAfter'[] {
+  const rows: readonly ErrorRow[] = codes.map((code) => errors[code]);
+  return rows.some(({ retryAfterSeconds }) => retryAfterSeconds !== undefined) ? ['RetryAfter'] : [];
 }
 
 /** Every operation on an account accepts the deprecated header Seller-Account. */
@@ -189,6 +211,7 @@ const headerNames = {
   RequestId: 'Request-Id',
   IdempotentReplayed: 'Idempotent-Replayed',
   ShouldRetry: 'Should-Retry',
+  RetryAfter: 'Retry-After',
   SandboxExplain: 'Sandbox-Explain',
   Deprecation: 'Deprecation',
 } as const;

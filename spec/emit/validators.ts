@@ -60,6 +60,7 @@ function bareSchema(schema: Schema): SchemaObject {
     default: _f,
     format: _t,
     'x-errors': _e,
+    'x-limits': _l,
     'x-provenance': _v,
     'x-required-for': _r,
     ...rest

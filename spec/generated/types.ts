@@ -2353,6 +2353,8 @@ export interface components {
         IdempotentReplayed: "true";
         /** @description Whether the same request may succeed later. */
         ShouldRetry: "true" | "false";
+        /** @description Seconds after which to send the same request again. Absent when `Should-Retry` is `false`. */
+        RetryAfter: string;
         /** @description The rule behind the error, and what to change. For people; the service has no such header. */
         SandboxExplain: string;
         /** @description `true` when the request uses something deprecated: this operation, or the header Seller-Account. */
@@ -2491,6 +2493,24 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     listSubAccounts: {
@@ -2598,6 +2618,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
                         };
                     };
                 };
@@ -2791,6 +2830,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     getSubAccount: {
@@ -2873,6 +2931,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
                         };
                     };
                 };
@@ -2984,6 +3061,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
                         };
                     };
                 };
@@ -3177,6 +3273,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     getSellerAccount: {
@@ -3259,6 +3374,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
                         };
                     };
                 };
@@ -3564,6 +3698,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     listActiveFeeConfigurations: {
@@ -3671,6 +3824,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
                         };
                     };
                 };
@@ -3786,6 +3958,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     getActiveFeeConfiguration: {
@@ -3869,6 +4060,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
                         };
                     };
                 };
@@ -4059,6 +4269,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     listFeeConfigurationHistory: {
@@ -4167,6 +4396,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
                         };
                     };
                 };
@@ -4280,6 +4528,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     createPaymentMethod: {
@@ -4330,7 +4597,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -4362,7 +4629,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -4548,6 +4815,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     getPaymentMethod: {
@@ -4634,6 +4920,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     updatePaymentMethod: {
@@ -4678,7 +4983,7 @@ export interface operations {
                         address_postal_code?: string;
                         /** @description ISO 3166 code of two letters. */
                         address_country?: string;
-                        /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                        /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                         metadata?: {
                             [key: string]: unknown;
                         };
@@ -4843,6 +5148,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     listPayments: {
@@ -4958,6 +5282,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     createPayment: {
@@ -4997,11 +5340,11 @@ export interface operations {
                     email?: string;
                     /** @description Free text. */
                     description?: string;
-                    /** @description Stored with the payment. In test mode `payment_test.scenario` names a test scenario, and `payment_test.error` an error to simulate. */
+                    /** @description Stored with the payment. In test mode `payment_test.scenario` names a test scenario, and `payment_test.error` an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
-                    /** @description Replace the configured fees of the same types. Their sum must not exceed the amount. */
+                    /** @description Replace the configured fees of the same types. Their sum must not exceed the amount. At most 100. */
                     fees?: {
                         /**
                          * @description Type of the fee. Each type at most once.
@@ -5041,7 +5384,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -5073,7 +5416,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -5259,6 +5602,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     getPayment: {
@@ -5345,6 +5707,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     updatePayment: {
@@ -5371,7 +5752,7 @@ export interface operations {
                 "application/json": {
                     /** @description Free text. */
                     description?: string;
-                    /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -5513,6 +5894,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
                         };
                     };
                 };
@@ -5685,6 +6085,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     voidPayment: {
@@ -5850,6 +6269,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     listPaymentIntents: {
@@ -5959,6 +6397,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     createPaymentIntent: {
@@ -5990,7 +6447,7 @@ export interface operations {
                     currency: "usd" | "cad";
                     /** @description Free text. */
                     description?: string;
-                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. */
+                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -6022,7 +6479,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6054,7 +6511,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6240,6 +6697,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     getPaymentIntent: {
@@ -6326,6 +6802,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     updatePaymentIntent: {
@@ -6354,7 +6849,7 @@ export interface operations {
                     amount?: number;
                     /** @description Free text. */
                     description?: string;
-                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. */
+                    /** @description Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -6386,7 +6881,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6418,7 +6913,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6604,6 +7099,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     capturePaymentIntent: {
@@ -6656,7 +7170,7 @@ export interface operations {
                             address_country?: string;
                             /** @description Accepted and ignored: the brand follows from the number. */
                             brand?: string;
-                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. */
+                            /** @description Stored with the card. In test mode `payment_test.error` names an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6688,7 +7202,7 @@ export interface operations {
                             currency: "usd" | "cad";
                             /** @description Name of the bank. */
                             bank_name?: string;
-                            /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                            /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                             metadata?: {
                                 [key: string]: unknown;
                             };
@@ -6874,6 +7388,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     listPaymentIntentPayments: {
@@ -6985,6 +7518,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     createRefund: {
@@ -7018,11 +7570,11 @@ export interface operations {
                      * @enum {string}
                      */
                     reason?: "duplicate" | "fraudulent" | "customer_request";
-                    /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
-                    /** @description Amounts of the fees to return. Default: none. */
+                    /** @description Amounts of the fees to return. Default: none. At most 100. */
                     fees?: {
                         /**
                          * @description Type of the fee. Each type at most once.
@@ -7174,6 +7726,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     listRefunds: {
@@ -7283,6 +7854,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     getRefund: {
@@ -7369,6 +7959,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     updateRefund: {
@@ -7393,7 +8002,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Any keys and values, returned unchanged. An update replaces all of them. */
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -7539,6 +8148,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     listPaymentBalanceTransactions: {
@@ -7646,6 +8274,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
                         };
                     };
                 };
@@ -7759,6 +8406,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     createCheckout: {
@@ -7792,7 +8458,7 @@ export interface operations {
                     currency?: "usd" | "cad";
                     /** @description Details of the future payment. */
                     payment?: {
-                        /** @description Passed to the payment, where they replace the configured fees of the same types. */
+                        /** @description Passed to the payment, where they replace the configured fees of the same types. At most 100. */
                         fees?: {
                             /**
                              * @description Type of the fee. Each type at most once.
@@ -7803,7 +8469,7 @@ export interface operations {
                             amount: number;
                         }[];
                     };
-                    /** @description Passed to the payment, including test scenarios. */
+                    /** @description Passed to the payment, including test scenarios. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -7949,6 +8615,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     getCheckout: {
@@ -8031,6 +8716,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
                         };
                     };
                 };
@@ -8227,6 +8931,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     refundCheckout: {
@@ -8253,7 +8976,7 @@ export interface operations {
                 "application/json": {
                     /** @description Smallest unit of the currency; greater than 0. */
                     amount?: number;
-                    /** @description Amounts of the fees to return. Default: none. */
+                    /** @description Amounts of the fees to return. Default: none. At most 100. */
                     fees?: {
                         /**
                          * @description Type of the fee. Each type at most once.
@@ -8401,6 +9124,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
                         };
                     };
                 };
@@ -8575,6 +9317,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     listProceedsPayouts: {
@@ -8684,6 +9445,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     getProceedsPayout: {
@@ -8766,6 +9546,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
                         };
                     };
                 };
@@ -8879,6 +9678,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
         };
     };
     getPlatformProceedsPayout: {
@@ -8961,6 +9779,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
                         };
                     };
                 };

@@ -1822,7 +1822,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createPaymentMethod = validate25;
-const schema36 = {"type":"object","properties":{"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254}},"required":["payment_method"],"additionalProperties":false,"$id":"createPaymentMethod"};
+const schema36 = {"type":"object","properties":{"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254}},"required":["payment_method"],"additionalProperties":false,"$id":"createPaymentMethod"};
 const pattern43 = new RegExp("^\\d{3,4}$", "");
 const pattern44 = new RegExp("^(0?[1-9]|1[0-2])$", "");
 const pattern45 = new RegExp("^(\\d{2}|\\d{4})$", "");
@@ -2379,9 +2379,8 @@ errors++;
 if(data1.metadata !== undefined){
 let data14 = data1.metadata;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-}
-else {
-const err44 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data14).length > 500){
+const err44 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2391,9 +2390,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
 else {
-const err45 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2403,11 +2401,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data0.bank_account !== undefined){
-let data15 = data0.bank_account;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.account_owner_name === undefined){
-const err46 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
+}
+else {
+const err46 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2416,8 +2412,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data15.routing_number === undefined){
-const err47 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
+}
+if(data0.bank_account !== undefined){
+let data15 = data0.bank_account;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.account_owner_name === undefined){
+const err47 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2426,8 +2426,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data15.account_number === undefined){
-const err48 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
+if(data15.routing_number === undefined){
+const err48 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2436,8 +2436,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data15.account_type === undefined){
-const err49 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
+if(data15.account_number === undefined){
+const err49 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2446,8 +2446,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data15.account_owner_type === undefined){
-const err50 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
+if(data15.account_type === undefined){
+const err50 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2456,8 +2456,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data15.country === undefined){
-const err51 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(data15.account_owner_type === undefined){
+const err51 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2466,8 +2466,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data15.currency === undefined){
-const err52 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(data15.country === undefined){
+const err52 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2476,9 +2476,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!(func1.call(schema36.properties.payment_method.properties.bank_account.properties, key3))){
-const err53 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data15.currency === undefined){
+const err53 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2487,12 +2486,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data15.account_owner_name !== undefined){
-let data16 = data15.account_owner_name;
-if(typeof data16 === "string"){
-if(data16.length < 1){
-const err54 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key3 in data15){
+if(!(func1.call(schema36.properties.payment_method.properties.bank_account.properties, key3))){
+const err54 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2501,8 +2497,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!pattern4.test(data16)){
-const err55 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+}
+if(data15.account_owner_name !== undefined){
+let data16 = data15.account_owner_name;
+if(typeof data16 === "string"){
+if(data16.length < 1){
+const err55 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2511,9 +2511,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data16)){
+const err56 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2523,11 +2522,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data15.routing_number !== undefined){
-let data17 = data15.routing_number;
-if(typeof data17 === "string"){
-if(!pattern38.test(data17)){
-const err57 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
+else {
+const err57 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2537,8 +2533,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.routing_number !== undefined){
+let data17 = data15.routing_number;
+if(typeof data17 === "string"){
+if(!pattern38.test(data17)){
+const err58 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2548,11 +2547,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data15.account_number !== undefined){
-let data18 = data15.account_number;
-if(typeof data18 === "string"){
-if(!pattern39.test(data18)){
-const err59 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
+else {
+const err59 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2562,8 +2558,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.account_number !== undefined){
+let data18 = data15.account_number;
+if(typeof data18 === "string"){
+if(!pattern39.test(data18)){
+const err60 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2573,10 +2572,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data15.account_type !== undefined){
-let data19 = data15.account_type;
-if(typeof data19 !== "string"){
-const err61 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err61 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2585,8 +2582,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!((data19 === "checking") || (data19 === "savings"))){
-const err62 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema36.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data15.account_type !== undefined){
+let data19 = data15.account_type;
+if(typeof data19 !== "string"){
+const err62 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2595,11 +2595,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data15.account_owner_type !== undefined){
-let data20 = data15.account_owner_type;
-if(typeof data20 !== "string"){
-const err63 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data19 === "checking") || (data19 === "savings"))){
+const err63 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema36.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2608,8 +2605,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!((data20 === "individual") || (data20 === "company"))){
-const err64 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema36.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data15.account_owner_type !== undefined){
+let data20 = data15.account_owner_type;
+if(typeof data20 !== "string"){
+const err64 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2618,12 +2618,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data15.country !== undefined){
-let data21 = data15.country;
-if(typeof data21 === "string"){
-if(!pattern18.test(data21)){
-const err65 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(!((data20 === "individual") || (data20 === "company"))){
+const err65 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema36.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2633,8 +2629,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.country !== undefined){
+let data21 = data15.country;
+if(typeof data21 === "string"){
+if(!pattern18.test(data21)){
+const err66 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2644,10 +2643,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data15.currency !== undefined){
-let data22 = data15.currency;
-if(typeof data22 !== "string"){
-const err67 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err67 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2656,8 +2653,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!((data22 === "usd") || (data22 === "cad"))){
-const err68 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema36.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
+}
+if(data15.currency !== undefined){
+let data22 = data15.currency;
+if(typeof data22 !== "string"){
+const err68 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2666,12 +2666,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data15.bank_name !== undefined){
-let data23 = data15.bank_name;
-if(typeof data23 === "string"){
-if(!pattern4.test(data23)){
-const err69 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+if(!((data22 === "usd") || (data22 === "cad"))){
+const err69 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema36.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2681,8 +2677,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.bank_name !== undefined){
+let data23 = data15.bank_name;
+if(typeof data23 === "string"){
+if(!pattern4.test(data23)){
+const err70 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2692,12 +2691,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data15.metadata !== undefined){
-let data24 = data15.metadata;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-}
 else {
-const err71 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err71 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2707,9 +2702,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.metadata !== undefined){
+let data24 = data15.metadata;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(Object.keys(data24).length > 500){
+const err72 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2719,9 +2716,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
 else {
-const err73 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2731,11 +2727,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data25 = data.email;
-if(typeof data25 === "string"){
-if(data25.length > 254){
-const err74 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err74 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2744,8 +2738,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!pattern11.test(data25)){
-const err75 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"+"\""};
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2755,8 +2751,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.email !== undefined){
+let data25 = data.email;
+if(typeof data25 === "string"){
+if(data25.length > 254){
+const err76 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2765,15 +2764,36 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-}
-else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern11.test(data25)){
+const err77 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
+}
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
 }
 errors++;
 }
@@ -2783,7 +2803,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updatePaymentMethod = validate26;
-const schema37 = {"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"metadata":{"type":"object","additionalProperties":true}},"additionalProperties":false}},"required":["card"],"additionalProperties":false,"$id":"updatePaymentMethod"};
+const schema37 = {"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false}},"required":["card"],"additionalProperties":false,"$id":"updatePaymentMethod"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updatePaymentMethod" */;
@@ -3190,9 +3210,8 @@ errors++;
 if(data0.metadata !== undefined){
 let data10 = data0.metadata;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-}
-else {
-const err31 = {instancePath:instancePath+"/card/metadata",schemaPath:"#/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data10).length > 500){
+const err31 = {instancePath:instancePath+"/card/metadata",schemaPath:"#/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3202,9 +3221,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/card/metadata",schemaPath:"#/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3216,12 +3234,24 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -3231,7 +3261,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createPayment = validate27;
-const schema38 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"currency":{"type":"string","enum":["usd","cad"]},"capture_strategy":{"type":"string","enum":["automatic","manual"]},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false}},"application_fee_amount":{"type":"integer","exclusiveMinimum":0},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"required":["amount","currency","payment_method"],"additionalProperties":false,"$id":"createPayment"};
+const schema38 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"currency":{"type":"string","enum":["usd","cad"]},"capture_strategy":{"type":"string","enum":["automatic","manual"]},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100},"application_fee_amount":{"type":"integer","exclusiveMinimum":0},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"required":["amount","currency","payment_method"],"additionalProperties":false,"$id":"createPayment"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPayment" */;
@@ -3431,9 +3461,8 @@ errors++;
 if(data.metadata !== undefined){
 let data5 = data.metadata;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-}
-else {
-const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data5).length > 500){
+const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3443,15 +3472,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.fees !== undefined){
-let data6 = data.fees;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.type === undefined){
-const err17 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+else {
+const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3460,8 +3482,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data7.amount === undefined){
-const err18 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+if(data.fees !== undefined){
+let data6 = data.fees;
+if(Array.isArray(data6)){
+if(data6.length > 100){
+const err18 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3470,9 +3496,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key1 in data7){
-if(!((key1 === "type") || (key1 === "amount"))){
-const err19 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err19 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3481,11 +3510,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data7.type !== undefined){
-let data8 = data7.type;
-if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.amount === undefined){
+const err20 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3494,8 +3520,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((data8 === "processing_fee") || (data8 === "platform_fee"))){
-const err21 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+for(const key1 in data7){
+if(!((key1 === "type") || (key1 === "amount"))){
+const err21 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3505,10 +3532,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data7.amount !== undefined){
-let data9 = data7.amount;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err22 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data7.type !== undefined){
+let data8 = data7.type;
+if(typeof data8 !== "string"){
+const err22 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3517,9 +3544,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 <= 0 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(!((data8 === "processing_fee") || (data8 === "platform_fee"))){
+const err23 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3529,10 +3555,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.amount !== undefined){
+let data9 = data7.amount;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err24 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3541,10 +3567,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 <= 0 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3554,10 +3579,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.application_fee_amount !== undefined){
-let data10 = data.application_fee_amount;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err26 = {instancePath:instancePath+"/application_fee_amount",schemaPath:"#/properties/application_fee_amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3566,9 +3591,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 <= 0 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/application_fee_amount",schemaPath:"#/properties/application_fee_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3578,12 +3604,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-if(data.payment_method !== undefined){
-let data11 = data.payment_method;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length > 1){
-const err28 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+if(data.application_fee_amount !== undefined){
+let data10 = data.application_fee_amount;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err28 = {instancePath:instancePath+"/application_fee_amount",schemaPath:"#/properties/application_fee_amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3592,8 +3616,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(Object.keys(data11).length < 1){
-const err29 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 <= 0 || isNaN(data10)){
+const err29 = {instancePath:instancePath+"/application_fee_amount",schemaPath:"#/properties/application_fee_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3602,9 +3627,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key2 in data11){
-if(!(((key2 === "card") || (key2 === "bank_account")) || (key2 === "token"))){
-const err30 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+}
+if(data.payment_method !== undefined){
+let data11 = data.payment_method;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 1){
+const err30 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3613,12 +3642,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data11.card !== undefined){
-let data12 = data11.card;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.name === undefined){
-const err31 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(Object.keys(data11).length < 1){
+const err31 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3627,8 +3652,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data12.number === undefined){
-const err32 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+for(const key2 in data11){
+if(!(((key2 === "card") || (key2 === "bank_account")) || (key2 === "token"))){
+const err32 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3637,8 +3663,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data12.month === undefined){
-const err33 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "month"},message:"must have required property '"+"month"+"'"};
+}
+if(data11.card !== undefined){
+let data12 = data11.card;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.name === undefined){
+const err33 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3647,8 +3677,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data12.year === undefined){
-const err34 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
+if(data12.number === undefined){
+const err34 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3657,8 +3687,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data12.address_postal_code === undefined){
-const err35 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "address_postal_code"},message:"must have required property '"+"address_postal_code"+"'"};
+if(data12.month === undefined){
+const err35 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "month"},message:"must have required property '"+"month"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3667,9 +3697,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key3 in data12){
-if(!(func1.call(schema38.properties.payment_method.properties.card.properties, key3))){
-const err36 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data12.year === undefined){
+const err36 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3678,12 +3707,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data12.name !== undefined){
-let data13 = data12.name;
-if(typeof data13 === "string"){
-if(data13.length < 1){
-const err37 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data12.address_postal_code === undefined){
+const err37 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "address_postal_code"},message:"must have required property '"+"address_postal_code"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3692,8 +3717,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern4.test(data13)){
-const err38 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+for(const key3 in data12){
+if(!(func1.call(schema38.properties.payment_method.properties.card.properties, key3))){
+const err38 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3703,8 +3729,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.name !== undefined){
+let data13 = data12.name;
+if(typeof data13 === "string"){
+if(data13.length < 1){
+const err39 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3713,10 +3742,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data12.number !== undefined){
-if(typeof data12.number !== "string"){
-const err40 = {instancePath:instancePath+"/payment_method/card/number",schemaPath:"#/properties/payment_method/properties/card/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data13)){
+const err40 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3726,11 +3753,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data12.verification !== undefined){
-let data15 = data12.verification;
-if(typeof data15 === "string"){
-if(!pattern43.test(data15)){
-const err41 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
+else {
+const err41 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3740,8 +3764,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.number !== undefined){
+if(typeof data12.number !== "string"){
+const err42 = {instancePath:instancePath+"/payment_method/card/number",schemaPath:"#/properties/payment_method/properties/card/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3751,10 +3776,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data12.month !== undefined){
-let data16 = data12.month;
-if((typeof data16 !== "string") && (!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16))))){
-const err43 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/type",keyword:"type",params:{type: schema38.properties.payment_method.properties.card.properties.month.type},message:"must be string,integer"};
+if(data12.verification !== undefined){
+let data15 = data12.verification;
+if(typeof data15 === "string"){
+if(!pattern43.test(data15)){
+const err43 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3763,9 +3789,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 12 || isNaN(data16)){
-const err44 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+else {
+const err44 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3774,8 +3800,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err45 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data12.month !== undefined){
+let data16 = data12.month;
+if((typeof data16 !== "string") && (!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16))))){
+const err45 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/type",keyword:"type",params:{type: schema38.properties.payment_method.properties.card.properties.month.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3784,15 +3813,36 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(typeof data16 === "string"){
-if(!pattern44.test(data16)){
-const err46 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 12 || isNaN(data16)){
+const err46 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+const err47 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(typeof data16 === "string"){
+if(!pattern44.test(data16)){
+const err48 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -3805,31 +3855,7 @@ let valid6 = false;
 const _errs42 = errors;
 if(typeof data17 === "string"){
 if(!pattern45.test(data17)){
-const err47 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-var _valid0 = _errs42 === errors;
-valid6 = valid6 || _valid0;
-const _errs44 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err49 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err49 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3838,9 +3864,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 99 || isNaN(data17)){
-const err50 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+}
+else {
+const err50 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3849,8 +3875,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data17 < 10 || isNaN(data17)){
-const err51 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+var _valid0 = _errs42 === errors;
+valid6 = valid6 || _valid0;
+const _errs44 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err51 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3859,12 +3888,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-var _valid0 = _errs44 === errors;
-valid6 = valid6 || _valid0;
-const _errs46 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err52 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 99 || isNaN(data17)){
+const err52 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3873,9 +3899,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 9999 || isNaN(data17)){
-const err53 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+if(data17 < 10 || isNaN(data17)){
+const err53 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3884,8 +3909,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data17 < 1000 || isNaN(data17)){
-const err54 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+var _valid0 = _errs44 === errors;
+valid6 = valid6 || _valid0;
+const _errs46 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err54 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3894,16 +3923,37 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-var _valid0 = _errs46 === errors;
-valid6 = valid6 || _valid0;
-if(!valid6){
-const err55 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9999 || isNaN(data17)){
+const err55 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+if(data17 < 1000 || isNaN(data17)){
+const err56 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+var _valid0 = _errs46 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const err57 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
@@ -3923,32 +3973,7 @@ if(data12.address_line1 !== undefined){
 let data18 = data12.address_line1;
 if(typeof data18 === "string"){
 if(!pattern4.test(data18)){
-const err56 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data12.address_line2 !== undefined){
-let data19 = data12.address_line2;
-if(typeof data19 === "string"){
-if(!pattern4.test(data19)){
-const err58 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+const err58 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3959,7 +3984,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err59 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3969,11 +3994,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data12.address_city !== undefined){
-let data20 = data12.address_city;
-if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
-const err60 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+if(data12.address_line2 !== undefined){
+let data19 = data12.address_line2;
+if(typeof data19 === "string"){
+if(!pattern4.test(data19)){
+const err60 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3984,7 +4009,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err61 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3994,11 +4019,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data12.address_state !== undefined){
-let data21 = data12.address_state;
-if(typeof data21 === "string"){
-if(!pattern16.test(data21)){
-const err62 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
+if(data12.address_city !== undefined){
+let data20 = data12.address_city;
+if(typeof data20 === "string"){
+if(!pattern4.test(data20)){
+const err62 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4009,7 +4034,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4019,11 +4044,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data12.address_postal_code !== undefined){
-let data22 = data12.address_postal_code;
-if(typeof data22 === "string"){
-if(!pattern17.test(data22)){
-const err64 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
+if(data12.address_state !== undefined){
+let data21 = data12.address_state;
+if(typeof data21 === "string"){
+if(!pattern16.test(data21)){
+const err64 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4034,7 +4059,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4044,11 +4069,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data12.address_country !== undefined){
-let data23 = data12.address_country;
-if(typeof data23 === "string"){
-if(!pattern18.test(data23)){
-const err66 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(data12.address_postal_code !== undefined){
+let data22 = data12.address_postal_code;
+if(typeof data22 === "string"){
+if(!pattern17.test(data22)){
+const err66 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4059,7 +4084,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4069,11 +4094,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data12.brand !== undefined){
-let data24 = data12.brand;
-if(typeof data24 === "string"){
-if(!pattern4.test(data24)){
-const err68 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+if(data12.address_country !== undefined){
+let data23 = data12.address_country;
+if(typeof data23 === "string"){
+if(!pattern18.test(data23)){
+const err68 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4084,7 +4109,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err69 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4094,12 +4119,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data12.metadata !== undefined){
-let data25 = data12.metadata;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-}
-else {
-const err70 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.brand !== undefined){
+let data24 = data12.brand;
+if(typeof data24 === "string"){
+if(!pattern4.test(data24)){
+const err70 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4109,9 +4133,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
 else {
-const err71 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err71 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4121,11 +4144,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data11.bank_account !== undefined){
-let data26 = data11.bank_account;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.account_owner_name === undefined){
-const err72 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
+if(data12.metadata !== undefined){
+let data25 = data12.metadata;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(Object.keys(data25).length > 500){
+const err72 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4134,8 +4157,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data26.routing_number === undefined){
-const err73 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
+}
+else {
+const err73 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4144,8 +4168,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data26.account_number === undefined){
-const err74 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4154,8 +4180,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data26.account_type === undefined){
-const err75 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
+}
+if(data11.bank_account !== undefined){
+let data26 = data11.bank_account;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.account_owner_name === undefined){
+const err75 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4164,8 +4194,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data26.account_owner_type === undefined){
-const err76 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
+if(data26.routing_number === undefined){
+const err76 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4174,8 +4204,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data26.country === undefined){
-const err77 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(data26.account_number === undefined){
+const err77 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4184,8 +4214,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data26.currency === undefined){
-const err78 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(data26.account_type === undefined){
+const err78 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4194,9 +4224,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key4 in data26){
-if(!(func1.call(schema38.properties.payment_method.properties.bank_account.properties, key4))){
-const err79 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data26.account_owner_type === undefined){
+const err79 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4205,12 +4234,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data26.account_owner_name !== undefined){
-let data27 = data26.account_owner_name;
-if(typeof data27 === "string"){
-if(data27.length < 1){
-const err80 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data26.country === undefined){
+const err80 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4219,8 +4244,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!pattern4.test(data27)){
-const err81 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+if(data26.currency === undefined){
+const err81 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4229,9 +4254,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data26){
+if(!(func1.call(schema38.properties.payment_method.properties.bank_account.properties, key4))){
+const err82 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4241,11 +4266,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data26.routing_number !== undefined){
-let data28 = data26.routing_number;
-if(typeof data28 === "string"){
-if(!pattern38.test(data28)){
-const err83 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
+if(data26.account_owner_name !== undefined){
+let data27 = data26.account_owner_name;
+if(typeof data27 === "string"){
+if(data27.length < 1){
+const err83 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4254,9 +4279,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data27)){
+const err84 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4266,11 +4290,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data26.account_number !== undefined){
-let data29 = data26.account_number;
-if(typeof data29 === "string"){
-if(!pattern39.test(data29)){
-const err85 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
+else {
+const err85 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4280,8 +4301,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.routing_number !== undefined){
+let data28 = data26.routing_number;
+if(typeof data28 === "string"){
+if(!pattern38.test(data28)){
+const err86 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4291,10 +4315,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data26.account_type !== undefined){
-let data30 = data26.account_type;
-if(typeof data30 !== "string"){
-const err87 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err87 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4303,8 +4325,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!((data30 === "checking") || (data30 === "savings"))){
-const err88 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema38.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data26.account_number !== undefined){
+let data29 = data26.account_number;
+if(typeof data29 === "string"){
+if(!pattern39.test(data29)){
+const err88 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4314,10 +4340,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data26.account_owner_type !== undefined){
-let data31 = data26.account_owner_type;
-if(typeof data31 !== "string"){
-const err89 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err89 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4326,8 +4350,11 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!((data31 === "individual") || (data31 === "company"))){
-const err90 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema38.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data26.account_type !== undefined){
+let data30 = data26.account_type;
+if(typeof data30 !== "string"){
+const err90 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4336,12 +4363,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data26.country !== undefined){
-let data32 = data26.country;
-if(typeof data32 === "string"){
-if(!pattern18.test(data32)){
-const err91 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(!((data30 === "checking") || (data30 === "savings"))){
+const err91 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema38.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4351,8 +4374,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-else {
-const err92 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.account_owner_type !== undefined){
+let data31 = data26.account_owner_type;
+if(typeof data31 !== "string"){
+const err92 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4361,11 +4386,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data26.currency !== undefined){
-let data33 = data26.currency;
-if(typeof data33 !== "string"){
-const err93 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data31 === "individual") || (data31 === "company"))){
+const err93 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema38.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4374,8 +4396,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!((data33 === "usd") || (data33 === "cad"))){
-const err94 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema38.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
+}
+if(data26.country !== undefined){
+let data32 = data26.country;
+if(typeof data32 === "string"){
+if(!pattern18.test(data32)){
+const err94 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4385,11 +4411,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data26.bank_name !== undefined){
-let data34 = data26.bank_name;
-if(typeof data34 === "string"){
-if(!pattern4.test(data34)){
-const err95 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+else {
+const err95 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -4399,8 +4422,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.currency !== undefined){
+let data33 = data26.currency;
+if(typeof data33 !== "string"){
+const err96 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -4409,13 +4434,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data26.metadata !== undefined){
-let data35 = data26.metadata;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-}
-else {
-const err97 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data33 === "usd") || (data33 === "cad"))){
+const err97 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema38.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4425,9 +4445,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data26.bank_name !== undefined){
+let data34 = data26.bank_name;
+if(typeof data34 === "string"){
+if(!pattern4.test(data34)){
+const err98 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -4437,11 +4459,8 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data11.token !== undefined){
-let data36 = data11.token;
-if(typeof data36 === "string"){
-if(data36.length < 1){
-const err99 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err99 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -4450,8 +4469,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!pattern4.test(data36)){
-const err100 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+}
+if(data26.metadata !== undefined){
+let data35 = data26.metadata;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(Object.keys(data35).length > 500){
+const err100 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -4462,7 +4485,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err101 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -4474,7 +4497,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err102 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -4484,14 +4507,61 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-else {
-const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.token !== undefined){
+let data36 = data11.token;
+if(typeof data36 === "string"){
+if(data36.length < 1){
+const err103 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+if(!pattern4.test(data36)){
+const err104 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
 }
 errors++;
 }
@@ -4501,7 +4571,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updatePayment = validate28;
-const schema39 = {"type":"object","properties":{"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true}},"additionalProperties":false,"$id":"updatePayment"};
+const schema39 = {"type":"object","properties":{"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updatePayment"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updatePayment" */;
@@ -4555,9 +4625,8 @@ errors++;
 if(data.metadata !== undefined){
 let data1 = data.metadata;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-}
-else {
-const err3 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data1).length > 500){
+const err3 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4567,14 +4636,25 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -4681,7 +4761,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createPaymentIntent = validate31;
-const schema42 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"required":["amount","currency"],"additionalProperties":false,"$id":"createPaymentIntent"};
+const schema42 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"required":["amount","currency"],"additionalProperties":false,"$id":"createPaymentIntent"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentIntent" */;
@@ -4813,9 +4893,8 @@ errors++;
 if(data.metadata !== undefined){
 let data3 = data.metadata;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-const err10 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data3).length > 500){
+const err10 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4825,11 +4904,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.payment_method !== undefined){
-let data4 = data.payment_method;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(Object.keys(data4).length > 1){
-const err11 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+else {
+const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4838,8 +4914,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(Object.keys(data4).length < 1){
-const err12 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+if(data.payment_method !== undefined){
+let data4 = data.payment_method;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 1){
+const err12 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4848,9 +4928,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!(((key1 === "card") || (key1 === "bank_account")) || (key1 === "token"))){
-const err13 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(Object.keys(data4).length < 1){
+const err13 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4859,12 +4938,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data4.card !== undefined){
-let data5 = data4.card;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.name === undefined){
-const err14 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+for(const key1 in data4){
+if(!(((key1 === "card") || (key1 === "bank_account")) || (key1 === "token"))){
+const err14 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4873,8 +4949,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data5.number === undefined){
-const err15 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+}
+if(data4.card !== undefined){
+let data5 = data4.card;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.name === undefined){
+const err15 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4883,8 +4963,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5.month === undefined){
-const err16 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "month"},message:"must have required property '"+"month"+"'"};
+if(data5.number === undefined){
+const err16 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4893,8 +4973,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5.year === undefined){
-const err17 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
+if(data5.month === undefined){
+const err17 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "month"},message:"must have required property '"+"month"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4903,8 +4983,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.address_postal_code === undefined){
-const err18 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "address_postal_code"},message:"must have required property '"+"address_postal_code"+"'"};
+if(data5.year === undefined){
+const err18 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4913,9 +4993,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key2 in data5){
-if(!(func1.call(schema42.properties.payment_method.properties.card.properties, key2))){
-const err19 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data5.address_postal_code === undefined){
+const err19 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "address_postal_code"},message:"must have required property '"+"address_postal_code"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4924,12 +5003,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data5.name !== undefined){
-let data6 = data5.name;
-if(typeof data6 === "string"){
-if(data6.length < 1){
-const err20 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key2 in data5){
+if(!(func1.call(schema42.properties.payment_method.properties.card.properties, key2))){
+const err20 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4938,8 +5014,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err21 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+}
+if(data5.name !== undefined){
+let data6 = data5.name;
+if(typeof data6 === "string"){
+if(data6.length < 1){
+const err21 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4948,9 +5028,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data6)){
+const err22 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4960,9 +5039,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data5.number !== undefined){
-if(typeof data5.number !== "string"){
-const err23 = {instancePath:instancePath+"/payment_method/card/number",schemaPath:"#/properties/payment_method/properties/card/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err23 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4972,11 +5050,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data5.verification !== undefined){
-let data8 = data5.verification;
-if(typeof data8 === "string"){
-if(!pattern43.test(data8)){
-const err24 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
+if(data5.number !== undefined){
+if(typeof data5.number !== "string"){
+const err24 = {instancePath:instancePath+"/payment_method/card/number",schemaPath:"#/properties/payment_method/properties/card/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4986,8 +5062,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.verification !== undefined){
+let data8 = data5.verification;
+if(typeof data8 === "string"){
+if(!pattern43.test(data8)){
+const err25 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4997,10 +5076,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data5.month !== undefined){
-let data9 = data5.month;
-if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-const err26 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/type",keyword:"type",params:{type: schema42.properties.payment_method.properties.card.properties.month.type},message:"must be string,integer"};
+else {
+const err26 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5009,9 +5086,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 12 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data5.month !== undefined){
+let data9 = data5.month;
+if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
+const err27 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/type",keyword:"type",params:{type: schema42.properties.payment_method.properties.card.properties.month.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5020,8 +5099,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 12 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5030,15 +5110,25 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(typeof data9 === "string"){
-if(!pattern44.test(data9)){
-const err29 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
+if(data9 < 1 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+if(typeof data9 === "string"){
+if(!pattern44.test(data9)){
+const err30 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -5051,18 +5141,7 @@ let valid3 = false;
 const _errs27 = errors;
 if(typeof data10 === "string"){
 if(!pattern45.test(data10)){
-const err30 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5071,11 +5150,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid0 = _errs27 === errors;
-valid3 = valid3 || _valid0;
-const _errs29 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err32 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err32 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5084,9 +5161,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 99 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+var _valid0 = _errs27 === errors;
+valid3 = valid3 || _valid0;
+const _errs29 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err33 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5095,8 +5174,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data10 < 10 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 99 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5105,12 +5185,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-var _valid0 = _errs29 === errors;
-valid3 = valid3 || _valid0;
-const _errs31 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err35 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10 < 10 || isNaN(data10)){
+const err35 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5119,9 +5195,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9999 || isNaN(data10)){
-const err36 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+}
+var _valid0 = _errs29 === errors;
+valid3 = valid3 || _valid0;
+const _errs31 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err36 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5130,8 +5209,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data10 < 1000 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9999 || isNaN(data10)){
+const err37 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5140,16 +5220,26 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-var _valid0 = _errs31 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const err38 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data10 < 1000 || isNaN(data10)){
+const err38 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+var _valid0 = _errs31 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err39 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -5169,18 +5259,7 @@ if(data5.address_line1 !== undefined){
 let data11 = data5.address_line1;
 if(typeof data11 === "string"){
 if(!pattern4.test(data11)){
-const err39 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5190,11 +5269,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data5.address_line2 !== undefined){
-let data12 = data5.address_line2;
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err41 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+else {
+const err41 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5204,8 +5280,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.address_line2 !== undefined){
+let data12 = data5.address_line2;
+if(typeof data12 === "string"){
+if(!pattern4.test(data12)){
+const err42 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5215,11 +5294,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data5.address_city !== undefined){
-let data13 = data5.address_city;
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err43 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+else {
+const err43 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5229,8 +5305,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.address_city !== undefined){
+let data13 = data5.address_city;
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+const err44 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5240,11 +5319,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data5.address_state !== undefined){
-let data14 = data5.address_state;
-if(typeof data14 === "string"){
-if(!pattern16.test(data14)){
-const err45 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
+else {
+const err45 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5254,8 +5330,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.address_state !== undefined){
+let data14 = data5.address_state;
+if(typeof data14 === "string"){
+if(!pattern16.test(data14)){
+const err46 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5265,11 +5344,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data5.address_postal_code !== undefined){
-let data15 = data5.address_postal_code;
-if(typeof data15 === "string"){
-if(!pattern17.test(data15)){
-const err47 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
+else {
+const err47 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5279,8 +5355,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.address_postal_code !== undefined){
+let data15 = data5.address_postal_code;
+if(typeof data15 === "string"){
+if(!pattern17.test(data15)){
+const err48 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5290,11 +5369,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data5.address_country !== undefined){
-let data16 = data5.address_country;
-if(typeof data16 === "string"){
-if(!pattern18.test(data16)){
-const err49 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+else {
+const err49 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5304,8 +5380,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.address_country !== undefined){
+let data16 = data5.address_country;
+if(typeof data16 === "string"){
+if(!pattern18.test(data16)){
+const err50 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5315,11 +5394,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data5.brand !== undefined){
-let data17 = data5.brand;
-if(typeof data17 === "string"){
-if(!pattern4.test(data17)){
-const err51 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+else {
+const err51 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5329,8 +5405,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.brand !== undefined){
+let data17 = data5.brand;
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
+const err52 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5340,12 +5419,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data5.metadata !== undefined){
-let data18 = data5.metadata;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-}
 else {
-const err53 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err53 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5355,9 +5430,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.metadata !== undefined){
+let data18 = data5.metadata;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(Object.keys(data18).length > 500){
+const err54 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5367,11 +5444,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data4.bank_account !== undefined){
-let data19 = data4.bank_account;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.account_owner_name === undefined){
-const err55 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
+else {
+const err55 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5380,8 +5454,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data19.routing_number === undefined){
-const err56 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5390,8 +5466,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data19.account_number === undefined){
-const err57 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
+}
+if(data4.bank_account !== undefined){
+let data19 = data4.bank_account;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.account_owner_name === undefined){
+const err57 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5400,8 +5480,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data19.account_type === undefined){
-const err58 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
+if(data19.routing_number === undefined){
+const err58 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5410,8 +5490,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data19.account_owner_type === undefined){
-const err59 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
+if(data19.account_number === undefined){
+const err59 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5420,8 +5500,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data19.country === undefined){
-const err60 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(data19.account_type === undefined){
+const err60 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5430,8 +5510,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data19.currency === undefined){
-const err61 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(data19.account_owner_type === undefined){
+const err61 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5440,9 +5520,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key3 in data19){
-if(!(func1.call(schema42.properties.payment_method.properties.bank_account.properties, key3))){
-const err62 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data19.country === undefined){
+const err62 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5451,12 +5530,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data19.account_owner_name !== undefined){
-let data20 = data19.account_owner_name;
-if(typeof data20 === "string"){
-if(data20.length < 1){
-const err63 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data19.currency === undefined){
+const err63 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5465,8 +5540,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!pattern4.test(data20)){
-const err64 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+for(const key3 in data19){
+if(!(func1.call(schema42.properties.payment_method.properties.bank_account.properties, key3))){
+const err64 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5476,8 +5552,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.account_owner_name !== undefined){
+let data20 = data19.account_owner_name;
+if(typeof data20 === "string"){
+if(data20.length < 1){
+const err65 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5486,12 +5565,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data19.routing_number !== undefined){
-let data21 = data19.routing_number;
-if(typeof data21 === "string"){
-if(!pattern38.test(data21)){
-const err66 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
+if(!pattern4.test(data20)){
+const err66 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5502,7 +5577,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5512,11 +5587,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data19.account_number !== undefined){
-let data22 = data19.account_number;
-if(typeof data22 === "string"){
-if(!pattern39.test(data22)){
-const err68 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
+if(data19.routing_number !== undefined){
+let data21 = data19.routing_number;
+if(typeof data21 === "string"){
+if(!pattern38.test(data21)){
+const err68 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5527,7 +5602,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err69 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5537,10 +5612,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data19.account_type !== undefined){
-let data23 = data19.account_type;
-if(typeof data23 !== "string"){
-const err70 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.account_number !== undefined){
+let data22 = data19.account_number;
+if(typeof data22 === "string"){
+if(!pattern39.test(data22)){
+const err70 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5549,8 +5625,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!((data23 === "checking") || (data23 === "savings"))){
-const err71 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema42.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err71 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5560,10 +5637,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data19.account_owner_type !== undefined){
-let data24 = data19.account_owner_type;
-if(typeof data24 !== "string"){
-const err72 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.account_type !== undefined){
+let data23 = data19.account_type;
+if(typeof data23 !== "string"){
+const err72 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5572,8 +5649,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!((data24 === "individual") || (data24 === "company"))){
-const err73 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema42.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
+if(!((data23 === "checking") || (data23 === "savings"))){
+const err73 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema42.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5583,11 +5660,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data19.country !== undefined){
-let data25 = data19.country;
-if(typeof data25 === "string"){
-if(!pattern18.test(data25)){
-const err74 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(data19.account_owner_type !== undefined){
+let data24 = data19.account_owner_type;
+if(typeof data24 !== "string"){
+const err74 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5596,9 +5672,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data24 === "individual") || (data24 === "company"))){
+const err75 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema42.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5608,10 +5683,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data19.currency !== undefined){
-let data26 = data19.currency;
-if(typeof data26 !== "string"){
-const err76 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.country !== undefined){
+let data25 = data19.country;
+if(typeof data25 === "string"){
+if(!pattern18.test(data25)){
+const err76 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5620,8 +5696,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!((data26 === "usd") || (data26 === "cad"))){
-const err77 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema42.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err77 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5631,11 +5708,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data19.bank_name !== undefined){
-let data27 = data19.bank_name;
-if(typeof data27 === "string"){
-if(!pattern4.test(data27)){
-const err78 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+if(data19.currency !== undefined){
+let data26 = data19.currency;
+if(typeof data26 !== "string"){
+const err78 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5644,9 +5720,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data26 === "usd") || (data26 === "cad"))){
+const err79 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema42.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5656,12 +5731,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data19.metadata !== undefined){
-let data28 = data19.metadata;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-}
-else {
-const err80 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.bank_name !== undefined){
+let data27 = data19.bank_name;
+if(typeof data27 === "string"){
+if(!pattern4.test(data27)){
+const err80 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5671,9 +5745,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
 else {
-const err81 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5683,11 +5756,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data4.token !== undefined){
-let data29 = data4.token;
-if(typeof data29 === "string"){
-if(data29.length < 1){
-const err82 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data19.metadata !== undefined){
+let data28 = data19.metadata;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(Object.keys(data28).length > 500){
+const err82 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5696,8 +5769,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(!pattern4.test(data29)){
-const err83 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err83 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5707,8 +5781,9 @@ vErrors.push(err83);
 errors++;
 }
 }
+}
 else {
-const err84 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err84 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5718,9 +5793,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.token !== undefined){
+let data29 = data4.token;
+if(typeof data29 === "string"){
+if(data29.length < 1){
+const err85 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5729,15 +5806,48 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data29)){
+const err86 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
 else {
 vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }
@@ -5747,7 +5857,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updatePaymentIntent = validate32;
-const schema43 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"additionalProperties":false,"$id":"updatePaymentIntent"};
+const schema43 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"additionalProperties":false,"$id":"updatePaymentIntent"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updatePaymentIntent" */;
@@ -5836,9 +5946,8 @@ errors++;
 if(data.metadata !== undefined){
 let data2 = data.metadata;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-}
-else {
-const err6 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data2).length > 500){
+const err6 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5848,11 +5957,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.payment_method !== undefined){
-let data3 = data.payment_method;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(Object.keys(data3).length > 1){
-const err7 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+else {
+const err7 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5861,8 +5967,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(Object.keys(data3).length < 1){
-const err8 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+if(data.payment_method !== undefined){
+let data3 = data.payment_method;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 1){
+const err8 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5871,9 +5981,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(((key1 === "card") || (key1 === "bank_account")) || (key1 === "token"))){
-const err9 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(Object.keys(data3).length < 1){
+const err9 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5882,12 +5991,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data3.card !== undefined){
-let data4 = data3.card;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name === undefined){
-const err10 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+for(const key1 in data3){
+if(!(((key1 === "card") || (key1 === "bank_account")) || (key1 === "token"))){
+const err10 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5896,8 +6002,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4.number === undefined){
-const err11 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+}
+if(data3.card !== undefined){
+let data4 = data3.card;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name === undefined){
+const err11 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5906,8 +6016,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.month === undefined){
-const err12 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "month"},message:"must have required property '"+"month"+"'"};
+if(data4.number === undefined){
+const err12 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5916,8 +6026,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data4.year === undefined){
-const err13 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
+if(data4.month === undefined){
+const err13 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "month"},message:"must have required property '"+"month"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5926,8 +6036,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4.address_postal_code === undefined){
-const err14 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "address_postal_code"},message:"must have required property '"+"address_postal_code"+"'"};
+if(data4.year === undefined){
+const err14 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5936,9 +6046,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key2 in data4){
-if(!(func1.call(schema43.properties.payment_method.properties.card.properties, key2))){
-const err15 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data4.address_postal_code === undefined){
+const err15 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "address_postal_code"},message:"must have required property '"+"address_postal_code"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5947,12 +6056,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data4.name !== undefined){
-let data5 = data4.name;
-if(typeof data5 === "string"){
-if(data5.length < 1){
-const err16 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key2 in data4){
+if(!(func1.call(schema43.properties.payment_method.properties.card.properties, key2))){
+const err16 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5961,8 +6067,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
-const err17 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+}
+if(data4.name !== undefined){
+let data5 = data4.name;
+if(typeof data5 === "string"){
+if(data5.length < 1){
+const err17 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5971,9 +6081,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data5)){
+const err18 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5983,9 +6092,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data4.number !== undefined){
-if(typeof data4.number !== "string"){
-const err19 = {instancePath:instancePath+"/payment_method/card/number",schemaPath:"#/properties/payment_method/properties/card/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err19 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5995,11 +6103,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data4.verification !== undefined){
-let data7 = data4.verification;
-if(typeof data7 === "string"){
-if(!pattern43.test(data7)){
-const err20 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
+if(data4.number !== undefined){
+if(typeof data4.number !== "string"){
+const err20 = {instancePath:instancePath+"/payment_method/card/number",schemaPath:"#/properties/payment_method/properties/card/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6009,8 +6115,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.verification !== undefined){
+let data7 = data4.verification;
+if(typeof data7 === "string"){
+if(!pattern43.test(data7)){
+const err21 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6020,10 +6129,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data4.month !== undefined){
-let data8 = data4.month;
-if((typeof data8 !== "string") && (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))))){
-const err22 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/type",keyword:"type",params:{type: schema43.properties.payment_method.properties.card.properties.month.type},message:"must be string,integer"};
+else {
+const err22 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6032,9 +6139,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 12 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data4.month !== undefined){
+let data8 = data4.month;
+if((typeof data8 !== "string") && (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))))){
+const err23 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/type",keyword:"type",params:{type: schema43.properties.payment_method.properties.card.properties.month.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6043,8 +6152,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 12 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6053,15 +6163,25 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(typeof data8 === "string"){
-if(!pattern44.test(data8)){
-const err25 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
+if(data8 < 1 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(typeof data8 === "string"){
+if(!pattern44.test(data8)){
+const err26 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6074,18 +6194,7 @@ let valid3 = false;
 const _errs25 = errors;
 if(typeof data9 === "string"){
 if(!pattern45.test(data9)){
-const err26 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6094,11 +6203,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid0 = _errs25 === errors;
-valid3 = valid3 || _valid0;
-const _errs27 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err28 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err28 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6107,9 +6214,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 99 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+var _valid0 = _errs25 === errors;
+valid3 = valid3 || _valid0;
+const _errs27 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err29 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6118,8 +6227,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data9 < 10 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6128,12 +6238,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-var _valid0 = _errs27 === errors;
-valid3 = valid3 || _valid0;
-const _errs29 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err31 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9 < 10 || isNaN(data9)){
+const err31 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6142,9 +6248,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9999 || isNaN(data9)){
-const err32 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+}
+var _valid0 = _errs27 === errors;
+valid3 = valid3 || _valid0;
+const _errs29 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err32 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6153,8 +6262,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data9 < 1000 || isNaN(data9)){
-const err33 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9999 || isNaN(data9)){
+const err33 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6163,16 +6273,26 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-var _valid0 = _errs29 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const err34 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data9 < 1000 || isNaN(data9)){
+const err34 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+var _valid0 = _errs29 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err35 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -6192,18 +6312,7 @@ if(data4.address_line1 !== undefined){
 let data10 = data4.address_line1;
 if(typeof data10 === "string"){
 if(!pattern4.test(data10)){
-const err35 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6213,11 +6322,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data4.address_line2 !== undefined){
-let data11 = data4.address_line2;
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err37 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+else {
+const err37 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6227,8 +6333,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.address_line2 !== undefined){
+let data11 = data4.address_line2;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err38 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6238,11 +6347,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data4.address_city !== undefined){
-let data12 = data4.address_city;
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err39 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+else {
+const err39 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6252,8 +6358,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.address_city !== undefined){
+let data12 = data4.address_city;
+if(typeof data12 === "string"){
+if(!pattern4.test(data12)){
+const err40 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6263,11 +6372,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data4.address_state !== undefined){
-let data13 = data4.address_state;
-if(typeof data13 === "string"){
-if(!pattern16.test(data13)){
-const err41 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
+else {
+const err41 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6277,8 +6383,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.address_state !== undefined){
+let data13 = data4.address_state;
+if(typeof data13 === "string"){
+if(!pattern16.test(data13)){
+const err42 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6288,11 +6397,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data4.address_postal_code !== undefined){
-let data14 = data4.address_postal_code;
-if(typeof data14 === "string"){
-if(!pattern17.test(data14)){
-const err43 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
+else {
+const err43 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6302,8 +6408,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.address_postal_code !== undefined){
+let data14 = data4.address_postal_code;
+if(typeof data14 === "string"){
+if(!pattern17.test(data14)){
+const err44 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6313,11 +6422,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data4.address_country !== undefined){
-let data15 = data4.address_country;
-if(typeof data15 === "string"){
-if(!pattern18.test(data15)){
-const err45 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+else {
+const err45 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6327,8 +6433,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.address_country !== undefined){
+let data15 = data4.address_country;
+if(typeof data15 === "string"){
+if(!pattern18.test(data15)){
+const err46 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6338,11 +6447,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data4.brand !== undefined){
-let data16 = data4.brand;
-if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
-const err47 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+else {
+const err47 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6352,8 +6458,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.brand !== undefined){
+let data16 = data4.brand;
+if(typeof data16 === "string"){
+if(!pattern4.test(data16)){
+const err48 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6363,12 +6472,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data4.metadata !== undefined){
-let data17 = data4.metadata;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-}
 else {
-const err49 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6378,9 +6483,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.metadata !== undefined){
+let data17 = data4.metadata;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length > 500){
+const err50 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6390,11 +6497,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data3.bank_account !== undefined){
-let data18 = data3.bank_account;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.account_owner_name === undefined){
-const err51 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
+else {
+const err51 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6403,8 +6507,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data18.routing_number === undefined){
-const err52 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6413,8 +6519,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data18.account_number === undefined){
-const err53 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
+}
+if(data3.bank_account !== undefined){
+let data18 = data3.bank_account;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.account_owner_name === undefined){
+const err53 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6423,8 +6533,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data18.account_type === undefined){
-const err54 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
+if(data18.routing_number === undefined){
+const err54 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6433,8 +6543,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data18.account_owner_type === undefined){
-const err55 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
+if(data18.account_number === undefined){
+const err55 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6443,8 +6553,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data18.country === undefined){
-const err56 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(data18.account_type === undefined){
+const err56 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6453,8 +6563,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data18.currency === undefined){
-const err57 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(data18.account_owner_type === undefined){
+const err57 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6463,9 +6573,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-for(const key3 in data18){
-if(!(func1.call(schema43.properties.payment_method.properties.bank_account.properties, key3))){
-const err58 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data18.country === undefined){
+const err58 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6474,12 +6583,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data18.account_owner_name !== undefined){
-let data19 = data18.account_owner_name;
-if(typeof data19 === "string"){
-if(data19.length < 1){
-const err59 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data18.currency === undefined){
+const err59 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6488,8 +6593,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!pattern4.test(data19)){
-const err60 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+for(const key3 in data18){
+if(!(func1.call(schema43.properties.payment_method.properties.bank_account.properties, key3))){
+const err60 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -6499,8 +6605,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.account_owner_name !== undefined){
+let data19 = data18.account_owner_name;
+if(typeof data19 === "string"){
+if(data19.length < 1){
+const err61 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6509,12 +6618,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data18.routing_number !== undefined){
-let data20 = data18.routing_number;
-if(typeof data20 === "string"){
-if(!pattern38.test(data20)){
-const err62 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
+if(!pattern4.test(data19)){
+const err62 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6525,7 +6630,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -6535,11 +6640,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data18.account_number !== undefined){
-let data21 = data18.account_number;
-if(typeof data21 === "string"){
-if(!pattern39.test(data21)){
-const err64 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
+if(data18.routing_number !== undefined){
+let data20 = data18.routing_number;
+if(typeof data20 === "string"){
+if(!pattern38.test(data20)){
+const err64 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6550,7 +6655,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6560,10 +6665,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data18.account_type !== undefined){
-let data22 = data18.account_type;
-if(typeof data22 !== "string"){
-const err66 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.account_number !== undefined){
+let data21 = data18.account_number;
+if(typeof data21 === "string"){
+if(!pattern39.test(data21)){
+const err66 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6572,8 +6678,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!((data22 === "checking") || (data22 === "savings"))){
-const err67 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema43.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err67 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6583,10 +6690,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data18.account_owner_type !== undefined){
-let data23 = data18.account_owner_type;
-if(typeof data23 !== "string"){
-const err68 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.account_type !== undefined){
+let data22 = data18.account_type;
+if(typeof data22 !== "string"){
+const err68 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6595,8 +6702,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!((data23 === "individual") || (data23 === "company"))){
-const err69 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema43.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
+if(!((data22 === "checking") || (data22 === "savings"))){
+const err69 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema43.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6606,11 +6713,10 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data18.country !== undefined){
-let data24 = data18.country;
-if(typeof data24 === "string"){
-if(!pattern18.test(data24)){
-const err70 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(data18.account_owner_type !== undefined){
+let data23 = data18.account_owner_type;
+if(typeof data23 !== "string"){
+const err70 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6619,9 +6725,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data23 === "individual") || (data23 === "company"))){
+const err71 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema43.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6631,10 +6736,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data18.currency !== undefined){
-let data25 = data18.currency;
-if(typeof data25 !== "string"){
-const err72 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.country !== undefined){
+let data24 = data18.country;
+if(typeof data24 === "string"){
+if(!pattern18.test(data24)){
+const err72 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6643,8 +6749,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!((data25 === "usd") || (data25 === "cad"))){
-const err73 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema43.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err73 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6654,11 +6761,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data18.bank_name !== undefined){
-let data26 = data18.bank_name;
-if(typeof data26 === "string"){
-if(!pattern4.test(data26)){
-const err74 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+if(data18.currency !== undefined){
+let data25 = data18.currency;
+if(typeof data25 !== "string"){
+const err74 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6667,9 +6773,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data25 === "usd") || (data25 === "cad"))){
+const err75 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema43.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6679,12 +6784,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data18.metadata !== undefined){
-let data27 = data18.metadata;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-}
-else {
-const err76 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18.bank_name !== undefined){
+let data26 = data18.bank_name;
+if(typeof data26 === "string"){
+if(!pattern4.test(data26)){
+const err76 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6694,9 +6798,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
 else {
-const err77 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err77 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6706,11 +6809,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data3.token !== undefined){
-let data28 = data3.token;
-if(typeof data28 === "string"){
-if(data28.length < 1){
-const err78 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data18.metadata !== undefined){
+let data27 = data18.metadata;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length > 500){
+const err78 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6719,8 +6822,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(!pattern4.test(data28)){
-const err79 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err79 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6730,8 +6834,9 @@ vErrors.push(err79);
 errors++;
 }
 }
+}
 else {
-const err80 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err80 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6741,9 +6846,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.token !== undefined){
+let data28 = data3.token;
+if(typeof data28 === "string"){
+if(data28.length < 1){
+const err81 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6752,15 +6859,48 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-else {
-const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data28)){
+const err82 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err82];
 }
 else {
 vErrors.push(err82);
+}
+errors++;
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }
@@ -6770,7 +6910,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const capturePaymentIntent = validate33;
-const schema44 = {"type":"object","properties":{"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"additionalProperties":false,"$id":"capturePaymentIntent"};
+const schema44 = {"type":"object","properties":{"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"additionalProperties":false,"$id":"capturePaymentIntent"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="capturePaymentIntent" */;
@@ -7314,9 +7454,8 @@ errors++;
 if(data1.metadata !== undefined){
 let data14 = data1.metadata;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-}
-else {
-const err43 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data14).length > 500){
+const err43 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7326,9 +7465,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
 else {
-const err44 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7338,11 +7476,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data0.bank_account !== undefined){
-let data15 = data0.bank_account;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.account_owner_name === undefined){
-const err45 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
+}
+else {
+const err45 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7351,8 +7487,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data15.routing_number === undefined){
-const err46 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
+}
+if(data0.bank_account !== undefined){
+let data15 = data0.bank_account;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.account_owner_name === undefined){
+const err46 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7361,8 +7501,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data15.account_number === undefined){
-const err47 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
+if(data15.routing_number === undefined){
+const err47 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7371,8 +7511,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data15.account_type === undefined){
-const err48 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
+if(data15.account_number === undefined){
+const err48 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7381,8 +7521,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data15.account_owner_type === undefined){
-const err49 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
+if(data15.account_type === undefined){
+const err49 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7391,8 +7531,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data15.country === undefined){
-const err50 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(data15.account_owner_type === undefined){
+const err50 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7401,8 +7541,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data15.currency === undefined){
-const err51 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(data15.country === undefined){
+const err51 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7411,9 +7551,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!(func1.call(schema44.properties.payment_method.properties.bank_account.properties, key3))){
-const err52 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data15.currency === undefined){
+const err52 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7422,12 +7561,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data15.account_owner_name !== undefined){
-let data16 = data15.account_owner_name;
-if(typeof data16 === "string"){
-if(data16.length < 1){
-const err53 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key3 in data15){
+if(!(func1.call(schema44.properties.payment_method.properties.bank_account.properties, key3))){
+const err53 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7436,8 +7572,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!pattern4.test(data16)){
-const err54 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+}
+if(data15.account_owner_name !== undefined){
+let data16 = data15.account_owner_name;
+if(typeof data16 === "string"){
+if(data16.length < 1){
+const err54 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7446,9 +7586,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data16)){
+const err55 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7458,11 +7597,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data15.routing_number !== undefined){
-let data17 = data15.routing_number;
-if(typeof data17 === "string"){
-if(!pattern38.test(data17)){
-const err56 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
+else {
+const err56 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7472,8 +7608,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.routing_number !== undefined){
+let data17 = data15.routing_number;
+if(typeof data17 === "string"){
+if(!pattern38.test(data17)){
+const err57 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7483,11 +7622,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data15.account_number !== undefined){
-let data18 = data15.account_number;
-if(typeof data18 === "string"){
-if(!pattern39.test(data18)){
-const err58 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
+else {
+const err58 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7497,8 +7633,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.account_number !== undefined){
+let data18 = data15.account_number;
+if(typeof data18 === "string"){
+if(!pattern39.test(data18)){
+const err59 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7508,10 +7647,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data15.account_type !== undefined){
-let data19 = data15.account_type;
-if(typeof data19 !== "string"){
-const err60 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err60 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7520,8 +7657,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!((data19 === "checking") || (data19 === "savings"))){
-const err61 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema44.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data15.account_type !== undefined){
+let data19 = data15.account_type;
+if(typeof data19 !== "string"){
+const err61 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7530,11 +7670,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data15.account_owner_type !== undefined){
-let data20 = data15.account_owner_type;
-if(typeof data20 !== "string"){
-const err62 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data19 === "checking") || (data19 === "savings"))){
+const err62 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema44.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7543,8 +7680,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!((data20 === "individual") || (data20 === "company"))){
-const err63 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema44.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data15.account_owner_type !== undefined){
+let data20 = data15.account_owner_type;
+if(typeof data20 !== "string"){
+const err63 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7553,12 +7693,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data15.country !== undefined){
-let data21 = data15.country;
-if(typeof data21 === "string"){
-if(!pattern18.test(data21)){
-const err64 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+if(!((data20 === "individual") || (data20 === "company"))){
+const err64 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema44.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7568,8 +7704,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.country !== undefined){
+let data21 = data15.country;
+if(typeof data21 === "string"){
+if(!pattern18.test(data21)){
+const err65 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7579,10 +7718,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data15.currency !== undefined){
-let data22 = data15.currency;
-if(typeof data22 !== "string"){
-const err66 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err66 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7591,8 +7728,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!((data22 === "usd") || (data22 === "cad"))){
-const err67 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema44.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
+}
+if(data15.currency !== undefined){
+let data22 = data15.currency;
+if(typeof data22 !== "string"){
+const err67 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7601,12 +7741,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data15.bank_name !== undefined){
-let data23 = data15.bank_name;
-if(typeof data23 === "string"){
-if(!pattern4.test(data23)){
-const err68 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+if(!((data22 === "usd") || (data22 === "cad"))){
+const err68 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema44.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7616,8 +7752,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.bank_name !== undefined){
+let data23 = data15.bank_name;
+if(typeof data23 === "string"){
+if(!pattern4.test(data23)){
+const err69 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7627,12 +7766,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data15.metadata !== undefined){
-let data24 = data15.metadata;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-}
 else {
-const err70 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7642,9 +7777,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.metadata !== undefined){
+let data24 = data15.metadata;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(Object.keys(data24).length > 500){
+const err71 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7654,11 +7791,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data0.token !== undefined){
-let data25 = data0.token;
-if(typeof data25 === "string"){
-if(data25.length < 1){
-const err72 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err72 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7667,8 +7801,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!pattern4.test(data25)){
-const err73 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7678,8 +7814,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.token !== undefined){
+let data25 = data0.token;
+if(typeof data25 === "string"){
+if(data25.length < 1){
+const err74 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7688,10 +7827,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern4.test(data25)){
+const err75 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7701,14 +7838,37 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
 else {
-const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err76 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
 }
 errors++;
 }
@@ -7718,7 +7878,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createRefund = validate34;
-const schema45 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"reason":{"type":"string","enum":["duplicate","fraudulent","customer_request"]},"metadata":{"type":"object","additionalProperties":true},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false}}},"additionalProperties":false,"$id":"createRefund"};
+const schema45 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"reason":{"type":"string","enum":["duplicate","fraudulent","customer_request"]},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"createRefund"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createRefund" */;
@@ -7820,9 +7980,8 @@ errors++;
 if(data.metadata !== undefined){
 let data3 = data.metadata;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-const err7 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data3).length > 500){
+const err7 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7832,15 +7991,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.fees !== undefined){
-let data4 = data.fees;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.type === undefined){
-const err8 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+else {
+const err8 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7849,8 +8001,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data5.amount === undefined){
-const err9 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+if(data.fees !== undefined){
+let data4 = data.fees;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+const err9 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7859,9 +8015,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!((key1 === "type") || (key1 === "amount"))){
-const err10 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.type === undefined){
+const err10 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7870,11 +8029,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data5.type !== undefined){
-let data6 = data5.type;
-if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.amount === undefined){
+const err11 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7883,8 +8039,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data6 === "processing_fee") || (data6 === "platform_fee"))){
-const err12 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+for(const key1 in data5){
+if(!((key1 === "type") || (key1 === "amount"))){
+const err12 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7894,10 +8051,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data5.amount !== undefined){
-let data7 = data5.amount;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err13 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5.type !== undefined){
+let data6 = data5.type;
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7906,9 +8063,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 <= 0 || isNaN(data7)){
-const err14 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(!((data6 === "processing_fee") || (data6 === "platform_fee"))){
+const err14 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7918,10 +8074,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.amount !== undefined){
+let data7 = data5.amount;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err15 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7930,10 +8086,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 <= 0 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7944,13 +8099,38 @@ errors++;
 }
 }
 }
+}
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -7960,7 +8140,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRefund = validate35;
-const schema46 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true}},"additionalProperties":false,"$id":"updateRefund"};
+const schema46 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updateRefund"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRefund" */;
@@ -7989,9 +8169,8 @@ errors++;
 if(data.metadata !== undefined){
 let data0 = data.metadata;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data0).length > 500){
+const err1 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8001,14 +8180,25 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -8018,7 +8208,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createCheckout = validate36;
-const schema47 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"currency":{"type":"string","enum":["usd","cad"]},"payment":{"type":"object","properties":{"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false}}},"additionalProperties":false},"metadata":{"type":"object","additionalProperties":true}},"required":["amount","description"],"additionalProperties":false,"$id":"createCheckout"};
+const schema47 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"currency":{"type":"string","enum":["usd","cad"]},"payment":{"type":"object","properties":{"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["amount","description"],"additionalProperties":false,"$id":"createCheckout"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCheckout" */;
@@ -8175,12 +8365,8 @@ errors++;
 if(data3.fees !== undefined){
 let data4 = data3.fees;
 if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.type === undefined){
-const err12 = {instancePath:instancePath+"/payment/fees/" + i0,schemaPath:"#/properties/payment/properties/fees/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data4.length > 100){
+const err12 = {instancePath:instancePath+"/payment/fees",schemaPath:"#/properties/payment/properties/fees/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8189,8 +8375,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data5.amount === undefined){
-const err13 = {instancePath:instancePath+"/payment/fees/" + i0,schemaPath:"#/properties/payment/properties/fees/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.type === undefined){
+const err13 = {instancePath:instancePath+"/payment/fees/" + i0,schemaPath:"#/properties/payment/properties/fees/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8199,9 +8389,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-for(const key2 in data5){
-if(!((key2 === "type") || (key2 === "amount"))){
-const err14 = {instancePath:instancePath+"/payment/fees/" + i0,schemaPath:"#/properties/payment/properties/fees/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data5.amount === undefined){
+const err14 = {instancePath:instancePath+"/payment/fees/" + i0,schemaPath:"#/properties/payment/properties/fees/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8210,11 +8399,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data5.type !== undefined){
-let data6 = data5.type;
-if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/payment/fees/" + i0+"/type",schemaPath:"#/properties/payment/properties/fees/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data5){
+if(!((key2 === "type") || (key2 === "amount"))){
+const err15 = {instancePath:instancePath+"/payment/fees/" + i0,schemaPath:"#/properties/payment/properties/fees/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8223,8 +8410,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((data6 === "processing_fee") || (data6 === "platform_fee"))){
-const err16 = {instancePath:instancePath+"/payment/fees/" + i0+"/type",schemaPath:"#/properties/payment/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.payment.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data5.type !== undefined){
+let data6 = data5.type;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/payment/fees/" + i0+"/type",schemaPath:"#/properties/payment/properties/fees/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8233,11 +8423,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data5.amount !== undefined){
-let data7 = data5.amount;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/payment/fees/" + i0+"/amount",schemaPath:"#/properties/payment/properties/fees/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data6 === "processing_fee") || (data6 === "platform_fee"))){
+const err17 = {instancePath:instancePath+"/payment/fees/" + i0+"/type",schemaPath:"#/properties/payment/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.payment.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8246,9 +8433,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 <= 0 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/payment/fees/" + i0+"/amount",schemaPath:"#/properties/payment/properties/fees/items/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data5.amount !== undefined){
+let data7 = data5.amount;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/payment/fees/" + i0+"/amount",schemaPath:"#/properties/payment/properties/fees/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8257,11 +8446,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/payment/fees/" + i0,schemaPath:"#/properties/payment/properties/fees/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 <= 0 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/payment/fees/" + i0+"/amount",schemaPath:"#/properties/payment/properties/fees/items/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8272,8 +8459,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err20 = {instancePath:instancePath+"/payment/fees",schemaPath:"#/properties/payment/properties/fees/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/payment/fees/" + i0,schemaPath:"#/properties/payment/properties/fees/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8285,7 +8473,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/payment/fees",schemaPath:"#/properties/payment/properties/fees/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8295,12 +8483,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data8 = data.metadata;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-const err22 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8310,14 +8495,39 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.metadata !== undefined){
+let data8 = data.metadata;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length > 500){
+const err23 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -8438,7 +8648,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const refundCheckout = validate38;
-const schema49 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false}}},"additionalProperties":false,"$id":"refundCheckout"};
+const schema49 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"refundCheckout"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="refundCheckout" */;
@@ -8492,12 +8702,8 @@ errors++;
 if(data.fees !== undefined){
 let data1 = data.fees;
 if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.type === undefined){
-const err3 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data1.length > 100){
+const err3 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8506,8 +8712,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data2.amount === undefined){
-const err4 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.type === undefined){
+const err4 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8516,9 +8726,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "type") || (key1 === "amount"))){
-const err5 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data2.amount === undefined){
+const err5 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8527,11 +8736,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data2.type !== undefined){
-let data3 = data2.type;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data2){
+if(!((key1 === "type") || (key1 === "amount"))){
+const err6 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8540,8 +8747,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((data3 === "processing_fee") || (data3 === "platform_fee"))){
-const err7 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data2.type !== undefined){
+let data3 = data2.type;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8550,11 +8760,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data2.amount !== undefined){
-let data4 = data2.amount;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data3 === "processing_fee") || (data3 === "platform_fee"))){
+const err8 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8563,9 +8770,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 <= 0 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data2.amount !== undefined){
+let data4 = data2.amount;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8574,11 +8783,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 <= 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8589,8 +8796,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err11 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8602,12 +8810,24 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

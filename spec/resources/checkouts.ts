@@ -6,7 +6,6 @@ import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   nonEmptyText,
-  freeForm,
   from,
   id,
   list,
@@ -22,7 +21,7 @@ import {
 import { feesInput, paymentFeeErrors } from './fees';
 import { chargeErrors, paymentAmount } from './payments';
 import { refundErrors } from './refunds';
-import { accountType, currency, pagination, storedMetadata } from './shared';
+import { accountType, currency, metadataInput, pagination, storedMetadata } from './shared';
 
 const hours = limits.checkout_window_seconds.value / 3_600;
 
@@ -113,7 +112,7 @@ export const checkouts = defineResource({
           { fees: feesInput('Passed to the payment, where they replace the configured fees of the same types.') },
           { description: 'Details of the future payment.', 'x-provenance': 'stated' },
         ),
-        metadata: from('chosen', freeForm('Passed to the payment, including test scenarios.')),
+        metadata: from('chosen', metadataInput('Passed to the payment, including test scenarios.')),
       }),
       success: one(201, 'checkout', 'Checkout'),
       errors: ['sub_account_not_enabled', 'checkout_invalid_currency', 'fees_invalid', ...paymentFeeErrors],

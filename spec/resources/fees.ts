@@ -1,4 +1,5 @@
 import { paymentFeeTypes } from '../tables/fee-types';
+import { limits } from '../tables/limits';
 import { choice, list, money, request, required } from '../vocabulary/schema';
 
 /**
@@ -24,8 +25,8 @@ export const feesInput = (description: string) =>
       },
       { 'x-errors': { invalid: 'fees_invalid' } },
     ),
-    description,
-    { 'x-provenance': 'stated' },
+    `${description} At most ${limits.fees.value}.`,
+    { maxItems: limits.fees.value, 'x-provenance': 'stated' },
   );
 
 /** The errors of an operation with `fees` for a payment, in addition to those of the schema. */

@@ -1,26 +1,14 @@
 import { paymentIntentStates } from '../tables/states';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
-import {
-  choice,
-  freeForm,
-  from,
-  id,
-  money,
-  nullable,
-  ref,
-  request,
-  required,
-  resource,
-  timestamp,
-} from '../vocabulary/schema';
+import { choice, from, id, money, nullable, ref, request, required, resource, timestamp } from '../vocabulary/schema';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 import { chargeErrors, paymentAmount } from './payments';
-import { currency, description, pagination, storedDescription, storedMetadata } from './shared';
+import { currency, description, metadataInput, pagination, storedDescription, storedMetadata } from './shared';
 
 const { attach, replace_payment_method } = paymentIntentStates.transitions;
 const open = [...attach.from, ...replace_payment_method.from].map((state) => `\`${state}\``).join(' and ');
 
-const intentMetadata = freeForm(
+const intentMetadata = metadataInput(
   'Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture.',
 );
 

@@ -6,7 +6,6 @@ import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   nonEmptyText,
-  freeForm,
   from,
   id,
   nullable,
@@ -20,7 +19,7 @@ import {
   type Schema,
 } from '../vocabulary/schema';
 import { address } from './address';
-import { email, metadata, pagination, storedMetadata } from './shared';
+import { email, metadata, metadataInput, pagination, storedMetadata } from './shared';
 
 const checks = ['unchecked', 'pass', 'fail', 'unavailable'];
 const addressCheck = (subject: string): Schema => ({
@@ -58,7 +57,7 @@ const card = request(
     ...address,
     address_postal_code: required(address.address_postal_code),
     brand: text('Accepted and ignored: the brand follows from the number.'),
-    metadata: freeForm('Stored with the card. In test mode `payment_test.error` names an error to simulate.'),
+    metadata: metadataInput('Stored with the card. In test mode `payment_test.error` names an error to simulate.'),
   },
   { description: 'A card.', 'x-provenance': 'stated' },
 );

@@ -7,7 +7,6 @@ import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   boolean,
-  freeForm,
   from,
   id,
   list,
@@ -22,7 +21,16 @@ import {
   word,
 } from '../vocabulary/schema';
 import { feesInput, paymentFeeErrors } from './fees';
-import { currency, description, email, metadata, pagination, storedDescription, storedMetadata } from './shared';
+import {
+  currency,
+  description,
+  email,
+  metadata,
+  metadataInput,
+  pagination,
+  storedDescription,
+  storedMetadata,
+} from './shared';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 
 const { above, below } = limits.payment_amount;
@@ -169,7 +177,7 @@ export const payments = defineResource({
             'has a customer keeps it.',
         },
         description,
-        metadata: freeForm(
+        metadata: metadataInput(
           'Stored with the payment. In test mode `payment_test.scenario` names a test scenario, and ' +
             '`payment_test.error` an error to simulate.',
         ),

@@ -15,7 +15,17 @@ export const email = word('An e-mail address.', {
   maxLength: 254,
   'x-errors': { invalid: 'email_invalid' },
 });
-export const metadata = freeForm('Any keys and values, returned unchanged. An update replaces all of them.');
+
+/** The field `metadata` of a request. */
+export const metadataInput = (description: string): Schema => {
+  const { keys, items } = limits.metadata;
+  return freeForm(`${description} At most ${keys} keys, and ${items} items of lists; both including nested ones.`, {
+    maxProperties: keys,
+    'x-limits': { keys, items },
+  });
+};
+
+export const metadata = metadataInput('Any keys and values, returned unchanged. An update replaces all of them.');
 
 export const storedDescription = nullable(text('Free text; null if none was sent.'));
 export const storedMetadata = freeForm('Any keys and values; empty if none were sent.');

@@ -109,6 +109,41 @@ export const limits = {
     meaning: 'Longest request body',
     provenance: 'chosen',
   },
+  request_json: {
+    depth: 100,
+    values: 50_000,
+    fields: 5000,
+    meaning:
+      'Levels of nested objects and lists in a request body, including the body itself; and how many of its values and fields are read, which is more than the other limits allow',
+    provenance: 'chosen',
+  },
+  request_form: {
+    fields: 1000,
+    characters: 65_536,
+    meaning: 'Fields and length of a request body that is sent as a form',
+    provenance: 'chosen',
+  },
+  fees: {
+    value: 100,
+    meaning: 'Entries of `fees` in a request',
+    provenance: 'chosen',
+  },
+  publisher_events: {
+    value: 500,
+    meaning: 'Event names of a publisher (webhook endpoint)',
+    provenance: 'chosen',
+  },
+  metadata: {
+    keys: 500,
+    items: 10_000,
+    meaning: 'Keys of `metadata`, and items of the lists in it; both including nested ones',
+    provenance: 'chosen',
+  },
+  unknown_fields: {
+    value: 20,
+    meaning: 'Unknown fields of one object that validation looks at; the others change nothing',
+    provenance: 'chosen',
+  },
   parameter_name_characters: {
     value: 40,
     meaning: 'Characters of a parameter name in a message; the rest is cut off',
@@ -149,6 +184,11 @@ export const limits = {
     live: { retries: 10, within_seconds: day },
     meaning: 'Retries of a failed delivery of an event',
     provenance: 'reference',
+  },
+  publisher_queue: {
+    value: 10_000,
+    meaning: 'Open deliveries of a publisher (webhook endpoint); further events are dropped and counted',
+    provenance: 'chosen',
   },
   request_log: {
     entries: 1000,

@@ -53,6 +53,11 @@ export const deliveryStatuses = ['pending', 'delivered', 'failed', 'dead'] as co
 
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
+/** The statuses of a publisher (webhook endpoint). */
+export const publisherStatuses = ['enabled', 'disabled'] as const;
+
+export type PublisherStatus = (typeof publisherStatuses)[number];
+
 /** The reasons for which a delivery attempt got no response. */
 export const deliveryFailures = ['timed_out', 'connection_failed', 'host_not_allowed'] as const;
 

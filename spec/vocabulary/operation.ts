@@ -2,8 +2,14 @@ import type { ErrorCode } from '../tables/errors';
 import type { Provenance } from './provenance';
 import type { Schema } from './schema';
 
-/** The form of a response: an envelope around one object, an envelope around a page of objects, or no envelope. */
-export type Wrapping = 'one' | 'page' | 'bare';
+/**
+ * The form of a response: an envelope around one object, an envelope around a page of objects, no envelope, or a stream of
+ * lines, each of which is JSON (`application/x-ndjson`).
+ */
+export type Wrapping = 'one' | 'page' | 'bare' | 'lines';
+
+/** The content type of lines of JSON. */
+export const linesContentType = 'application/x-ndjson';
 
 export interface Success {
   readonly status: 200 | 201 | 202;
@@ -35,6 +41,10 @@ export interface Operation {
   readonly bodyOptional?: true;
   /** The body may also be sent as `application/x-www-form-urlencoded`. */
   readonly formAccepted?: true;
+  /**
+   * The component schema of the lines of the body (`application/x-ndjson`), which is read while it arrives and has no size limit.
+   */
+  readonly bodyLines?: string;
   readonly success: Success;
   /** The errors of its handler, in addition to those that follow from the other properties (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];
@@ -66,6 +76,8 @@ export const bare = (status: 200 | 201 | 202, type: string, schema: string): Suc
   type,
   schema,
 });
+
+export const lines = (type: string, schema: string): Success => ({ status: 200, wrapping: 'lines', type, schema });
 
 /** Returns the names of a path's parameters, in order. */
 export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -3,7 +3,7 @@ import type { Provenance } from './provenance';
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
-/** The keywords of JSON Schema 2020-12 that the APIs need, and three extensions of our own. */
+/** The keywords of JSON Schema 2020-12 that the APIs need, and extensions of our own. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: JsonType | readonly JsonType[];
@@ -29,8 +29,16 @@ export interface Schema {
   readonly deprecated?: boolean;
   readonly 'x-provenance'?: Provenance;
   readonly 'x-errors'?: FieldErrors;
+  /** The size of a free-form object, including what is nested in it. */
+  readonly 'x-limits'?: FreeFormLimits;
   /** The business structures that require the field, if that depends on other fields: see `onboarding-requirements.ts`. */
   readonly 'x-required-for'?: readonly string[];
+}
+
+/** The number of keys of a free-form object, and of the items of the lists in it; both including nested ones. */
+export interface FreeFormLimits {
+  readonly keys: number;
+  readonly items: number;
 }
 
 /** The keywords of a schema that a value can violate. */
@@ -46,7 +54,8 @@ export type Keyword =
   | 'exclusiveMaximum'
   | 'minProperties'
   | 'maxProperties'
-  | 'maxItems';
+  | 'maxItems'
+  | 'x-limits';
 
 /**
  * The error codes of a field: `absent` for its absence, one for each keyword, and `invalid` for every other keyword. The

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { serve } from '../../mock-server/server';
 import { openSandbox } from '../../mock-server/sandbox';
 import { type Database, liveChanges } from '../../mock-server/store/state';
-import { MemoryJournal } from '../../mock-server/store/journal/memory-storage';
 import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
+import { storageOf } from '../support/storage-of';
 
 /** Runs the same handlers over the stock adapter of lowdb, which writes the whole database for every group of transactions. */
 class StockAdapter implements StoreAdapter {
@@ -32,20 +32,13 @@ class StockAdapter implements StoreAdapter {
     return this.#writing;
   }
 
+  observe(): void {}
+
   close(): Promise<void> {
     return this.#writing;
   }
 }
 
-const sandbox = await openSandbox({
-  platforms: async () => [],
-  has: () => false,
-  open: async () => new StockAdapter(),
-  release: () => Promise.resolve(),
-  delete: () => Promise.resolve(),
-  versionOf: () => undefined,
-  indexJournal: () => new MemoryJournal('the platform index', []),
-  close: () => Promise.resolve(),
-});
+const sandbox = await openSandbox(storageOf(async () => new StockAdapter()));
 const { url } = await serve(sandbox);
 console.log(JSON.stringify({ url, pid: process.pid }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDemoSeedFile } from '../../cli/demo/demo';
-import { type SeedFile, seedFileText } from '../../mock-server';
 import { machines } from '../../spec/tables/states';
+import { parseSeedFile, type SeedFile, textOf } from '../support/seed-files';
 
 const statuses = (list: readonly { readonly status: string }[]) => list.map(({ status }) => status);
 
@@ -35,7 +35,7 @@ describe('the demo', () => {
     '2026-11-22T00:00:00.000Z',
     '2026-11-22T23:55:00.000Z',
   ])('has a row in every state when it ends at %s', async (end) => {
-    const file = await createDemoSeedFile(Date.parse(end));
+    const file = parseSeedFile(await textOf(await createDemoSeedFile(Date.parse(end))));
     expect(file.clock).toEqual({ now: end, frozen: false });
     const actual = Object.entries(readStates).map(([name, states]) => [name, [...new Set(states(file))].sort()]);
     const expected = Object.entries(machines).map(([name, { states }]) => [name, Object.keys(states).sort()]);
@@ -44,6 +44,6 @@ describe('the demo', () => {
 
   test('is byte-identical each time', async () => {
     const [first, second] = [await createDemoSeedFile(1_800_000_000_000), await createDemoSeedFile(1_800_000_000_000)];
-    expect(seedFileText(first)).toBe(seedFileText(second));
+    expect(await textOf(first)).toBe(await textOf(second));
   });
 });

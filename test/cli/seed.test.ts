@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSeedFile, seedFileText, serve, createSandbox } from '../../mock-server/server';
+import { serve, createSandbox } from '../../mock-server/server';
 import { Api } from '../support/api';
 import { payment } from '../support/bodies';
 import { runCli, spawnCli, startCli } from '../support/cli-process';
+import { parseSeedFile, textOf } from '../support/seed-files';
 import { temporaryDirectory } from '../store/support';
 import { run } from './process-io';
 
@@ -15,7 +16,7 @@ async function servedPlatform() {
   const server = await serve(sandbox);
   await new Api({ baseUrl: server.url, fetch }, keys).post('/v1/payments', payment());
   sandbox.platform().clock.freeze();
-  const text = seedFileText(sandbox.platform().export());
+  const text = await textOf(sandbox.platform().export());
   return { url: server.url, text, close: () => Promise.all([server.close(), sandbox.close()]) };
 }
 
@@ -45,6 +46,51 @@ describe('export', () => {
   });
 });
 
+describe('import', () => {
+  test('replaces the data of a platform', async () => {
+    const cwd = temporaryDirectory();
+    const [{ text, close }, other] = [await servedPlatform(), await servedPlatform()];
+    writeFileSync(join(cwd, 'shop.json'), text);
+    const { code, stdout, stderr } = await run(['import', 'shop.json', '--url', other.url], { cwd });
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Imported \d+ rows of shop.json into the platform "default" of http/);
+    expect((await run(['export', '--url', other.url])).stdout).toBe(text);
+    await close();
+    await other.close();
+  });
+
+  test('reports errors', async () => {
+    const cwd = temporaryDirectory();
+    const { url, text, close } = await servedPlatform();
+    writeFileSync(join(cwd, 'shop.json'), text);
+    writeFileSync(join(cwd, 'half.json'), text.slice(0, -20));
+    const outcome = async (...args: readonly string[]) => {
+      const { code, stdout, stderr } = await run(['import', ...args, '--url', url], { cwd });
+      expect([code, stdout]).toEqual([1, '']);
+      return stderr;
+    };
+    expect(await outcome('no.json')).toContain('The seed file no.json cannot be read.');
+    expect(await outcome('half.json')).toContain('the seed file cannot be imported: line ');
+    expect(await outcome('shop.json', '--platform', 'pf_gone')).toContain('no platform "pf_gone"');
+    expect((await run(['export', '--url', url])).stdout).toBe(text);
+    await close();
+  });
+
+  test('shows a progress bar on a terminal', async () => {
+    const cwd = temporaryDirectory();
+    const { url, close } = await servedPlatform();
+    const exported = await run(['export', '--url', url, '-o', 'shop.json'], {
+      cwd,
+      isTTY: true,
+      env: { NO_COLOR: '1' },
+    });
+    expect(exported.stderr).toMatch(/Exporting \[#{30}\] 100 %.*\r\u001b\[K$/s);
+    const imported = await run(['import', 'shop.json', '--url', url], { cwd, isTTY: true, env: { NO_COLOR: '1' } });
+    expect(imported.stderr).toMatch(/Importing \[#{30}\] 100 %.*\r\u001b\[K$/s);
+    await close();
+  });
+});
+
 describe('start --seed', () => {
   test('loads a file into an empty sandbox only; later starts keep the changes', async () => {
     const cwd = temporaryDirectory();
@@ -57,7 +103,7 @@ describe('start --seed', () => {
     expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
 
     const second = await startCli(['--seed', 'shop.json'], { cwd });
-    const file = readSeedFile((await run(['export', '--url', second.url])).stdout);
+    const file = parseSeedFile((await run(['export', '--url', second.url])).stdout);
     expect(file.rows.payments).toHaveLength(2);
     const { stderr } = await second.stop();
     expect(stderr).toContain('shop.json was not loaded');

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Agent, get, request, type ClientRequest } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type RunningCli, startCli } from '../support/cli-process';
@@ -45,6 +46,21 @@ function isRefused({ url }: RunningCli): Promise<boolean> {
   });
 }
 
+/** Half of the time that requests in progress have to finish. An idle machine needs a few milliseconds. */
+const MAX_EXIT_MS = 2_500;
+
+/** Resolves when a connection has ended, also by a reset. */
+function closeOf(socket: Socket): Promise<void> {
+  return new Promise((resolve) => void socket.resume().once('close', () => resolve()));
+}
+
+async function connectTo({ url }: RunningCli): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
 async function refusesNewConnections(cli: RunningCli): Promise<void> {
   while (!(await isRefused(cli)));
 }
@@ -69,6 +85,38 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     const outgoing = await beginPost(cli, await tokenOf(cli));
     cli.signal(signal);
     await refusesNewConnections(cli);
+    const status = new Promise((resolve) =>
+      outgoing.once('response', (response) => resolve(response.resume().statusCode)),
+    );
+    outgoing.end(payment);
+    expect(await status).toBe(201);
+    expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a part of a request', 'POST /v1/payments HTTP/1.1\r\nHost: 127.0.0.1\r\n'],
+    ['a request that got its response', 'GET /_sandbox/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'],
+  ])('a connection that sent %s does not delay the exit', async (_what, text) => {
+    const cli = await startCli(['--memory']);
+    const socket = await connectTo(cli);
+    const answered = text.startsWith('GET') ? once(socket, 'data') : undefined;
+    socket.write(text);
+    await answered;
+    const closed = closeOf(socket);
+    const start = performance.now();
+    cli.signal(signal);
+    await closed;
+    expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
+    expect(performance.now() - start).toBeLessThan(MAX_EXIT_MS);
+  });
+
+  test('finishes a request in progress while connections without one are closed at once', async () => {
+    const cli = await startCli(['--data', temporaryDirectory()]);
+    const outgoing = await beginPost(cli, await tokenOf(cli));
+    const closed = closeOf(await connectTo(cli));
+    cli.signal(signal);
+    await closed;
     const status = new Promise((resolve) =>
       outgoing.once('response', (response) => resolve(response.resume().statusCode)),
     );

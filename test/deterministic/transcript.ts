@@ -98,7 +98,7 @@ export class Transcript {
     this.record(`< ${response.status}`);
     for (const [name, value] of received) this.record(`< ${name}: ${value}`);
     this.record(`${prefixed('<', printBody(text))}\n`);
-    return new TranscribedResponse(text === '' ? undefined : JSON.parse(text));
+    return new TranscribedResponse(parseJson(text));
   }
 }
 

@@ -67,6 +67,31 @@ test('a retry that came due while no process ran is sent after the restart', asy
   expect(data).toMatchObject([{ status: 'delivered', attempts: [{ status: 500 }, { status: 200 }] }]);
 });
 
+test('a publisher that is disabled is reported by `start`, and stays disabled after a kill', async () => {
+  const directory = await newDirectory();
+  const first = await startOn(directory);
+  // `fetch` never connects to port 9.
+  const body = { url: 'http://127.0.0.1:9/hooks', events: ['payment.created'] };
+  const { id } = (await control(first, 'POST', 'publishers', { body })).asControl('NewPublisher');
+  await apiOf(first).post('/v1/payments', payment());
+  await control(first, 'POST', 'idle');
+  await control(first, 'POST', 'clock', { body: { advance: '1h' } });
+  await control(first, 'POST', 'idle');
+  const { stderr } = await first.stop();
+  expect(stderr).toContain(`Publisher ${id} of platform "default" is disabled: ${body.url} failed for a full span`);
+  expect(stderr).toContain(`payments-sandbox publishers enable ${id} --platform default`);
+
+  const second = await startOn(directory);
+  await apiOf(second).post('/v1/payments', payment());
+  const { data } = (await control(second, 'GET', 'publishers')).asControl('PublisherList');
+  expect(data).toMatchObject([{ id, status: 'disabled', dropped_count: 1 }]);
+  await second.kill();
+  const third = await startOn(directory);
+  const enabled = (await control(third, 'POST', `publishers/${id}/enable`)).asControl('Publisher');
+  expect(enabled).toMatchObject({ id, status: 'enabled', dropped_count: 1 });
+  await third.stop();
+});
+
 test.for(scaled({ full: [0, 1, 2, 4], short: [1] }))('killed after %i deliveries: no event is lost', async (count) => {
   const directory = await newDirectory();
   const endpoint = await startWebhookEndpoint();

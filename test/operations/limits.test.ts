@@ -16,7 +16,13 @@ type Case = (world: TimedPlatform) => Promise<void>;
  * What event delivery keeps to shows at the receiver, and what the journal holds in the journal: not in an answer. What there
  * is of snapshots shows where they are tested.
  */
-type ShownElsewhere = Extract<LimitName, `webhook_${string}` | 'request_log' | 'snapshots' | 'undo' | 'kept_refusals'>;
+type ShownElsewhere = Extract<
+  LimitName,
+  `webhook_${string}` | 'publisher_queue' | 'request_log' | 'snapshots' | 'undo' | 'kept_refusals' | LimitOfBodies
+>;
+
+/** Tested in `test/operations/body-limits.test.ts`. */
+type LimitOfBodies = 'request_json' | 'request_form' | 'fees' | 'publisher_events' | 'metadata' | 'unknown_fields';
 
 const codeOf = (answer: ApiResponse) => (answer.status < 300 ? 'ok' : answer.error.code);
 

@@ -26,6 +26,8 @@ eachFront((front) => {
       events: ['*'],
       account_id: null,
       account_type: null,
+      status: 'enabled',
+      dropped_count: 0,
       created_at: expect.any(String),
     });
     expect(secret).toMatch(/^sigk_[0-9A-Za-z]{22}$/);
@@ -116,6 +118,47 @@ eachFront((front) => {
       [5, 'dead', 'delivered'],
     ]);
     recordExercised('limits', 'webhook_retries');
+  });
+
+  test('is disabled after an hour of failures: what happens then is dropped and counted until it is enabled', async () => {
+    const platform = await front.newPlatform();
+    const endpoint = await startWebhookEndpoint();
+    endpoint.respondWith(500, 500, 500, 500, 500);
+    const { id } = (await create(platform, { url: endpoint.url, events: ['payment.*'] })).asControl('NewPublisher');
+    const pay = async () => {
+      await platform.testMode.post('/v1/payments', payment());
+      await ask(platform, 'POST', 'idle');
+    };
+    await pay();
+    await platform.clock({ advance: '1h' });
+    await ask(platform, 'POST', 'idle');
+    await pay();
+    const shown = (await ask(platform, 'GET', 'publishers')).asControl('PublisherList').data[0];
+    expect(shown).toMatchObject({ id, status: 'disabled', dropped_count: 2 });
+    const { data } = (await ask(platform, 'GET', 'deliveries')).asControl('DeliveryList');
+    expect(data.map(({ status, attempts }) => [status, attempts.length])).toEqual([
+      ['dead', 1],
+      ['dead', 4],
+    ]);
+    for (const [path, body] of [
+      [`events/${data[0]?.event_id}/redeliver`, {}],
+      ['redeliver', { since: '2031-01-01' }],
+    ] as const) {
+      const refused = await ask(platform, 'POST', path, { body });
+      expect([refused.status, refused.error.code]).toEqual([422, 'publisher_disabled']);
+    }
+    const enabled = await ask(platform, 'POST', `publishers/${id}/enable`);
+    expect([enabled.status, enabled.body]).toEqual([200, { ...shown, status: 'enabled' }]);
+    expect((await ask(platform, 'POST', 'publishers/pub_0/enable')).error.code).toBe('resource_not_found');
+    const again = await ask(platform, 'POST', 'redeliver', { body: { since: '2031-01-01' } });
+    expect([again.status, again.body]).toEqual([202, { deliveries: 4 }]);
+    await ask(platform, 'POST', 'idle');
+    expect(endpoint.eventNames().slice(5)).toEqual([
+      'payment.created',
+      'payment.succeeded',
+      'payment.created',
+      'payment.succeeded',
+    ]);
   });
 
   test('events are listed and read without any publisher', async () => {

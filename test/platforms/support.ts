@@ -18,7 +18,7 @@ export function openFilesBelow(directory: string): string[] {
   return readdirSync('/proc/self/fd').flatMap((descriptor) => {
     try {
       const path = readlinkSync(`/proc/self/fd/${descriptor}`);
-      return path.startsWith(directory) ? [path] : [];
+      return path.startsWith(`${directory}/`) ? [path] : [];
     } catch {
       return []; // the descriptor of the listing itself is closed by now
     }

@@ -29,7 +29,7 @@ const withoutIds = (text: string) =>
   text.replace(/[a-z]+_[0-9A-Za-z]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
 
 const schema = places.find(({ operation }) => operation.operationId === 'createPayment')?.operation.requestBody
-  ?.content['application/json'].schema;
+  ?.content['application/json']?.schema;
 
 test('no entry shows a card number, for any body, path and query', async () => {
   const api = await openPlatform(front);

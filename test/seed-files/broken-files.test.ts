@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createSandbox, type SeedFile, SeedFileError, seedFileText } from '../../mock-server';
+import { createSandbox, SeedFileError } from '../../mock-server';
 import { Api } from '../support/api';
 import { bankPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
+import { parseSeedFile, seedFileText, textOf } from '../support/seed-files';
 
 const sandbox = createSandbox({ clock: new TestClock() });
 const keys = { client_id: 'test_default', client_secret: 'test_default_secret' };
@@ -12,33 +13,35 @@ platform.jobSettings.set({ settle_payment: 'manual' });
 await api.post('/v1/payments', payment({ email: 'ada@example.com' }));
 await api.post('/v1/payments', bankPayment());
 
+const text = await textOf(platform.export());
+
 /** The file with something else at a place. */
-function spoiled(place: readonly (string | number)[], value: unknown): unknown {
-  const file: unknown = JSON.parse(seedFileText(platform.export()));
+function spoiled(place: readonly (string | number)[], value: unknown): string {
+  const file = parseSeedFile(text);
   const names = [...place];
   const last = names.pop() ?? '';
   let at: unknown = file;
   for (const name of names) at = Reflect.get(Object(at), name);
   if (value === undefined) Reflect.deleteProperty(Object(at), last);
   else Reflect.set(Object(at), last, value);
-  return file;
+  return seedFileText(file);
 }
 
-const { rows, sequence }: SeedFile = platform.export();
+const { rows, sequence } = parseSeedFile(text);
 const payments = ['rows', 'payments', 0] as const;
 
 describe('a file that no platform can begin with is refused, by the place of what is wrong', () => {
   test.each<[place: readonly (string | number)[], value: unknown, message: string]>([
     [['format'], 'a shopping list', 'Not a seed file.'],
-    [['version'], 3, 'version is 3: a newer payments-sandbox wrote it'],
-    [['version'], 1, 'version is 1: an older payments-sandbox wrote it'],
-    [['version'], 0, 'version is not 2'],
+    [['version'], 4, 'version is 4: a newer payments-sandbox wrote it'],
+    [['version'], 2, 'version is 2: an older payments-sandbox wrote it. Export the platform again with this release'],
+    [['version'], 0, 'version is not 3'],
     [['currency'], 'eur', 'currency is not one of usd, cad'],
     [['clock', 'now'], 'today', 'clock.now is not an instant, such as 2027-01-01T00:00:00.000Z'],
     [['clock', 'frozen'], undefined, 'clock.frozen is missing'],
     [['sequence'], 2.5, 'sequence is not a whole number'],
     [['rows', 'publishers'], [], 'rows.publishers is not a table of a seed file'],
-    [['rows', 'refunds'], undefined, 'rows.refunds is not a list'],
+    [['rows', 'refunds'], undefined, 'rows.refunds is missing'],
     [payments, 'a payment', 'rows.payments[0] is not an object'],
     [[...payments, 'amount'], '1000', 'rows.payments[0].amount is not a whole number'],
     [[...payments, 'amount'], undefined, 'rows.payments[0].amount is missing'],
@@ -88,35 +91,62 @@ describe('a file that no platform can begin with is refused, by the place of wha
     ],
     [['accounts', 'test'], 'acc_gone', 'accounts.test is not the test account of the platform'],
     [['rows', 'accounts', 0, 'kind'], 'sub', 'rows.accounts has 1 accounts of a platform, and not 2'],
-  ])('%j is %j', (place, value, message) => {
-    const before = seedFileText(platform.export());
-    const refusal = () => platform.import(spoiled(place, value));
-    expect(refusal).toThrow(SeedFileError);
-    expect(refusal).toThrow(message);
-    expect(seedFileText(platform.export())).toBe(before);
+  ])('%j is %j', async (place, value, message) => {
+    const refusal = platform.import(spoiled(place, value));
+    await expect(refusal).rejects.toThrow(SeedFileError);
+    await expect(refusal).rejects.toThrow(message);
+    expect(await textOf(platform.export())).toBe(text);
   });
 
-  test.each([
-    ['{ "format": ', 'Not a seed file: not valid JSON.'],
-    ['[]', 'Not a seed file.'],
-    [null, 'Not a seed file.'],
-    [undefined, 'Not a seed file.'],
-    ['', 'Not a seed file: not valid JSON.'],
-  ])('%j', (given, message) => {
-    expect(() => platform.import(given)).toThrow(message);
+  const lines = text.split('\n');
+  const [head = '', ...following] = lines;
+  const [end = ''] = lines.slice(-2);
+  const last = lines.length - 1;
+
+  test.each<[name: string, text: string, message: string]>([
+    ['broken JSON', '{ "format": ', 'Not a seed file: not valid JSON.'],
+    ['another value', '[]', 'Not a seed file.'],
+    ['nothing', '', 'Not a seed file: not valid JSON.'],
+    [
+      'a file of the former version',
+      `{\n  "format": "payments-sandbox seed file",\n  "version": 2,\n  "currency": "usd",\n  "rows": {}\n}\n`,
+      'version is 2: an older payments-sandbox wrote it. Export the platform again with this release',
+    ],
+    [
+      'the beginning of a former file',
+      '{\n  "format": "payments-sandbox seed file",',
+      'Not a seed file: not valid JSON.',
+    ],
+    ['a file that was cut off', lines.slice(0, -2).join('\n'), 'The seed file was cut off: it ends after'],
+    ['a head without rows', head, 'The seed file was cut off: it ends after 0 rows, without its last line.'],
+    ['a row that was cut off', text.slice(0, head.length + 20), 'line 2 is not valid JSON.'],
+    ['a row that is missing', [head, ...following.slice(1)].join('\n'), `line ${last - 1} counts ${last - 2} rows`],
+    [
+      'counts that differ',
+      text.replace('"payments":2', '"payments":3'),
+      'rows.payments has 2 rows, and not 3 as in the first line',
+    ],
+    ['something after the end', `${text}${following[0]}\n`, `line ${last + 1} follows the last line of the seed file`],
+    ['a line of another kind', [head, '{"payments":1}', end].join('\n'), 'line 2 is neither a row nor the last line'],
+  ])('%s', async (_name, given, message) => {
+    await expect(platform.import(given)).rejects.toThrow(message);
+    expect(await textOf(platform.export())).toBe(text);
   });
 
-  test('by a property of the error, too', () => {
-    const place = (given: unknown) => {
-      try {
-        platform.import(given);
-      } catch (error) {
-        return error instanceof SeedFileError ? error.place : error;
-      }
-      return 'nothing was wrong';
-    };
-    expect(place(spoiled([...payments, 'amount'], -1))).toBe('rows.payments[0]');
-    expect(place(spoiled([...payments, 'amount'], null))).toBe('rows.payments[0].amount');
-    expect(place('?')).toBe('');
+  test('bytes that are not UTF-8, and values that hold no text', async () => {
+    await expect(platform.import(new Uint8Array([0x7b, 0xff]))).rejects.toThrow('Not a seed file: not valid UTF-8.');
+    const nothing: string = JSON.parse('null');
+    await expect(platform.import(nothing)).rejects.toThrow('Not a seed file: pass its text, its bytes, or a stream');
+  });
+
+  test('by a property of the error, too', async () => {
+    const place = (given: string) =>
+      platform.import(given).then(
+        () => 'nothing was wrong',
+        (error: unknown) => (error instanceof SeedFileError ? error.place : error),
+      );
+    expect(await place(spoiled([...payments, 'amount'], -1))).toBe('rows.payments[0]');
+    expect(await place(spoiled([...payments, 'amount'], null))).toBe('rows.payments[0].amount');
+    expect(await place('?')).toBe('');
   });
 });

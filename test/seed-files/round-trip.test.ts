@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ClockMove, createSandbox, type Platform, seedFileText } from '../../mock-server';
+import { type ClockMove, createSandbox, type Platform } from '../../mock-server';
 import { openSandboxIn } from '../../mock-server/server';
 import { Api, exchange } from '../support/api';
 import { bankPayment, card, cardPayment, manualPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { eachFront } from '../support/fronts';
+import { parseSeedFile, textOf } from '../support/seed-files';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { temporaryDirectory } from '../store/support';
 
@@ -55,7 +56,7 @@ function worldOf(platform: TestPlatform, control: Platform, shopId: string): Wor
 /** Another platform, in a sandbox of its own, that begins with a text. */
 async function begun(text: string, { shopId }: World): Promise<World> {
   const { platform, control } = await openWorld();
-  control.import(text);
+  await control.import(text);
   return worldOf(platform, control, shopId);
 }
 
@@ -75,9 +76,9 @@ test('a platform that begins with a seed file gives the same file, the same answ
     fc.asyncProperty(story, async (names) => {
       const world = await openWorld();
       for (const name of names) await steps[name]?.(world);
-      const text = seedFileText(world.control.export());
+      const text = await textOf(world.control.export());
       const other = await begun(text, world);
-      expect(seedFileText(other.control.export())).toBe(text);
+      expect(await textOf(other.control.export())).toBe(text);
       expect(await answers(other)).toEqual(await answers(world));
 
       const [way, otherWay] = [world, other].map(({ control }) => control.clock.advance('35d').ran);
@@ -91,13 +92,13 @@ test('it outlives a restart, and so does the number of the next row', async () =
   const { control, shop } = await openWorld();
   await shop().post('/v1/payments', slowBank);
   control.clock.freeze();
-  const text = seedFileText(control.export());
+  const text = await textOf(control.export());
   const directory = temporaryDirectory();
   const first = await openSandboxIn(directory, { clock: new TestClock() });
-  first.platform().import(text);
+  await first.platform().import(text);
   await first.close();
   const second = await openSandboxIn(directory, { clock: new TestClock() });
-  expect(seedFileText(second.platform().export())).toBe(text);
+  expect(await textOf(second.platform().export())).toBe(text);
   await second.close();
 });
 
@@ -106,7 +107,7 @@ test('keys, publishers, faults and kept answers stay with their platform', async
   const { secret } = world.control.publishers.create({ url: 'http://127.0.0.1:1/hooks' });
   const key = { 'Idempotency-Key': 'order-1' };
   const paid = await world.shop().send('POST', '/v1/payments', { body: payment(), headers: key });
-  const text = seedFileText(world.control.export());
+  const text = await textOf(world.control.export());
   for (const kept of [secret, '4242424242424242', 'secret', 'hash_key', '127.0.0.1:1', 'retry_delivery'])
     expect(text).not.toContain(kept);
 
@@ -122,28 +123,29 @@ test('the clock goes on from the instant of the file, however old that is', asyn
   const { control } = await openWorld();
   control.clock.advance('10d');
   const file = control.export();
+  const { now } = parseSeedFile(await textOf(file)).clock;
   const clock = new TestClock();
   clock.advance({ days: 400 });
   const platform = createSandbox({ clock }).platform();
-  platform.import(file);
-  expect(platform.clock.now()).toBe(Date.parse(file.clock.now));
+  await platform.import(file);
+  expect(platform.clock.now()).toBe(Date.parse(now));
   clock.advance({ hours: 1 });
-  expect(platform.clock.now()).toBe(Date.parse(file.clock.now) + 3_600_000);
+  expect(platform.clock.now()).toBe(Date.parse(now) + 3_600_000);
 });
 
 test('it can be undone, and a snapshot of before be restored', async () => {
   const { control, shop } = await openWorld();
   await shop().post('/v1/payments', payment());
-  const before = seedFileText(control.export());
+  const before = await textOf(control.export());
   const other = await openWorld();
   other.control.snapshots.create('before');
-  const own = seedFileText(other.control.export());
-  other.control.import(before);
+  const own = await textOf(other.control.export());
+  await other.control.import(before);
   other.control.undo();
-  expect(seedFileText(other.control.export())).toBe(own);
-  other.control.import(before);
+  expect(await textOf(other.control.export())).toBe(own);
+  await other.control.import(before);
   other.control.snapshots.restore('before');
-  expect(seedFileText(other.control.export())).toBe(own);
+  expect(await textOf(other.control.export())).toBe(own);
   expect((await other.shop().post('/v1/payments', payment())).status).toBe(201);
 });
 
@@ -157,13 +159,55 @@ test('a platform in use is empty again after a reset, and only then', async () =
 });
 
 eachFront((front) => {
-  test('the same file over HTTP', async () => {
+  const exported = async ({ id, testMode }: TestPlatform) =>
+    testMode.target.fetch(`${testMode.target.baseUrl}/_sandbox/platforms/${id}/export`);
+
+  test('the same file over HTTP, in chunks', async () => {
     const platform = await front.newPlatform();
     await platform.testMode.post('/v1/payments', payment());
-    const path = `/_sandbox/platforms/${platform.id}/export`;
-    const answer = await exchange(platform.testMode.target, 'GET', path);
-    expect(answer.status).toBe(200);
-    const file = front.opened.sandbox.platform(platform.id).export();
-    expect(answer.asControl('SeedFile')).toEqual(JSON.parse(JSON.stringify(file)));
+    const response = await exported(platform);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+    expect(response.headers.get('content-length')).toBeNull();
+    const text = await response.text();
+    front.opened.sandbox.platform(platform.id).clock.freeze();
+    const file = parseSeedFile(await textOf(front.opened.sandbox.platform(platform.id).export()));
+    expect(parseSeedFile(text).rows).toEqual(file.rows);
+  });
+
+  test('an import over HTTP takes the bytes of an export', async () => {
+    const [from, to] = [await front.newPlatform(), await front.newPlatform()];
+    await from.testMode.post('/v1/payments', payment());
+    front.opened.sandbox.platform(from.id).clock.freeze();
+    const text = await (await exported(from)).text();
+    const path = `/_sandbox/platforms/${to.id}/import`;
+    const headers = { 'Content-Type': 'application/x-ndjson' };
+    const response = await exchange(to.testMode.target, 'POST', path, { body: text, headers });
+    expect([response.status, response.body]).toEqual([200, { rows: text.split('\n').length - 3 }]);
+    expect(await (await exported(to)).text()).toBe(text);
+    expect((await to.testMode.post('/v1/payments', payment())).status).toBe(201);
+
+    const broken = await exchange(to.testMode.target, 'POST', path, { body: text.slice(0, -20), headers });
+    expect([broken.status, broken.error.code]).toEqual([422, 'seed_file_invalid']);
+    expect(broken.error.message).toContain('line ');
+    expect((await to.testMode.get('/v1/payments')).as('PaymentList').data).toHaveLength(2);
+  });
+
+  test('an import is larger than other bodies may be', async () => {
+    const platform = await front.newPlatform();
+    const large = payment({ metadata: { note: 'x'.repeat(600_000) } });
+    for (let i = 0; i < 3; i++) await platform.testMode.post('/v1/payments', large);
+    const control = front.opened.sandbox.platform(platform.id);
+    control.clock.freeze();
+    const text = await (await exported(platform)).text();
+    expect(text.length).toBeGreaterThan(3_000_000);
+    control.reset();
+    const path = `/_sandbox/platforms/${platform.id}/import`;
+    expect((await exchange(platform.testMode.target, 'POST', path, { body: text })).status).toBe(200);
+    expect(await (await exported(platform)).text()).toBe(text);
+    const unknown = await exchange(platform.testMode.target, 'POST', '/_sandbox/platforms/pf_gone/import', {
+      body: text,
+    });
+    expect([unknown.status, unknown.error.code]).toEqual([404, 'resource_not_found']);
   });
 });

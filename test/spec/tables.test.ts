@@ -67,7 +67,7 @@ describe('errors', () => {
   });
 
   test.each(errorRows)('%s has the Should-Retry value of its status', (_, row) => {
-    const expected = { 402: false, 409: true, 429: true, 500: true };
+    const expected = { 402: false, 409: true, 429: true, 500: true, 503: true };
     const exception = row === errors.gateway_error_please_retry;
     const known = Object.entries(expected).find(([status]) => Number(status) === row.status);
     expect(row.shouldRetry).toBe(exception ? true : known?.[1]);
@@ -93,7 +93,12 @@ describe('errors', () => {
   });
 
   test('the message of every code for a missing or malformed parameter names the parameter', () => {
-    const aboutOtherThings = ['idempotency_key_required', 'idempotency_key_invalid', 'pin_required'];
+    const aboutOtherThings = [
+      'idempotency_key_required',
+      'idempotency_key_invalid',
+      'pin_required',
+      'seed_file_invalid',
+    ];
     const codes = errorRows.filter(([code]) => /_(required|invalid|missing)$/.test(code));
     for (const [code, row] of codes.filter(([code]) => !aboutOtherThings.includes(code))) {
       expect(row.message.names, code).toEqual(['name']);

@@ -196,7 +196,7 @@ function encodeUnlessEncoded(segment: string): string {
 }
 
 function bodyFor({ operation }: Place, known: KnownObjects): fc.Arbitrary<JsonValue | string | undefined> {
-  const schema = operation.requestBody?.content['application/json'].schema;
+  const schema = operation.requestBody?.content['application/json']?.schema;
   if (schema === undefined) return fc.constant(undefined);
   const bodies = validBodies(known.idsByParameter)[operation.operationId];
   if (bodies === undefined) throw new Error(`no valid body of ${operation.operationId} to start from`);

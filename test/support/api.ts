@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { errors, isErrorCode, type ErrorRow } from '../../spec/tables/errors';
 import type { KeyPair } from '../../mock-server';
+import { linesContentType } from '../../spec/vocabulary/operation';
 import {
   assertDocumented,
+  contentTypeOf,
   type ControlSchemas,
   findPlace,
   isDocumentedPath,
@@ -129,30 +131,32 @@ export async function exchange(target: Target, method: string, path: string, sen
   const response = await target.fetch(target.baseUrl + path, { method, headers, ...(body !== undefined && { body }) });
   const text = await response.text();
   assertResponse(method, path, response, text, body);
-  const result = new ApiResponse(response.status, response.headers, text, text === '' ? undefined : JSON.parse(text));
+  const result = new ApiResponse(response.status, response.headers, text, parseBody(response, text));
   const place = findPlace(method, path.replace(/\?.*$/, ''));
   if (place) recordExercisedItems(place.operation.operationId, path, send.body, result.body);
   return result;
 }
 
+/** Returns the value of a JSON body, and lines of JSON as their text. */
+function parseBody({ headers }: Response, text: string): unknown {
+  if (headers.get('content-type') === linesContentType) return text;
+  return text === '' ? undefined : JSON.parse(text);
+}
+
 /** Asserts what holds for every response. The sent text matters only when it requests a simulated error. */
-export function assertResponse(
-  method: string,
-  path: string,
-  { status, headers }: Response,
-  text: string,
-  sent: string = '',
-): void {
+export function assertResponse(method: string, path: string, response: Response, text: string, sent = ''): void {
+  const { status, headers } = response;
   const what = `${method} ${path} responded ${status} ${text}`;
   const must = (holds: boolean, rule: string) => {
     if (!holds) throw new Error(`${what}: ${rule}`);
   };
   must(/^req_[0-9A-Za-z]{22}$/.test(headers.get('request-id') ?? ''), 'every response has a request id');
-  must(headers.get('content-type') === 'application/json', 'every response is JSON');
-  if (method === 'HEAD') return must(text === '', 'a response to HEAD has no body');
   const { pathname } = new URL(path, 'http://any.test');
-  const body: unknown = JSON.parse(text);
   const place = findPlace(method, pathname);
+  const contentType = place ? contentTypeOf(place.operation, status) : 'application/json';
+  must(headers.get('content-type') === contentType, 'every response has the declared content type');
+  if (method === 'HEAD') return must(text === '', 'a response to HEAD has no body');
+  const body = parseBody(response, text);
   if (place) assertDocumented(place, status, body);
   if (place?.operation.deprecated)
     must(headers.get('deprecation') === 'true', 'a deprecated operation sends the header');
@@ -165,9 +169,14 @@ export function assertResponse(
   must(isErrorCode(code) && errors[code].status === status, 'the error code has this status');
   must(code !== 'internal_server_error' || sent.includes(code), 'only a request that asks for this error gets it');
   const row: ErrorRow | undefined = isErrorCode(code) ? errors[code] : undefined;
+  const isOver = code === 'service_unavailable' && headers.get('should-retry') === 'false'; // the sandbox is closed
   must(
-    headers.get('should-retry') === (row?.shouldRetry?.toString() ?? null),
+    isOver || headers.get('should-retry') === (row?.shouldRetry?.toString() ?? null),
     'Should-Retry is the value of the error code',
+  );
+  must(
+    headers.get('retry-after') === (isOver ? null : (row?.retryAfterSeconds?.toString() ?? null)),
+    'Retry-After is the value of the error code',
   );
   must((headers.get('www-authenticate') === 'Bearer') === (status === 401), 'only a 401 has WWW-Authenticate');
   if (place === undefined) {

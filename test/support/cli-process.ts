@@ -8,6 +8,8 @@ import type { NewPlatform } from '../../mock-server';
 export interface SpawnOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** A program, with its arguments, that runs the command line. */
+  readonly under?: readonly string[];
 }
 
 /** The exit of a process with its complete output. */
@@ -56,9 +58,10 @@ function command(): string[] {
 }
 
 /** Starts the command line. The process is killed after the last test of the file at the latest. */
-export function spawnCli(args: readonly string[], { cwd, env }: SpawnOptions = {}): CliProcess {
+export function spawnCli(args: readonly string[], { cwd, env, under = [] }: SpawnOptions = {}): CliProcess {
   const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, [...command(), ...args], {
+  const [program = process.execPath, ...programArgs] = [...under, process.execPath, ...command(), ...args];
+  const child = spawn(program, programArgs, {
     cwd,
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

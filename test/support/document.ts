@@ -7,7 +7,7 @@ export type Schemas = components['schemas'];
 export type ControlSchemas = controlComponents['schemas'];
 
 interface Content {
-  readonly content: { readonly 'application/json': { readonly schema: object } };
+  readonly content: Readonly<Partial<Record<string, { readonly schema: object }>>>;
 }
 
 export interface DocumentedOperation {
@@ -152,9 +152,14 @@ export function assertDocumented({ document, path, method, operation }: Place, s
     'responses',
     String(status),
     'content',
-    'application/json',
+    contentTypeOf(operation, status),
     'schema',
   );
+}
+
+/** Returns the content type that an operation declares for a status. */
+export function contentTypeOf({ responses }: DocumentedOperation, status: number): string {
+  return Object.keys(responses[String(status)]?.content ?? {})[0] ?? 'application/json';
 }
 
 /** Throws unless the document declares the event as a webhook with this payload. */

@@ -11,6 +11,7 @@ import {
   type Sandbox,
   type SandboxOptions,
   serve,
+  verifyDataDirectory,
 } from '../../mock-server/server';
 import type { Fetch, Target } from './api';
 import { TestClock } from './clock';
@@ -65,6 +66,8 @@ const kinds: readonly FrontKind[] = [
       const front = await openFileFront(directory, options);
       const close = async () => {
         await front.close();
+        const { platforms } = await verifyDataDirectory(directory);
+        expect(platforms.flatMap(({ problems }) => problems)).toEqual([]);
         await rm(directory, { recursive: true });
       };
       return { ...front, close };

@@ -181,6 +181,7 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
       'mock-server/platform/',
       'mock-server/present/',
       'mock-server/request-log/',
+      'mock-server/seed-file/',
       'mock-server/wire/',
       'mock-server/sandbox-error.ts',
       'mock-server/time/',

@@ -42,6 +42,7 @@ export class WatchedStorage implements Storage {
         return adapter.failure;
       },
       settled: () => adapter.settled(),
+      observe: (observer) => adapter.observe(observer),
       close: () => adapter.close(),
     };
   }

@@ -1,5 +1,6 @@
 import { ControlApiError, unexpectedResponse } from '../../control-client';
 import { callPlatform, type PlatformRequest } from '../../platform-client';
+import { printable } from '../../printable';
 import type { SandboxOptions } from '../../sandbox-options';
 
 export type ClockAction = 'show' | 'advance' | 'set' | 'freeze' | 'unfreeze';
@@ -46,6 +47,6 @@ function isClock(response: object): response is ClockResponse {
 function formatClock({ now, frozen, ran = [] }: ClockResponse): string {
   const state = `${now}, ${frozen ? 'frozen' : 'running'}\n`;
   if (ran.length === 0) return state;
-  const lines = ran.map(({ kind, subject_id, due_at }) => `  ${due_at}  ${kind}  ${subject_id}\n`);
+  const lines = ran.map(({ kind, subject_id, due_at }) => `  ${printable(`${due_at}  ${kind}  ${subject_id}`)}\n`);
   return `${state}Background jobs that ran:\n${lines.join('')}`;
 }

@@ -17,12 +17,12 @@ A seed file has no card numbers, no keys, no secrets, and no publishers (webhook
 export function exportCommand(io: Io): Command {
   const command = new Command('export')
     .summary('export a platform to a seed file')
-    .description('Export a platform of a running sandbox to a seed file, for start --seed.');
+    .description('Export a platform of a running sandbox to a seed file, for import and start --seed.');
   return withSandboxOptions(command, 'platform to export', io)
     .addOption(new Option('-o, --output <file>', 'file to write (default: standard output)').argParser(parseOutput))
     .addHelpText('after', examples)
     .action(async (options: ExportOptions) => {
       const { runExport } = await import('./run');
-      io.stdout.write(await runExport(options, io));
+      await runExport(options, io);
     });
 }

@@ -1,22 +1,32 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readSeedFile, seedFileText } from '../../../mock-server/server';
-import { formatError } from '../../format-error';
+import { linesContentType } from '../../../spec';
+import { unexpectedResponse } from '../../control-client';
 import type { Io } from '../../io';
-import { callPlatform } from '../../platform-client';
+import { openOnPlatform } from '../../platform-client';
 import type { SandboxOptions } from '../../sandbox-options';
+import { withExportProgress, writeSeedFile } from '../../seed-file';
+import { chunksOf } from '../../web-streams';
 
 export interface ExportOptions extends SandboxOptions {
   readonly output?: string;
 }
 
-/** Exports a platform to a seed file. Returns the output: the seed file itself, when no file is named. */
-export async function runExport(options: ExportOptions, { cwd }: Pick<Io, 'cwd'>): Promise<string> {
+/** Exports a platform to a seed file: to standard output, when no file is named. */
+export async function runExport(
+  options: ExportOptions,
+  { cwd, stdout, stderr }: Pick<Io, 'cwd' | 'stdout' | 'stderr'>,
+): Promise<void> {
   const { url, platform, output } = options;
-  const text = seedFileText(readSeedFile(await callPlatform(options, { method: 'GET', path: ['export'] })));
-  if (output === undefined) return text;
-  await writeFile(resolve(cwd, output), text).catch((cause: unknown) => {
-    throw new Error(`The seed file ${output} cannot be written. ${formatError(cause)}`, { cause });
-  });
-  return `Exported the platform "${platform}" of ${url} to ${output}\nTo start with it: payments-sandbox start --memory --seed ${output}\n`;
+  const { headers, body } = await openOnPlatform(options, { method: 'GET', path: ['export'] });
+  if (body === null || headers.get('content-type') !== linesContentType) throw unexpectedResponse(url, 'a seed file');
+  const chunks = withExportProgress(chunksOf(body), stderr);
+  if (output === undefined) {
+    const decoder = new TextDecoder();
+    for await (const chunk of chunks) stdout.write(decoder.decode(chunk, { stream: true }));
+    return;
+  }
+  await writeSeedFile(resolve(cwd, output), output, chunks);
+  stdout.write(
+    `Exported the platform "${platform}" of ${url} to ${output}\nTo start with it: payments-sandbox start --memory --seed ${output}\n`,
+  );
 }

@@ -1,3 +1,4 @@
+import { printable } from '../../printable';
 import type { ForwardResult } from './forward';
 
 /** Formats an event as a line of text, with the result of forwarding it. */
@@ -10,7 +11,10 @@ export function formatEventLine(body: string, result: ForwardResult | undefined)
     textAt(valueAt(event, 'data'), 'id'),
     ...(result ? [`→ ${result.message}`] : []),
   ];
-  return `${words.filter((word) => word !== '').join('  ')}\n`;
+  return `${words
+    .filter((word) => word !== '')
+    .map(printable)
+    .join('  ')}\n`;
 }
 
 function valueAt(value: unknown, name: string): unknown {

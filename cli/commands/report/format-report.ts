@@ -1,4 +1,5 @@
 import type { Paint } from '../../paint';
+import { printable } from '../../printable';
 import type { Complaint, Summary } from './summary';
 
 const formatTimes = (count: number) => (count === 1 ? '' : ` (${count} times)`);
@@ -7,10 +8,10 @@ const formatCount = (count: number, noun: string) => `${count} ${noun}${count ==
 /** Formats a summary as text: a table of operations, violations and warnings to fix, and error responses with their explanations. */
 export function formatReport(summary: Summary, target: string, paint: Paint): string {
   const { requests, unattributed, complaints, errors } = summary;
-  if (requests === 0) return `No requests yet ${target}.\nTo report on another platform: --platform ID\n`;
+  if (requests === 0) return `No requests yet ${printable(target)}.\nTo report on another platform: --platform ID\n`;
   const ofVerdict = (verdict: Complaint['verdict']) => complaints.filter((complaint) => complaint.verdict === verdict);
   return [
-    `${paint.bold(formatCount(requests, 'request'))} ${target}`,
+    `${paint.bold(formatCount(requests, 'request'))} ${printable(target)}`,
     ...(unattributed > 0 ? [`${unattributed} of them without a known access token or client id.`] : []),
     '',
     ...operationTable(summary, paint),
@@ -34,7 +35,7 @@ function operationTable({ operations }: Summary, { dim, red, yellow, green }: Pa
   const colour = { violation: red, warning: yellow, ok: green };
   const rows = operations.map(({ operation, count, statuses, verdict }) => ({
     cells: [
-      operation,
+      printable(operation),
       String(count),
       Object.entries(statuses)
         .map(([status, times]) => (times === 1 ? status : `${status} x${times}`))
@@ -58,7 +59,7 @@ function complaintLines({ operation, where, message, count, request_id }: Compla
 
 function section(title: string, items: readonly (readonly string[])[], colour: (text: string) => string): string[] {
   if (items.length === 0) return [];
-  return ['', colour(title), ...items.flatMap((lines) => lines.map((line) => `  ${line}`))];
+  return ['', colour(title), ...items.flatMap((lines) => lines.map((line) => `  ${printable(line)}`))];
 }
 
 function resultLine(violations: number, warnings: number, { green, red, yellow }: Paint): string {

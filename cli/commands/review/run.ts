@@ -1,5 +1,6 @@
 import { unexpectedResponse } from '../../control-client';
 import { callPlatform } from '../../platform-client';
+import { printable } from '../../printable';
 import type { SandboxOptions } from '../../sandbox-options';
 
 export interface ReviewOptions extends SandboxOptions {
@@ -16,7 +17,9 @@ export async function runReview(id: string, outcome: string, options: ReviewOpti
   });
   if (!isReviewed(response)) throw unexpectedResponse(options.url, 'a sub account');
   const { data: account } = response;
-  return options.json ? `${JSON.stringify(account)}\n` : `${account.name} (${id}) is ${account.status}\n`;
+  return options.json
+    ? `${JSON.stringify(account)}\n`
+    : `${printable(`${account.name} (${id}) is ${account.status}`)}\n`;
 }
 
 interface ReviewResponse {

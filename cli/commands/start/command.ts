@@ -37,7 +37,10 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .addOption(new Option('-p, --port <number>', 'port; 0 picks a free one').argParser(parsePort).default(4010))
     .addOption(new Option('--host <address>', 'address to listen on').argParser(parseHost).default('127.0.0.1'))
     .addOption(new Option('--data <dir>', 'directory to keep data in').argParser(parseDirectory).default('.sandbox'))
-    .addOption(new Option('--memory', 'keep data in memory only; it is lost on exit').conflicts(['data', 'fsync']))
+    .addOption(
+      new Option('--memory', 'keep data in memory only; it is lost on exit').conflicts(['data', 'fsync', 'takeOver']),
+    )
+    .option('--take-over', 'take the data directory over from another process, which then stops writing to it')
     .option('--fsync', 'flush every write to disk, so that data survives a power failure; slower')
     .addOption(
       new Option('--seed <file>', 'load a seed file into an empty sandbox; "demo" loads sample data').argParser(

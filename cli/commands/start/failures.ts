@@ -5,21 +5,28 @@ type Reasons<Subject> = Readonly<Record<string, (subject: Subject) => string>>;
 
 /** Explains why a data directory could not be opened, and what to do. */
 export function explainOpenError(error: unknown, path: string): string {
-  if (error instanceof DataDirectoryLockedError) {
-    const { directory, pid } = error;
-    return lines(
-      `The data directory ${directory} is in use by process ${pid},`,
-      'most likely another payments-sandbox.',
-      `Use that sandbox, or stop it: kill ${pid}`,
-      'To run a second sandbox: payments-sandbox start --port 0 --memory (or --data DIR)',
-    );
-  }
+  if (error instanceof DataDirectoryLockedError) return explainLock(error);
   const { code, syscall } = systemErrorOf(error);
   // Such a file system fails with EPERM, which otherwise means a missing permission.
   const reason = syscall === 'link' && code !== 'EACCES' ? noHardLinks : openingReasons[code];
   return lines(
     reason?.(path) ?? formatError(error),
     'Choose another directory with --data DIR, or keep data in memory with --memory.',
+  );
+}
+
+function explainLock({ directory, pid, reason, isElsewhere, message }: DataDirectoryLockedError): string {
+  const isHere = reason === 'running' && !isElsewhere;
+  return lines(
+    ...(isHere
+      ? [
+          `The data directory ${directory} is in use by process ${pid},`,
+          'most likely another payments-sandbox.',
+          `Use that sandbox, or stop it: kill ${pid}`,
+          'To take the directory over from it: payments-sandbox start --take-over',
+        ]
+      : [message]),
+    'To run a second sandbox: payments-sandbox start --port 0 --memory (or --data DIR)',
   );
 }
 

@@ -1,16 +1,18 @@
-import { resolve } from 'node:path';
 import {
   createSandbox,
   defaultPlatform,
   openSandboxIn,
   type RunningServer,
   type Sandbox,
+  type SandboxOptions,
   serve,
+  StorageFailedError,
 } from '../../../mock-server/server';
 import type { ControlTokenOption } from '../../control-token';
 import { formatError } from '../../format-error';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
+import { pathFrom } from '../../path-from';
 import { createReporter, type Reporter } from '../../reporter';
 import { endsWithin, stopSignal } from '../../stop-signal';
 import { formatBanner, type BannerDetails } from './banner';
@@ -24,6 +26,7 @@ export interface StartOptions extends ControlTokenOption {
   readonly data: string;
   readonly memory?: boolean;
   readonly fsync?: boolean;
+  readonly takeOver?: boolean;
   readonly autoEnable: boolean;
   readonly randomSeed?: string | undefined;
   /** The path of a seed file, or `demo`. */
@@ -38,7 +41,7 @@ const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /** Runs a sandbox until a signal stops it. Returns the exit code. */
 export async function runStart(options: StartOptions, io: Io): Promise<number> {
-  const directory = options.memory ? undefined : resolve(io.cwd, options.data);
+  const directory = options.memory ? undefined : pathFrom(io, options.data);
   const reporter = await createReporter(io);
   const hostProblem = findHostProblem(options.host, options.controlToken);
   if (hostProblem !== undefined) {
@@ -55,7 +58,7 @@ export async function runStart(options: StartOptions, io: Io): Promise<number> {
   const { port, host, allowHost: allowHosts, seed } = options;
   let seedSummary: string | undefined;
   try {
-    if (seed !== undefined) seedSummary = await applySeedFile({ seed, cwd: io.cwd }, sandbox.platform(), reporter);
+    if (seed !== undefined) seedSummary = await applySeedFile({ seed }, sandbox.platform(), reporter, io);
   } catch (error) {
     reporter.error(explainSeedError(error, { seed: seed ?? '' }));
     await sandbox.close();
@@ -79,16 +82,37 @@ export async function runStart(options: StartOptions, io: Io): Promise<number> {
 
 function open(
   directory: string | undefined,
-  { fsync = false, autoEnable, randomSeed, controlToken, allowPublisherHost: allowPublisherHosts }: StartOptions,
+  { fsync = false, takeOver = false, autoEnable, randomSeed, controlToken, ...options }: StartOptions,
   reporter: Reporter,
 ): Promise<Sandbox> | Sandbox {
+  const { allowPublisherHost: allowPublisherHosts } = options;
   const onError = (error: unknown) =>
-    reporter.error(`Unexpected error in the running sandbox: ${formatUnexpectedError(error)}`);
+    reporter.error(
+      error instanceof StorageFailedError
+        ? explainStorageFailure(error)
+        : `Unexpected error in the running sandbox: ${formatUnexpectedError(error)}`,
+    );
+  const onPublisherDisabled: SandboxOptions['onPublisherDisabled'] = ({ platform_id, publisher_id, url }) =>
+    reporter.warning(
+      `Publisher ${publisher_id} of platform "${platform_id}" is disabled: ${url} failed for a full span of retries. ` +
+        `Its events are dropped until it is enabled: payments-sandbox publishers enable ${publisher_id} --platform ${platform_id}`,
+    );
   if (directory === undefined)
-    return createSandbox({ onError, randomSeed, controlToken, autoEnable, allowPublisherHosts });
+    return createSandbox({
+      onError,
+      onPublisherDisabled,
+      randomSeed,
+      controlToken,
+      autoEnable,
+      allowPublisherHosts,
+    });
   return openSandboxIn(directory, {
     fsync,
+    takeOver,
     onError,
+    onPublisherDisabled,
+    onRecovery: (platform) =>
+      reporter.warning(`Changes of platform "${platform}" are written again. Nothing that was acknowledged is lost.`),
     randomSeed,
     controlToken,
     autoEnable,
@@ -101,6 +125,13 @@ function open(
     onCompactionFailure: (error) =>
       reporter.warning(`Compaction of a platform's journal failed. No data is lost. ${formatError(error)}`),
   });
+}
+
+function explainStorageFailure({ platform, cause }: StorageFailedError): string {
+  return (
+    `Changes of platform "${platform}" cannot be written: ${formatError(cause)}\n` +
+    'Requests to it are answered with 503 until they are. GET /_sandbox/health shows the state.'
+  );
 }
 
 /** An error of the operating system is formatted as its message. Any other is a bug, and its stack helps to find it. */

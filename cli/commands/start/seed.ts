@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { type Platform, type SeedFile, SeedFileError } from '../../../mock-server/server';
+import { type Platform, SeedFileError, type SeedFileHead } from '../../../mock-server/server';
 import { formatError } from '../../format-error';
+import type { Io } from '../../io';
+import { pathFrom } from '../../path-from';
 import type { Reporter } from '../../reporter';
+import { openSeedFile } from '../../seed-file';
 
 /** The value of `--seed` for sample data. */
 const DEMO = 'demo';
@@ -10,7 +11,6 @@ const DEMO = 'demo';
 export interface SeedSource {
   /** The path of a file, or `demo`. */
   readonly seed: string;
-  readonly cwd: string;
 }
 
 /**
@@ -18,9 +18,10 @@ export interface SeedSource {
  * returns undefined. Throws `SeedFileError`, or an error of the file system.
  */
 export async function applySeedFile(
-  { seed, cwd }: SeedSource,
+  { seed }: SeedSource,
   platform: Platform,
   reporter: Reporter,
+  io: Pick<Io, 'cwd' | 'stderr'>,
 ): Promise<string | undefined> {
   if (!platform.isEmpty()) {
     reporter.warning(
@@ -29,22 +30,26 @@ export async function applySeedFile(
     );
     return undefined;
   }
-  platform.import(seed === DEMO ? await createDemo(platform) : await readText(resolve(cwd, seed)));
-  await platform.settled();
-  return formatSeed(seed, platform.export());
+  const head = seed === DEMO ? await importDemo(platform) : await importFile(pathFrom(io, seed), platform, io);
+  return formatSeed(seed, head, platform);
 }
 
-async function createDemo(platform: Platform): Promise<SeedFile> {
+async function importDemo(platform: Platform): Promise<SeedFileHead> {
   const { createDemoSeedFile } = await import('../../demo/demo');
-  return createDemoSeedFile(platform.now());
+  return platform.import(await createDemoSeedFile(platform.now()));
 }
 
-function readText(path: string): Promise<string> {
-  return readFile(path, 'utf8');
+async function importFile(path: string, platform: Platform, { stderr }: Pick<Io, 'stderr'>): Promise<SeedFileHead> {
+  const file = await openSeedFile(path, stderr);
+  try {
+    return await platform.import(file.chunks);
+  } finally {
+    await file.close();
+  }
 }
 
 /** Explains why a seed could not be loaded, and what to do. */
-export function explainSeedError(error: unknown, { seed }: Pick<SeedSource, 'seed'>): string {
+export function explainSeedError(error: unknown, { seed }: SeedSource): string {
   const advice = 'To create a seed file: payments-sandbox export -o FILE. For sample data: --seed demo';
   if (error instanceof SeedFileError)
     return `The seed file ${seed} cannot be loaded. ${formatError(error)}\nNothing was changed. ${advice}`;
@@ -54,19 +59,19 @@ export function explainSeedError(error: unknown, { seed }: Pick<SeedSource, 'see
 }
 
 /** Formats the number of rows per table, and the id of a sub account to try. */
-function formatSeed(seed: string, { rows }: SeedFile): string {
-  const subAccounts = rows.accounts.filter(({ kind }) => kind === 'sub');
+function formatSeed(seed: string, { rows }: SeedFileHead, platform: Platform): string {
   const counts: readonly (readonly [number, string])[] = [
-    [subAccounts.length, 'sub accounts'],
-    [rows.payments.length, 'payments'],
-    [rows.refunds.length, 'refunds'],
-    [rows.disputes.length, 'disputes'],
-    [rows.fee_configurations.length, 'fee configurations'],
-    [rows.checkouts.length, 'checkouts'],
-    [rows.payouts.length, 'payouts'],
+    // The platform has an account of its own in each mode.
+    [rows.accounts - 2, 'sub accounts'],
+    [rows.payments, 'payments'],
+    [rows.refunds, 'refunds'],
+    [rows.disputes, 'disputes'],
+    [rows.fee_configurations, 'fee configurations'],
+    [rows.checkouts, 'checkouts'],
+    [rows.payouts, 'payouts'],
   ];
   const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => `${count} ${noun}`);
-  const enabled = subAccounts.find(({ mode, status }) => mode === 'test' && status === 'enabled');
+  const [enabled] = platform.rows.walk('accounts', 'byName', 'test enabled', 'ascending');
   const example = enabled === undefined ? '' : `; try the header Sub-Account: ${enabled.id} (${enabled.name})`;
   return `${seed}: ${parts.length > 0 ? parts.join(', ') : 'empty'}${example}`;
 }

@@ -7,7 +7,7 @@ import { createFault, deleteFault, deleteFaults, listFaults, releaseFault } from
 import { getHealth } from './health';
 import { endPayout } from './payouts';
 import { createPlatform, deletePlatform, resetPlatform } from './platforms';
-import { createPublisher, deletePublisher, listPublishers } from './publishers';
+import { createPublisher, deletePublisher, enablePublisher, listPublishers } from './publishers';
 import { clearRequests, clearUnattributedRequests, listRequests, listUnattributedRequests } from './requests';
 import { returnPayment } from './returns';
 import { reviewSubAccount } from './reviews';
@@ -20,7 +20,7 @@ import {
   restoreSnapshot,
   undoTransactions,
 } from './snapshots';
-import { exportPlatform } from './seed-files';
+import { exportPlatform, importPlatform } from './seed-files';
 import { getJobSettings, listJobs, runJob, setJobSettings } from './job-settings';
 
 /** The handlers of operations on the sandbox. A missing one does not compile. */
@@ -36,6 +36,7 @@ export const platformHandlers: { readonly [Id in PlatformOperationId]: PlatformH
   resetPlatform,
   deletePlatform,
   exportPlatform,
+  importPlatform,
   getClock,
   moveClock,
   getJobSettings,
@@ -51,6 +52,7 @@ export const platformHandlers: { readonly [Id in PlatformOperationId]: PlatformH
   createPublisher,
   listPublishers,
   deletePublisher,
+  enablePublisher,
   listEvents,
   getEvent,
   redeliverEvent,

@@ -10,6 +10,9 @@ export const listPublishers: PlatformHandler<'listPublishers'> = ({ rows }, { pa
   return pageOf(rows, list, page, presentPublisher);
 };
 
+export const enablePublisher: PlatformHandler<'enablePublisher'> = (platform, { path }) =>
+  platform.publishers.enable(path('publisher_id')); // resource_not_found
+
 export const deletePublisher: PlatformHandler<'deletePublisher'> = (platform, { path }) => {
   const id = path('publisher_id');
   platform.publishers.delete(id); // resource_not_found

@@ -3,7 +3,7 @@ import { type Commit, createDatabase, type Database, replay, rowCount } from '..
 import { checkpointOf } from './checkpoint';
 import { commitOf, linesOf } from './commit-lines';
 import { type Journal, JournalLostError } from './journal';
-import type { StoreAdapter } from './store-adapter';
+import { type AppendObserver, type StoreAdapter, StoreClosedError } from './store-adapter';
 
 export interface JournalingAdapterOptions {
   /** A smaller journal is not compacted, in bytes. Default: 8 MiB. */
@@ -63,6 +63,7 @@ export class JournalingAdapter implements StoreAdapter {
   #next: Append | undefined;
   #running = false;
   #failure: unknown;
+  #observer: AppendObserver | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closing: Promise<void> | undefined;
   #closed = false;
@@ -88,7 +89,15 @@ export class JournalingAdapter implements StoreAdapter {
   }
 
   get failure(): unknown {
-    return this.#failure;
+    return this.#closing === undefined ? this.#failure : this.#closedError;
+  }
+
+  get #closedError(): StoreClosedError {
+    return new StoreClosedError(`${this.#journal.name} is closed`);
+  }
+
+  observe(observer: AppendObserver): void {
+    this.#observer = observer;
   }
 
   /** Resolves when the running compaction has ended, successfully or not; undefined when there is none. */
@@ -128,7 +137,7 @@ export class JournalingAdapter implements StoreAdapter {
 
   settled(): Promise<void> {
     if (this.#queued === 0) return this.#inFlight?.durable ?? done;
-    if (this.#closed) return Promise.reject(new Error(`${this.#journal.name} is closed`));
+    if (this.#closed) return Promise.reject(this.#closedError);
     const { durable } = (this.#next ??= new Append());
     if (!this.#running) void this.#run();
     return durable;
@@ -137,6 +146,15 @@ export class JournalingAdapter implements StoreAdapter {
   /** Writes what is pending, and closes the journal even if that fails. Commits that come later are never written. */
   close(): Promise<void> {
     return (this.#closing ??= this.#close());
+  }
+
+  /** Closes the journal, whatever is pending, and deletes it. */
+  async delete(): Promise<void> {
+    this.#closing ??= done;
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    await this.#journal.delete();
+    await this.#compaction;
   }
 
   async #close(): Promise<void> {
@@ -171,7 +189,7 @@ export class JournalingAdapter implements StoreAdapter {
     try {
       await this.#journal.append(linesOfAll(commits));
       this.#changes += changes;
-      this.#failure = undefined;
+      this.#succeed();
       append.resolve();
       if (checkpoint !== undefined) this.#compact(checkpoint);
     } catch (error) {
@@ -183,9 +201,19 @@ export class JournalingAdapter implements StoreAdapter {
     this.#inFlight = undefined;
   }
 
+  #succeed(): void {
+    if (this.#failure === undefined) return;
+    this.#failure = undefined;
+    this.#observer?.recovered();
+  }
+
   #fail(error: unknown): void {
-    if (this.#failure === undefined) this.#onAppendFailure(error);
+    const isFirst = this.#failure === undefined;
     this.#failure = error;
+    if (isFirst) {
+      this.#onAppendFailure(error);
+      this.#observer?.failed(error);
+    }
     if (this.#closing !== undefined || error instanceof JournalLostError) return;
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => void this.settled().catch(() => undefined), this.#retryAfterMs);

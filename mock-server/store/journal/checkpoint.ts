@@ -11,12 +11,17 @@ import type { TableName } from '../../rows';
 export function checkpointOf(database: Database, rowsPerCommit: number): Iterable<Commit> {
   // The current state changes while this is written. A snapshot does not, but it may be deleted.
   const snapshots = [...database.snapshots.values()];
-  return commitsOf(snapshots, commitBetween(snapshots.at(-1), database), rowsPerCommit);
+  const staged = [...database.staged].map(([id, tables]): Commit => ({
+    staged: id,
+    isFirst: true,
+    changes: [...changesBetween(undefined, tables)],
+  }));
+  return commitsOf(snapshots, [commitBetween(snapshots.at(-1), database), ...staged], rowsPerCommit);
 }
 
 function* commitsOf(
   snapshots: readonly Snapshot[],
-  last: Commit,
+  last: readonly Commit[],
   rowsPerCommit: number,
 ): Generator<Commit, void, undefined> {
   let before: Snapshot | undefined;
@@ -25,14 +30,19 @@ function* commitsOf(
     yield* split({ ...commitBetween(before, snapshot), snapshot: { name, created_at } }, rowsPerCommit);
     before = snapshot;
   }
-  yield* split(last, rowsPerCommit);
+  for (const commit of last) yield* split(commit, rowsPerCommit);
 }
 
 /** Splits a commit. Fields that apply before the rows go with the first part, all others with the last. */
-function* split({ reset, changes, ...end }: Commit, rowsPerCommit: number): Generator<Commit, void, undefined> {
+function* split(
+  { reset, staged, isFirst, changes, ...end }: Commit,
+  rowsPerCommit: number,
+): Generator<Commit, void, undefined> {
   for (let at = 0; at === 0 || at < changes.length; at += rowsPerCommit) {
     yield {
+      ...(staged !== undefined && { staged }),
       ...(reset && at === 0 && { reset }),
+      ...(isFirst && at === 0 && { isFirst }),
       changes: changes.slice(at, at + rowsPerCommit),
       ...(at + rowsPerCommit >= changes.length && end),
     };

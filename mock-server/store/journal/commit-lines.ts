@@ -38,15 +38,29 @@ export function linesOf(commit: Commit): Iterable<string> {
   return line.length <= MAX_LINE_CHARACTERS || commit.changes.length < 2 ? [line] : splitLines(commit);
 }
 
-/** Fields that apply before the changes go into the first line, all others into the last. */
-function* splitLines({ reset, restore, changes, ...end }: Commit): Generator<string, void, undefined> {
-  let start: Pick<Commit, 'reset' | 'restore'> = { ...(reset && { reset }), ...(restore !== undefined && { restore }) };
+/** Fields that apply before the changes go into the first line, `staged` into each, all others into the last. */
+function* splitLines({
+  reset,
+  restore,
+  adopt,
+  staged,
+  isFirst,
+  changes,
+  ...end
+}: Commit): Generator<string, void, undefined> {
+  const each = staged === undefined ? {} : { staged };
+  let start: Pick<Commit, 'reset' | 'restore' | 'adopt' | 'isFirst'> = {
+    ...(reset && { reset }),
+    ...(restore !== undefined && { restore }),
+    ...(adopt !== undefined && { adopt }),
+    ...(isFirst && { isFirst }),
+  };
   let at = 0;
   let count = MAX_CHANGES_AT_ONCE;
   for (;;) {
     const next = Math.min(at + count, changes.length);
     const isLast = next === changes.length;
-    const line = lineOf({ ...start, changes: changes.slice(at, next), ...(isLast && end) });
+    const line = lineOf({ ...each, ...start, changes: changes.slice(at, next), ...(isLast && end) });
     if (line.length > MAX_LINE_CHARACTERS && next - at > 1) {
       count = Math.ceil((next - at) / 4);
       continue;

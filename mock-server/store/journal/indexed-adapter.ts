@@ -2,7 +2,7 @@ import type { TableName } from '../../rows';
 import { addressedTables, addressesOf } from '../../rows/addresses';
 import type { Change, Commit, Database, State } from '../state';
 import type { PlatformIndex } from './platform-index';
-import type { StoreAdapter } from './store-adapter';
+import type { AppendObserver, StoreAdapter } from './store-adapter';
 
 /**
  * Keeps the addresses of a platform in the index. A commit is durable when its rows and its addresses are. Both are written at
@@ -26,6 +26,23 @@ export class IndexedAdapter implements StoreAdapter {
 
   get failure(): unknown {
     return this.#adapter.failure ?? (this.#index.isPending(this.#id) ? this.#index.failure : undefined);
+  }
+
+  /** What cannot be written to the index is a failure like any other. */
+  observe(observer: AppendObserver): void {
+    let isFailed = false;
+    const failed = (error: unknown) => {
+      if (isFailed) return;
+      isFailed = true;
+      observer.failed(error);
+    };
+    const recovered = () => {
+      if (!isFailed || this.failure !== undefined) return;
+      isFailed = false;
+      observer.recovered();
+    };
+    this.#adapter.observe({ failed, recovered });
+    this.#index.observe(this.#id, { failed, recovered });
   }
 
   async read(): Promise<Database | null> {
@@ -63,8 +80,12 @@ export class IndexedAdapter implements StoreAdapter {
     return Promise.all([settled, this.#index.settled()]).then(() => undefined);
   }
 
-  close(): Promise<void> {
-    return this.#adapter.close();
+  async close(): Promise<void> {
+    try {
+      await this.#adapter.close();
+    } finally {
+      this.#index.unobserve(this.#id);
+    }
   }
 }
 

@@ -40,6 +40,9 @@ export interface Journal {
 
   /** Aborts a running compaction and releases everything that is open. */
   close(): Promise<void>;
+
+  /** Closes the journal and deletes it. */
+  delete(): Promise<void>;
 }
 
 /** Thrown by a journal that another owner has replaced, truncated or deleted. It never writes again. */

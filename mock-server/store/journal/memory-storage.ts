@@ -42,6 +42,10 @@ export class MemoryJournal implements Journal {
   close(): Promise<void> {
     return Promise.resolve();
   }
+
+  async delete(): Promise<void> {
+    this.#lines.length = 0;
+  }
 }
 
 /** Journals in memory. Their lines outlive the storage, which can be opened again with them. */
@@ -84,7 +88,10 @@ export class MemoryStorage implements Storage {
   }
 
   async delete(id: string): Promise<void> {
+    const adapter = this.#open.get(id);
+    this.#open.delete(id);
     this.#lines.delete(id);
+    await adapter?.delete();
   }
 
   versionOf(id: string): string | undefined {

@@ -1,12 +1,12 @@
 import type { Database } from '../state';
-import type { StoreAdapter } from './store-adapter';
+import { type StoreAdapter, StoreClosedError } from './store-adapter';
 
 const done = Promise.resolve();
 
 /** Keeps nothing beyond the database. Runs in browsers: neither this file nor its imports need Node. */
 export class MemoryAdapter implements StoreAdapter {
   readonly pending = false;
-  readonly failure = undefined;
+  failure: StoreClosedError | undefined;
 
   async read(): Promise<null> {
     return null;
@@ -21,7 +21,10 @@ export class MemoryAdapter implements StoreAdapter {
     return done;
   }
 
+  observe(): void {}
+
   close(): Promise<void> {
+    this.failure ??= new StoreClosedError('the store is closed');
     return done;
   }
 }

@@ -1,5 +1,6 @@
 import { endOfTick } from '../../time/tick';
 import type { Journal } from './journal';
+import type { AppendObserver } from './store-adapter';
 
 /** What is known of a platform that was closed. */
 export interface ClosedPlatform {
@@ -42,6 +43,8 @@ export class PlatformIndex {
   #writing = new Set<string>();
   #run: Promise<void> | undefined;
   #failure: unknown;
+  /** Told of appends with something of their platform. */
+  readonly #observers = new Map<string, AppendObserver>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #loading: Promise<void> | undefined;
   #isLoaded: boolean;
@@ -175,6 +178,14 @@ export class PlatformIndex {
     }
   }
 
+  observe(platform: string, observer: AppendObserver): void {
+    this.#observers.set(platform, observer);
+  }
+
+  unobserve(platform: string): void {
+    this.#observers.delete(platform);
+  }
+
   /** Whether something of a platform is not durable yet. */
   isPending(platform: string): boolean {
     return this.#queued.has(platform) || this.#writing.has(platform);
@@ -196,11 +207,15 @@ export class PlatformIndex {
       await this.#journal?.append([JSON.stringify(records)]);
       this.#failure = undefined;
       this.#writing = new Set();
+      for (const { platform } of records) this.#observers.get(platform)?.recovered();
       await this.#compact();
     } catch (error) {
       this.#failure = error;
       if (this.#queue !== records) this.#queue = [...records, ...this.#queue];
-      for (const { platform } of records) this.#queued.add(platform);
+      for (const { platform } of records) {
+        this.#queued.add(platform);
+        this.#observers.get(platform)?.failed(error);
+      }
       this.#retryLater();
       throw error;
     } finally {

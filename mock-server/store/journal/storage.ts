@@ -18,7 +18,7 @@ export interface Storage {
   /** Closes the journal of a platform, if it is open. Rejects when something cannot be written any more, but closes it anyway. */
   release(id: string): Promise<void>;
 
-  /** Deletes the journal of a platform, which is released. Resolves when a crash cannot bring it back. */
+  /** Closes the journal of a platform, whatever is pending, and deletes it. Resolves when a crash cannot bring it back. */
   delete(id: string): Promise<void>;
 
   /** Returns a text that changes whenever a released journal changes; undefined without a journal. */

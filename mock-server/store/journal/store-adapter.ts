@@ -9,9 +9,26 @@ export interface StoreAdapter {
   write(database: Database): Promise<void>;
   /** Whether the database contains commits that are not durable yet. */
   readonly pending: boolean;
-  /** Why the last append failed; undefined when it succeeded, and again once its commits are written. */
+  /**
+   * Why nothing can be written: the last append failed and its commits are not written yet, or the adapter is closed (a
+   * `StoreClosedError`). Undefined otherwise.
+   */
   readonly failure: unknown;
   /** Resolves when everything in the database is durable. Rejects when it could not be written, or no longer can be. */
   settled(): Promise<void>;
+  /** Sets what is told about appends. */
+  observe(observer: AppendObserver): void;
   close(): Promise<void>;
+}
+
+export interface AppendObserver {
+  /** Called when an append fails after one that succeeded. */
+  readonly failed: (error: unknown) => void;
+  /** Called when the commits of a failed append are written. */
+  readonly recovered: () => void;
+}
+
+/** The failure of an adapter that is closed. */
+export class StoreClosedError extends Error {
+  override readonly name = 'StoreClosedError';
 }

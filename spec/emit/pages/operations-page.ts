@@ -2,7 +2,7 @@ import { errors } from '../../tables/errors';
 import { limits } from '../../tables/limits';
 import { errorsOf } from '../../derive/operation-errors';
 import { resources } from '../../resources';
-import type { Operation, Success } from '../../vocabulary/operation';
+import { linesContentType, type Operation, type Success } from '../../vocabulary/operation';
 import { code, codes, page, table } from '../markdown';
 import { fieldTable, objectLink } from './field-table';
 
@@ -40,7 +40,7 @@ const keyRequirement = { required: 'required', optional: 'optional', none: 'none
 
 /** Returns the section of an operation. */
 export function operationBlocks(id: string, operation: Operation): string[] {
-  const { method, path, summary, description, query, body } = operation;
+  const { method, path, summary, description, query, body, bodyLines } = operation;
   return [
     `### ${summary}`,
     `${code(`${method.toUpperCase()} ${path}`)} – ${code(id)}${marks(operation)}`,
@@ -53,6 +53,9 @@ export function operationBlocks(id: string, operation: Operation): string[] {
     ].join('\n'),
     ...(query ? ['Query:', fieldTable({ properties: query }, 'Required', operation.provenance)] : []),
     ...(body ? bodyBlocks(operation) : []),
+    ...(bodyLines === undefined
+      ? []
+      : [`Body: ${objectLink(bodyLines)} as lines (${code(linesContentType)}), of any size.`]),
     table(['Status', 'Error codes'], errorCells(operation)),
   ];
 }
@@ -70,6 +73,8 @@ function response({ status, wrapping, type, schema }: Success): string {
       return `${status}, the envelope of type ${code('array')} around a page of ${object}`;
     case 'bare':
       return `${status}, ${object} without an envelope`;
+    case 'lines':
+      return `${status}, ${object} as a stream of lines (${code(linesContentType)})`;
   }
 }
 

@@ -73,12 +73,25 @@ export const controlErrors = {
     explanation: message`Only ${'known'} transactions can be undone. Undo at most that many, or restore a snapshot.`,
     description: 'A request to undo more transactions than can be undone. Nothing was undone.',
   },
+  seed_file_invalid: {
+    ...added,
+    message: message`the seed file cannot be imported: ${'problem'}`,
+    explanation: message`Nothing was imported: ${'problem'}. A file that payments-sandbox export has written is valid; change its rows only.`,
+    description: 'An import of something that is not a valid seed file. Nothing was changed.',
+  },
   publisher_host_not_allowed: {
     ...added,
     message: message`events are not sent to ${'host'}: it is neither this machine nor a private address; start the sandbox with --allow-publisher-host to allow it`,
     explanation: message`Events go to this machine and to private addresses. Start the sandbox with --allow-publisher-host, or createSandbox({ allowPublisherHosts }), to allow another host.`,
     description:
       'The URL of a publisher (webhook endpoint) is neither loopback nor private, and was not allowed when the sandbox was started.',
+  },
+  publisher_disabled: {
+    ...added,
+    message: message`publisher ${'id'} is disabled: enable it first`,
+    explanation: message`Publisher ${'id'} failed for a full span of retries. POST /_sandbox/platforms/{id}/publishers/${'id'}/enable enables it, or delete it; then deliver again. Nothing was delivered again.`,
+    description:
+      'A redelivery of events to which a disabled publisher (webhook endpoint) is subscribed. Nothing was delivered again.',
   },
   not_idle: {
     ...added,

@@ -133,4 +133,14 @@ export const requestErrors = {
     explanation: message`Nothing of the request was kept, and it may be sent again with the same key. If nobody asked for this error, it is a bug of the sandbox: its log says more.`,
     description: 'An unexpected error in the server. Nothing was stored.',
   },
+  service_unavailable: {
+    ...added,
+    status: 503,
+    shouldRetry: true,
+    retryAfterSeconds: 1,
+    message: message`service unavailable: ${'cause'}; ${'advice'}`,
+    explanation: message`${'advice'}: ${'cause'}. GET /_sandbox/health shows the reason, and whether requests are accepted again.`,
+    description:
+      'The platform cannot be written, for example because the disk is full: from a failed write until its changes are written, requests are refused before they are carried out. The outcome of the requests that were carried out before that is unknown until then. After the sandbox is closed, `Should-Retry` is `false`.',
+  },
 } satisfies Record<string, ErrorRow>;

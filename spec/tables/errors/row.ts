@@ -2,7 +2,7 @@ import type { Message } from '../../vocabulary/message';
 import type { Provenance } from '../../vocabulary/provenance';
 
 /** The HTTP statuses of errors. */
-export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500;
+export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503;
 
 /** A message with any placeholders. Only a caller who knows its code can fill it: see `errorMessage` in `errors.ts`. */
 export type AnyMessage = Pick<Message<string>, 'names' | 'template'> & { readonly fill: (values: never) => string };
@@ -19,6 +19,8 @@ export interface ErrorRow {
   readonly description: string;
   /** The value of the Should-Retry header. Absent: the response has no such header. */
   readonly shouldRetry?: boolean;
+  /** The value of the Retry-After header of responses with `Should-Retry: true`, in seconds. Absent: no such header. */
+  readonly retryAfterSeconds?: number;
   /** How we know the code. */
   readonly provenance: Provenance;
   /** How we know that the code comes with this status. */

@@ -55,5 +55,19 @@ export const controlCases: CasesOf<Omit<typeof controlErrors, keyof typeof ownFr
     return control(platform, 'snapshots', { name: 'one-more' });
   },
   undo_limit_exceeded: (platform) => control(platform, 'undo', { transactions: 1 }),
+  publisher_disabled: async (platform) => {
+    // `fetch` never connects to port 9.
+    const publisher = { url: 'http://127.0.0.1:9/hooks', events: ['payment.created'] };
+    const { id } = (await control(platform, 'publishers', publisher)).asControl('NewPublisher');
+    await paymentOf(platform);
+    await control(platform, 'idle', {});
+    await platform.clock({ advance: '1h' });
+    await control(platform, 'idle', {});
+    const event = platform.events().find(({ event_name }) => event_name === 'payment.created');
+    const answer = await control(platform, `events/${event?.id}/redeliver`, {});
+    await exchange(platform.testMode.target, 'DELETE', `/_sandbox/platforms/${platform.id}/publishers/${id}`);
+    return answer;
+  },
+  seed_file_invalid: (platform) => control(platform, 'import', {}),
   publisher_host_not_allowed: (platform) => control(platform, 'publishers', { url: 'https://example.com/hooks' }),
 };

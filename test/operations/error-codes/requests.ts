@@ -8,6 +8,7 @@ import { payment } from '../../support/bodies';
 import { temporaryDirectory } from '../../support/fronts';
 import { onboardingEntry } from '../../support/onboarding';
 import { rawHttp } from '../../support/raw-http';
+import { openSimulated, SimulatedDisk } from '../../support/simulated-disk';
 import { asks, type Case, type CasesOf } from './case';
 
 const key = { 'Idempotency-Key': 'k' };
@@ -17,6 +18,7 @@ export const ownFrontCases = {
   host_not_allowed: askForeignHost,
   control_not_authenticated: askWithoutControlToken,
   idempotency_request_in_progress: sendTwiceAtOnce,
+  service_unavailable: payOnFullDisk,
 } satisfies Record<string, Case>;
 
 /** Errors of requests, whatever they are about. */
@@ -75,4 +77,15 @@ async function sendTwiceAtOnce(): Promise<ApiResponse> {
   await sandbox.close();
   await rm(directory, { recursive: true });
   return answers[1];
+}
+
+async function payOnFullDisk(): Promise<ApiResponse> {
+  const disk = new SimulatedDisk();
+  const { sandbox, api } = await openSimulated(disk);
+  await api.token();
+  disk.failEach('ENOSPC');
+  const response = await api.post('/v1/payments', payment(), key);
+  disk.failEach(undefined);
+  await sandbox.close();
+  return response;
 }

@@ -53,6 +53,8 @@ class SlowJournal implements Journal {
   }
 
   async close(): Promise<void> {}
+
+  async delete(): Promise<void> {}
 }
 
 function createSlowStore() {

@@ -1,14 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { JournalingAdapter, type JournalingAdapterOptions } from '../adapter';
 import type { Journal } from '../journal';
 import type { Storage } from '../storage';
 import { descriptorLimit } from './descriptor-limit';
-import { nodeFileSystem } from './file-system';
+import { type FileSystem, nodeFileSystem } from './file-system';
 import { JournalFile } from './journal-file';
-import { lock } from './lock-file';
+import { type DirectoryLock, lock, type LockOptions } from './lock-file';
+import { announceTakeOver, finishTakeOver, type OnStep } from './take-over';
 
-export interface DataDirectoryOptions extends JournalingAdapterOptions {
+export interface DataDirectoryOptions extends JournalingAdapterOptions, LockOptions {
   /** Whether acknowledged writes survive a loss of power, and not only the death of the process. Default: false. */
   readonly fsync?: boolean;
   /** Called when an incomplete group at the end of a journal was cut off. It was never acknowledged. */
@@ -21,24 +22,55 @@ const INDEX_FILE = 'addresses.ndjson';
 const platformId = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Creates the directory if necessary, and locks it for this process. Throws a `DataDirectoryLockedError`. */
-export async function openDataDirectory(path: string, options: DataDirectoryOptions = {}): Promise<DataDirectory> {
+export async function openDataDirectory(
+  path: string,
+  options: DataDirectoryOptions = {},
+  onStep: OnStep = () => undefined,
+): Promise<DataDirectory> {
   const directory = resolve(path);
+  const { takeOver = false } = options;
   mkdirSync(join(directory, 'platforms'), { recursive: true, mode: 0o700 });
-  return new DataDirectory(join(directory, 'platforms'), options, await lock(directory));
+  if (takeOver) await announceTakeOver(directory);
+  onStep('marked');
+  const taken = await lock(directory, { takeOver });
+  try {
+    onStep('locked');
+    await finishTakeOver(directory, { lock: taken, extension: EXTENSION, rebuilt: INDEX_FILE, onStep });
+  } catch (error) {
+    taken.release();
+    throw error;
+  }
+  return new DataDirectory(join(directory, 'platforms'), options, taken);
+}
+
+/** Returns the ids of the platforms that have a file in a folder. */
+function platformsIn(names: readonly string[]): readonly string[] {
+  const files = names.filter((name) => name.endsWith(EXTENSION));
+  return files.map((name) => name.slice(0, -EXTENSION.length)).filter((id) => platformId.test(id));
+}
+
+/** Returns the file of each platform in a data directory, which need not be locked. Throws when it is not a directory. */
+export function journalFilesIn(directory: string): ReadonlyMap<string, string> {
+  readdirSync(directory);
+  const folder = join(resolve(directory), 'platforms');
+  const ids = existsSync(folder) ? platformsIn(readdirSync(folder)) : [];
+  return new Map([...ids].sort().map((id) => [id, join(folder, id + EXTENSION)]));
 }
 
 /** The journals of all platforms of one sandbox as files. No other process opens them while it is open. */
 export class DataDirectory implements Storage {
   readonly #path: string;
   readonly #options: DataDirectoryOptions;
-  readonly #unlock: () => void;
+  readonly #lock: DirectoryLock;
+  readonly #files: FileSystem;
   readonly #adapters = new Map<string, JournalingAdapter>();
   #closing: Promise<void> | undefined;
 
-  constructor(path: string, options: DataDirectoryOptions, unlock: () => void) {
+  constructor(path: string, options: DataDirectoryOptions, taken: DirectoryLock, files = nodeFileSystem) {
     this.#path = path;
     this.#options = options;
-    this.#unlock = unlock;
+    this.#lock = taken;
+    this.#files = files;
   }
 
   /** Half of the descriptors at most: the others are for connections. */
@@ -47,12 +79,11 @@ export class DataDirectory implements Storage {
   }
 
   async platforms(): Promise<readonly string[]> {
-    const files = readdirSync(this.#path).filter((name) => name.endsWith(EXTENSION));
-    return files.map((name) => name.slice(0, -EXTENSION.length)).filter((id) => platformId.test(id));
+    return platformsIn(this.#files.list(this.#path));
   }
 
   has(id: string): boolean {
-    return platformId.test(id) && existsSync(this.#fileOf(id));
+    return platformId.test(id) && this.#files.idOf(this.#fileOf(id)) !== undefined;
   }
 
   #fileOf(id: string): string {
@@ -64,36 +95,43 @@ export class DataDirectory implements Storage {
     if (this.#closing !== undefined) throw new Error(`the data directory of ${this.#path} is closed`);
     const known = this.#adapters.get(id);
     if (known) return known;
-    const { fsync = false, onTornTail, ...options } = this.#options;
-    const journal = new JournalFile(this.#fileOf(id), { fsync });
+    const { fsync: _, onTornTail, takeOver: __, ...options } = this.#options;
+    const journal = this.#journalOf(this.#fileOf(id));
     const onCut = (cutBytes: number) => onTornTail?.({ platform: id, cutBytes });
     const adapter = new JournalingAdapter(journal, { ...options, onCut });
     this.#adapters.set(id, adapter);
     return adapter;
   }
 
+  #journalOf(path: string): JournalFile {
+    const { fsync = false } = this.#options;
+    return new JournalFile(path, { fsync, assertHeld: this.#lock.assertHeld, files: this.#files });
+  }
+
   async release(id: string): Promise<void> {
-    try {
-      await this.#adapters.get(id)?.close();
-    } finally {
-      this.#adapters.delete(id);
-    }
+    const adapter = this.#adapters.get(id);
+    this.#adapters.delete(id);
+    await adapter?.close();
   }
 
   async delete(id: string): Promise<void> {
-    nodeFileSystem.remove(this.#fileOf(id));
-    await nodeFileSystem.syncDirectory(this.#path);
+    const adapter = this.#adapters.get(id);
+    this.#adapters.delete(id);
+    await adapter?.delete();
+    // Another owner's file is not this process's to delete.
+    this.#lock.assertHeld();
+    this.#files.remove(this.#fileOf(id));
+    await this.#files.syncDirectory(this.#path);
   }
 
   versionOf(id: string): string | undefined {
-    const stat = statSync(this.#fileOf(id), { throwIfNoEntry: false });
-    return stat && `${stat.size} ${stat.mtimeMs}`;
+    return this.#files.versionOf(this.#fileOf(id));
   }
 
   indexJournal(fresh = false): Journal {
     const path = join(this.#path, '..', INDEX_FILE);
-    if (fresh) nodeFileSystem.remove(path);
-    return new JournalFile(path, { fsync: this.#options.fsync ?? false });
+    if (fresh) this.#files.remove(path);
+    return this.#journalOf(path);
   }
 
   close(): Promise<void> {
@@ -102,7 +140,7 @@ export class DataDirectory implements Storage {
 
   async #close(): Promise<void> {
     const outcomes = await Promise.allSettled([...this.#adapters.values()].map((adapter) => adapter.close()));
-    this.#unlock();
+    this.#lock.release();
     const failures = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []));
     if (failures.length > 0) throw new AggregateError(failures, `pending writes to ${this.#path} failed`);
   }

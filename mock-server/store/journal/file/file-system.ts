@@ -32,7 +32,11 @@ export interface FileSystem {
   create(path: string): OpenFile;
   /** The id of the file at a path; undefined when there is none. */
   idOf(path: string): string | undefined;
+  /** Returns a text that changes whenever a closed file changes; undefined when there is none. */
+  versionOf(path: string): string | undefined;
   rename(from: string, to: string): void;
+  /** The names of the files in a directory. */
+  list(path: string): readonly string[];
   /** Does nothing when there is no such file. */
   remove(path: string): void;
   syncDirectory(path: string): Promise<void>;
@@ -43,19 +47,17 @@ const fsync = promisify(fs.fsync);
 const close = promisify(fs.close);
 
 export const nodeFileSystem: FileSystem = {
-  open(path) {
-    try {
-      return openFile(fs.openSync(path, 'r+'));
-    } catch (error) {
-      if (hasCode(error, 'ENOENT')) return undefined;
-      throw error;
-    }
-  },
+  open: (path) => openExisting(path, 'r+'),
   create: (path) => openFile(fs.openSync(path, 'wx+', 0o600)),
   idOf(path) {
     const stat = fs.statSync(path, { throwIfNoEntry: false });
     return stat && idOf(stat);
   },
+  versionOf(path) {
+    const stat = fs.statSync(path, { throwIfNoEntry: false });
+    return stat && `${stat.size} ${stat.mtimeMs}`;
+  },
+  list: (path) => fs.readdirSync(path),
   rename: (from, to) => fs.renameSync(from, to),
   remove: (path) => fs.rmSync(path, { force: true }),
   async syncDirectory(path) {
@@ -68,6 +70,20 @@ export const nodeFileSystem: FileSystem = {
     }
   },
 };
+
+/** Opens a file that is not changed: every write to it fails. Undefined when there is none. */
+export function openToRead(path: string): OpenFile | undefined {
+  return openExisting(path, 'r');
+}
+
+function openExisting(path: string, flags: 'r' | 'r+'): OpenFile | undefined {
+  try {
+    return openFile(fs.openSync(path, flags));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
 
 function openFile(descriptor: number): OpenFile {
   return {

@@ -32,27 +32,40 @@ export function isTornHeader(bytes: Buffer): boolean {
   return freshFrame.subarray(0, bytes.length).equals(bytes) || bytes.every((byte) => byte === 0);
 }
 
+/** Thrown for a file whose first line is not a header of this format version. */
+export class JournalHeaderError extends Error {
+  override readonly name = 'JournalHeaderError';
+  readonly what: string;
+  readonly advice: string;
+
+  constructor(what: string, advice: string) {
+    super(`${what} Nothing was changed. ${advice}`);
+    this.what = what;
+    this.advice = advice;
+  }
+}
+
 /** Reads the first frame of a file. Throws when it is not a header of this format version. */
 export function readHeader(path: string, frame: Buffer): Header {
   const text = unframe(frame, firstSum)?.text.toString() ?? olderText(frame);
   const header = text === undefined ? undefined : parse(text);
   if (!isObject(header) || header['format'] !== FORMAT) {
-    throw new Error(
-      `${path} is not a journal of payments-sandbox, or its first line (byte 0) is damaged. Nothing was changed. ` +
-        'Move the file away, restore it from a backup, or choose another data directory.',
+    throw new JournalHeaderError(
+      `${path} is not a journal of payments-sandbox, or its first line (byte 0) is damaged.`,
+      'Move the file away, restore it from a backup, or choose another data directory.',
     );
   }
   const { version, checkpointEnd, tailSum } = header;
   if (version !== FORMAT_VERSION) {
     const writer = Number(version) > FORMAT_VERSION ? 'a newer' : 'an older';
-    throw new Error(
-      `${path} has format version ${String(version)}; this payments-sandbox reads version ${FORMAT_VERSION}. Nothing was ` +
-        `changed. Use the release of payments-sandbox that wrote it, most likely ${writer} one, export its platforms there ` +
+    throw new JournalHeaderError(
+      `${path} has format version ${String(version)}; this payments-sandbox reads version ${FORMAT_VERSION}.`,
+      `Use the release of payments-sandbox that wrote it, most likely ${writer} one, export its platforms there ` +
         'as seed files and import them here, or choose another data directory.',
     );
   }
   if (typeof checkpointEnd !== 'number' || typeof tailSum !== 'string')
-    throw new Error(`${path} has an incomplete header: ${String(text)}`);
+    throw new JournalHeaderError(`${path} has an incomplete header.`, 'Restore the file from a backup.');
   return { checkpointEnd, tailSum: Number.parseInt(tailSum, 16) };
 }
 

@@ -12,10 +12,13 @@ export interface JournalFileOptions {
   /** Whether lines survive a loss of power, and not only the death of the process. */
   readonly fsync?: boolean;
   readonly files?: FileSystem;
+  /** Throws a `JournalLostError` when the directory belongs to another process by now. */
+  readonly assertHeld?: () => void;
 }
 
 /** Bytes that a compaction may copy while appends wait. */
 const MAX_FINAL_COPY_BYTES = 64 * 1024;
+const REWRITTEN_CHUNK_BYTES = 256 * 1024;
 /** Bytes that an append writes before it yields to the event loop. */
 const YIELD_AFTER_BYTES = 4 * 1024 * 1024;
 
@@ -27,6 +30,7 @@ export class JournalFile implements Journal {
   readonly name: string;
   readonly #fsync: boolean;
   readonly #files: FileSystem;
+  readonly #assertHeld: () => void;
   readonly #framer = new Framer();
   #state: 'unread' | 'open' | 'closed' = 'unread';
   #lost: JournalLostError | undefined;
@@ -41,10 +45,11 @@ export class JournalFile implements Journal {
   #queue: Promise<void> = Promise.resolve();
   #compaction: Promise<void> | undefined;
 
-  constructor(path: string, { fsync = false, files = nodeFileSystem }: JournalFileOptions = {}) {
+  constructor(path: string, { fsync = false, files = nodeFileSystem, assertHeld = ignore }: JournalFileOptions = {}) {
     this.name = path;
     this.#fsync = fsync;
     this.#files = files;
+    this.#assertHeld = assertHeld;
   }
 
   get size(): number {
@@ -69,10 +74,11 @@ export class JournalFile implements Journal {
   /** Does not change the file before all of it was found intact. */
   async #open(file: OpenFile, take: (line: string) => void, restart: () => void): Promise<JournalReading> {
     try {
-      const { lines, end, size, checkpointEnd, sum }: JournalScan = await scanJournal(this.name, file, take, restart);
+      const scan: JournalScan = await scanJournal(this.name, file, take, restart);
+      const { lines, end, size, checkpointEnd, sum } = scan;
       if (end < size) file.truncate(end);
       // The last lines may not have been acknowledged. They are visible from now on, so they must stay.
-      if (this.#fsync) await file.sync();
+      if (this.#fsync) await this.#secure(file, scan);
       this.#nameAtRisk = true;
       this.#size = end;
       this.#sum = sum;
@@ -84,12 +90,27 @@ export class JournalFile implements Journal {
     }
   }
 
+  /**
+   * Makes what was read durable. The former process may have died after the sync of its last append failed, and the kernel takes
+   * such pages for written. Writing the same bytes again makes it write them. All earlier appends were synced.
+   */
+  async #secure(file: OpenFile, { lastGroup, end }: JournalScan): Promise<void> {
+    const chunk = Buffer.allocUnsafe(Math.min(REWRITTEN_CHUNK_BYTES, end - lastGroup));
+    for (let at = lastGroup; at < end;) {
+      const read = file.read(chunk.subarray(0, Math.min(chunk.length, end - at)), at);
+      if (read === 0) throw new Error(`${this.name} ends at byte ${at}, before byte ${end}`);
+      writeAll(file, chunk.subarray(0, read), at);
+      at += read;
+    }
+    await file.sync();
+  }
+
   append(lines: Iterable<string>): Promise<void> {
     return this.#exclusively(async () => {
       this.#requireOpen();
       if (this.#lost) throw this.#lost;
+      this.#assertOwned(this.#file, this.#torn ? null : this.#size);
       const file = this.#file ?? this.#create();
-      this.#assertOwned(file, this.#torn ? null : this.#size);
       if (this.#torn) file.truncate(this.#size);
       this.#torn = true;
       const { size, sum } = await this.#write(file, lines);
@@ -118,9 +139,10 @@ export class JournalFile implements Journal {
   }
 
   /** Once another owner has touched the file, nothing is written to it any more. */
-  #assertOwned(file: OpenFile, size: number | null): void {
+  #assertOwned(file: OpenFile | undefined, size: number | null): void {
     try {
-      assertOwned(this.#files, this.name, file, size);
+      if (file !== undefined) assertOwned(this.#files, this.name, file, size);
+      this.#assertHeld();
     } catch (error) {
       if (error instanceof JournalLostError) this.#lost = error;
       throw error;
@@ -226,6 +248,12 @@ export class JournalFile implements Journal {
       this.#file = undefined;
       await file?.close();
     });
+  }
+
+  async delete(): Promise<void> {
+    await this.close();
+    this.#files.remove(this.name);
+    if (this.#fsync) await this.#files.syncDirectory(dirname(this.name));
   }
 
   /** Runs one after the other: appends, the end of a compaction, closing. */

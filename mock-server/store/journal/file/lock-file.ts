@@ -1,33 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { JournalLostError } from '../journal';
 import { hasCode } from './file-system';
-import { type ProcessIdentity, isRunning, ownIdentity } from './process-identity';
+import { findOwner, held, lifeOfOwner, type Owner, readOwner } from './lock-owner';
+import { DataDirectoryLockedError } from './locked-error';
+import { type OsLock, tryOsLock } from './os-lock';
+import { isInContainer, type Life, ownIdentity } from './process-identity';
 
-/** Who holds a lock, or claims one. No two claims ever have the same nonce. */
-interface Owner extends ProcessIdentity {
-  readonly nonce: string;
+/** A directory that this process holds. */
+export interface DirectoryLock {
+  /** Throws a `JournalLostError` when another process has taken the directory over, or somebody has deleted the lock. */
+  readonly assertHeld: () => void;
+  readonly release: () => void;
 }
 
-export class DataDirectoryLockedError extends Error {
-  override readonly name = 'DataDirectoryLockedError';
-  readonly pid: number;
-  readonly directory: string;
-
-  constructor(directory: string, pid: number) {
-    super(
-      pid === process.pid
-        ? `The data directory ${directory} is open in this process (${pid}) already. Close it first, or open another one.`
-        : `The data directory ${directory} is in use by process ${pid}. Stop that process, or choose another data directory.`,
-    );
-    this.pid = pid;
-    this.directory = directory;
-  }
+export interface LockOptions {
+  /** Takes the directory over from an owner that is running, or that cannot be checked. Default: false. */
+  readonly takeOver?: boolean;
 }
-
-/** The locks and claims of this process: where a pid is all there is to go by, they tell it from a dead one with the same pid. */
-const held = new Set<string>();
 
 const CLAIM_PREFIX = 'lock.after-';
 const DRAFT_PREFIX = 'lock.new-';
@@ -35,61 +37,123 @@ const DRAFT_PREFIX = 'lock.new-';
 /** How often to look again while a living process is in the middle of taking the lock: that takes it microseconds. */
 const MAX_ATTEMPTS = 200;
 
+/** What one process needs to take a lock. */
+interface Taking {
+  readonly place: string;
+  readonly draft: string;
+  readonly takeOver: boolean;
+  readonly osLock: () => OsLock;
+}
+
 /**
- * Takes a directory for this process; the function it resolves with gives it back. The lock of a process that died, however
- * it died, is taken over.
+ * Takes a directory for this process. The lock of a process that is known to be dead is taken over, however it died. Any other
+ * one is only taken over on request.
  *
- * Every file here appears complete, by a hard link that fails if the name is taken. The lock of a dead owner is never
+ * Every file here appears complete, by a hard link that fails if the name is taken. The lock of another owner is never
  * removed, since a slow process might remove a living one. It is replaced: the first process that links its claim as
  * the successor of that owner's nonce, and then finds the owner still in place, alone has the right to rename its claim over
  * the lock. A claim that comes too late finds another owner in place and is void. Should the claimant die between the two
  * steps, its claim has a successor in the same way.
  */
-export async function lock(directory: string): Promise<() => void> {
+export async function lock(directory: string, { takeOver = false }: LockOptions = {}): Promise<DirectoryLock> {
   const place = resolve(directory);
-  const own: Owner = { ...ownIdentity(), nonce: randomUUID() };
-  const draft = join(place, DRAFT_PREFIX + own.nonce);
-  writeFileSync(draft, `${JSON.stringify(own)}\n`, { flag: 'wx', mode: 0o600 });
-  held.add(own.nonce);
+  const nonce = newNonce();
+  let osLock = isInContainer() ? tryOsLock(place) : undefined;
+  const own: Owner = { ...ownIdentity(), nonce, osLock: osLock?.state === 'held' ? osLock.device : null };
+  const draft = join(place, DRAFT_PREFIX + nonce);
+  held.add(nonce);
   try {
-    await takeLock(place, draft);
+    writeFileSync(draft, `${JSON.stringify(own)}\n`, { flag: 'wx', mode: 0o600 });
+    await takeLock({ place, draft, takeOver, osLock: () => (osLock ??= tryOsLock(place)) });
+    const taken = heldLock(place, nonce, () => osLock?.release());
+    sweep(place, () => (osLock ??= tryOsLock(place)));
+    return taken;
   } catch (error) {
-    held.delete(own.nonce);
+    held.delete(nonce);
+    osLock?.release();
     throw error;
   } finally {
     rmSync(draft, { force: true });
   }
-  sweep(place);
-  return () => {
-    if (!held.delete(own.nonce)) return;
-    const path = join(place, 'lock');
-    if (findOwner(path)?.nonce === own.nonce) rmSync(path, { force: true });
-  };
 }
 
-async function takeLock(place: string, draft: string): Promise<void> {
+/** A process that has a directory open, or may have. */
+export interface LockHolder {
+  /** Its id in its own PID namespace. */
+  readonly pid: number;
+  readonly host: string;
+}
+
+/** Returns the process that holds the lock of a directory, without taking the lock; null when there is none, or it is dead. */
+export function lockHolderOf(directory: string): LockHolder | null {
+  const owner = findOwner(join(resolve(directory), 'lock'));
+  const unavailable: OsLock = { state: 'unavailable', device: 0, release: () => undefined };
+  if (owner === undefined || lifeOfOwner(owner, () => unavailable) === 'dead') return null;
+  return { pid: owner.pid, host: owner.host };
+}
+
+/** Keeps the lock file open, so that no later one can be given the same inode. */
+function heldLock(place: string, nonce: string, onRelease: () => void): DirectoryLock {
+  const path = join(place, 'lock');
+  const descriptor = openSync(path, 'r');
+  const own = fstatSync(descriptor);
+  const lost = (what: string) =>
+    new JournalLostError(
+      `The data directory ${place} ${what} while this sandbox was running. Nothing is written to it any more.`,
+    );
+  const assertHeld = () => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found === undefined) throw lost('was deleted or emptied');
+    if (found.ino !== own.ino || found.dev !== own.dev) throw lost('was taken over by another process');
+  };
+  const release = () => {
+    if (!held.delete(nonce)) return;
+    if (findOwner(path)?.nonce === nonce) rmSync(path, { force: true });
+    closeSync(descriptor);
+    onRelease();
+  };
+  if (findOwner(path)?.nonce === nonce) return { assertHeld, release };
+  closeSync(descriptor);
+  throw lost('was taken over by another process');
+}
+
+/** Returns a part of a file name that no other process uses. */
+export function newNonce(): string {
+  return randomUUID();
+}
+
+async function takeLock(taking: Taking): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    const rival = tryToTakeLock(place, draft);
+    const isLastAttempt = attempt >= MAX_ATTEMPTS;
+    const rival = tryToTakeLock(taking, isLastAttempt);
     if (rival === 'none') return;
-    if (rival !== 'gone' && attempt >= MAX_ATTEMPTS) throw new DataDirectoryLockedError(place, rival.pid);
+    if (rival !== 'gone' && isLastAttempt) throw refusal(taking, rival, lifeOfOwner(rival, taking.osLock));
     await setTimeout(1);
   }
 }
 
-/** 'none' when the lock was taken; otherwise who was in the way, though not as the owner, or 'gone' if that one gave up. */
-function tryToTakeLock(place: string, draft: string): Owner | 'none' | 'gone' {
+/**
+ * 'none' when the lock was taken; otherwise who was in the way, though not as the owner, or 'gone' if that one gave up. A
+ * take-over ends the wait for a claimant that never becomes the owner.
+ */
+function tryToTakeLock(taking: Taking, isLastAttempt: boolean): Owner | 'none' | 'gone' {
+  const { place, draft, takeOver, osLock } = taking;
   const path = join(place, 'lock');
   if (isLinked(draft, path)) return 'none';
   const owner = findOwner(path);
   if (owner === undefined) return 'gone';
-  if (isAlive(owner)) throw new DataDirectoryLockedError(place, owner.pid);
+  if (!takeOver) {
+    const life = lifeOfOwner(owner, osLock);
+    if (life !== 'dead') throw refusal(taking, owner, life);
+  }
 
   let last = owner;
   let claim = join(place, CLAIM_PREFIX + last.nonce);
   while (!isLinked(draft, claim)) {
     const claimant = findOwner(claim);
     if (claimant === undefined) return 'gone';
-    if (isAlive(claimant)) return claimant;
+    const isDead = (takeOver && isLastAttempt) || lifeOfOwner(claimant, osLock) === 'dead';
+    if (!isDead) return claimant;
     last = claimant;
     claim = join(place, CLAIM_PREFIX + last.nonce);
   }
@@ -101,17 +165,29 @@ function tryToTakeLock(place: string, draft: string): Owner | 'none' | 'gone' {
   return 'none';
 }
 
+function refusal({ place }: Taking, owner: Owner, life: Life): DataDirectoryLockedError {
+  const { pid, pidNamespace } = ownIdentity();
+  const isElsewhere = owner.pidNamespace !== pidNamespace;
+  const isOwn = owner.pid === pid && !isElsewhere && (life === 'running' || life === 'dead');
+  return new DataDirectoryLockedError(
+    place,
+    owner,
+    isOwn ? 'this_process' : life === 'dead' ? 'running' : life,
+    isElsewhere,
+  );
+}
+
 /**
  * Removes what dead processes left behind. The claims of living ones are void as long as the lock is held. A draft that
  * cannot be read is left alone, since its maker may be about to write it.
  */
-function sweep(place: string): void {
+function sweep(place: string, osLock: () => OsLock): void {
   for (const name of readdirSync(place)) {
     const path = join(place, name);
     if (name.startsWith(CLAIM_PREFIX)) rmSync(path, { force: true });
     if (!name.startsWith(DRAFT_PREFIX)) continue;
-    const drafter = parse(read(path) ?? '');
-    if (drafter !== undefined && !isAlive(drafter)) rmSync(path, { force: true });
+    const drafter = readOwner(path);
+    if (drafter !== undefined && lifeOfOwner(drafter, osLock) === 'dead') rmSync(path, { force: true });
   }
 }
 
@@ -123,48 +199,4 @@ function isLinked(existing: string, path: string): boolean {
     if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
-}
-
-function isAlive(owner: Owner): boolean {
-  if (held.has(owner.nonce)) return true;
-  return isRunning(owner) && !(owner.pid === process.pid && owner.started === null);
-}
-
-/** Undefined when there is no such file. One that a loss of power left without content belongs to nobody alive. */
-function findOwner(path: string): Owner | undefined {
-  const content = read(path);
-  if (content === undefined) return undefined;
-  const nonce = `unreadable-${Buffer.from(content).toString('hex').slice(0, 64)}`;
-  return parse(content) ?? { pid: 0, started: null, nonce };
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
-function parse(content: string): Owner | undefined {
-  try {
-    const value: unknown = JSON.parse(content);
-    return isOwner(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isOwner(value: unknown): value is Owner {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'pid' in value &&
-    typeof value.pid === 'number' &&
-    'started' in value &&
-    (typeof value.started === 'string' || value.started === null) &&
-    'nonce' in value &&
-    typeof value.nonce === 'string'
-  );
 }

@@ -14,6 +14,8 @@ export interface JournalScan {
   readonly lines: number;
   /** The offset at which the last complete group ends. */
   readonly end: number;
+  /** The offset at which the last complete group starts, with the header if it was written together with it. */
+  readonly lastGroup: number;
   /** The size of the file. The bytes between `end` and this are an incomplete group. */
   readonly size: number;
   readonly checkpointEnd: number;
@@ -21,9 +23,19 @@ export interface JournalScan {
   readonly sum: ChainedSum;
 }
 
+/** Where a line begins. The header is line 1; a line of several frames counts as many. */
+export interface LinePlace {
+  readonly line: number;
+  /** In bytes. */
+  readonly offset: number;
+}
+
+type Take = (line: string, place: LinePlace) => void;
+
 /** Thrown for a journal file that does not contain what was written. */
 export class JournalDamagedError extends Error {
   override readonly name = 'JournalDamagedError';
+  readonly advice: string;
 
   constructor(
     readonly path: string,
@@ -34,14 +46,15 @@ export class JournalDamagedError extends Error {
     /** The offset before which every group is intact; null when a part of the checkpoint is damaged. */
     readonly intactUntil: number | null,
   ) {
-    const advice =
+    const keep =
       intactUntil === null
         ? ''
         : ` To keep only the transactions before the damage, run: truncate -s ${intactUntil} '${path}'.`;
+    const advice = `Restore the file from a backup, or remove it to start this platform afresh.${keep}`;
     super(
-      `${path} is damaged at line ${line} (byte ${offset}): the line is not what was written there. Nothing was changed. ` +
-        `Restore the file from a backup, or remove it to start this platform afresh.${advice}`,
+      `${path} is damaged at line ${line} (byte ${offset}): the line is not what was written there. Nothing was changed. ${advice}`,
     );
+    this.advice = advice;
   }
 }
 
@@ -50,12 +63,7 @@ export class JournalDamagedError extends Error {
  * `take`: see `Journal.read`. An incomplete group is accepted where a crash can leave one: at the very end, after the checkpoint.
  * Throws a `JournalDamagedError` for anything else that does not match its checksum.
  */
-export async function scanJournal(
-  path: string,
-  file: OpenFile,
-  take: (line: string) => void,
-  restart: () => void,
-): Promise<JournalScan> {
+export async function scanJournal(path: string, file: OpenFile, take: Take, restart: () => void): Promise<JournalScan> {
   restart();
   const { size } = file.stat();
   const first = new Scanner(path, take, Infinity);
@@ -91,24 +99,27 @@ async function eachLine(file: OpenFile, add: (line: Buffer, isComplete: boolean)
 
 class Scanner {
   readonly #path: string;
-  readonly #take: (line: string) => void;
+  readonly #take: Take;
   readonly #limit: number;
   #header: Header = freshHeader;
   /** Number and offset of the current line. */
   #line = 1;
   #offset = 0;
   #sum = firstSum;
+  /** Where the line of the current frame began. */
+  #start: LinePlace = { line: 1, offset: 0 };
   /** Frames of a line that continues. */
   #pieces: Buffer[] = [];
   #taken = 0;
   #bad = false;
   /** As of the end of the last complete group. */
   #end = 0;
+  #lastGroup = 0;
   #endSum = firstSum;
   #lines = 0;
 
   /** Takes no line that ends after `limit`. */
-  constructor(path: string, take: (line: string) => void, limit: number) {
+  constructor(path: string, take: Take, limit: number) {
     this.#path = path;
     this.#take = take;
     this.#limit = limit;
@@ -139,6 +150,7 @@ class Scanner {
       this.#bad = true;
       return false;
     }
+    if (this.#pieces.length === 0) this.#start = { line: this.#line, offset: this.#offset };
     this.#sum = read.sum;
     this.#offset = next;
     this.#line++;
@@ -157,10 +169,11 @@ class Scanner {
   }
 
   #endLine(text: Buffer, isEndOfGroup: boolean): void {
-    this.#take((this.#pieces.length === 0 ? text : Buffer.concat([...this.#pieces, text])).toString());
+    this.#take((this.#pieces.length === 0 ? text : Buffer.concat([...this.#pieces, text])).toString(), this.#start);
     this.#pieces = [];
     this.#taken++;
     if (!isEndOfGroup) return;
+    this.#lastGroup = this.#lines === 0 ? 0 : this.#end;
     this.#end = this.#offset;
     this.#endSum = this.#offset === this.#header.checkpointEnd ? this.#header.tailSum : this.#sum;
     this.#lines = this.#taken;
@@ -169,7 +182,7 @@ class Scanner {
   finish(): Omit<JournalScan, 'size'> {
     const { checkpointEnd } = this.#header;
     if (this.#end < checkpointEnd) throw this.damage();
-    return { lines: this.#lines, end: this.#end, checkpointEnd, sum: this.#endSum };
+    return { lines: this.#lines, end: this.#end, lastGroup: this.#lastGroup, checkpointEnd, sum: this.#endSum };
   }
 
   damage(): JournalDamagedError {

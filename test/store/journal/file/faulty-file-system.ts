@@ -35,6 +35,14 @@ export class FaultyFileSystem implements FileSystem {
     return nodeFileSystem.idOf(path);
   }
 
+  versionOf(path: string): string | undefined {
+    return nodeFileSystem.versionOf(path);
+  }
+
+  list(path: string): readonly string[] {
+    return nodeFileSystem.list(path);
+  }
+
   rename(from: string, to: string): void {
     this.#step('rename');
     nodeFileSystem.rename(from, to);

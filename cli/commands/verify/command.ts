@@ -1,0 +1,32 @@
+import { Command, Option } from 'commander';
+import { parseDirectory } from '../../arguments';
+import type { Io } from '../../io';
+import type { VerifyOptions } from './run';
+
+const examples = `
+Examples:
+  payments-sandbox verify
+      checks .sandbox
+  payments-sandbox verify --data backup --json
+      checks another directory, and prints the result as one line of JSON
+
+Exit codes:
+  0  Everything is intact. The incomplete last write of a process that died, or of one that is writing, is not damage.
+  1  There is damage. The output has its place and what to do.
+  2  The options are wrong, or there is no such directory.
+
+It checks checksums, rows and their invariants, and changes nothing. It can run beside a sandbox that uses the directory.`;
+
+/** Declares `verify`. */
+export function verifyCommand(io: Io, onEnd: (exitCode: number) => void): Command {
+  return new Command('verify')
+    .summary('check the files of a data directory')
+    .description('Read everything in a data directory and report damage, without changing anything.')
+    .addOption(new Option('--data <dir>', 'directory to check').argParser(parseDirectory).default('.sandbox'))
+    .option('--json', 'print the result as one line of JSON')
+    .addHelpText('after', examples)
+    .action(async (options: VerifyOptions) => {
+      const { runVerify } = await import('./run');
+      onEnd(await runVerify(options, io));
+    });
+}

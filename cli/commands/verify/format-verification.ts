@@ -1,0 +1,41 @@
+import type { PlatformVerification, Verification } from '../../../mock-server/server';
+import type { Paint } from '../../paint';
+
+const formatCount = (count: number, noun: string) =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Formats what was found, with a section for each platform. */
+export function formatVerification({ directory, inUseBy, platforms }: Verification, paint: Paint): string {
+  const damaged = platforms.filter(({ status }) => status === 'damaged').length;
+  return [
+    `${paint.bold(formatCount(platforms.length, 'platform'))} in ${directory}`,
+    ...(inUseBy === null ? [] : [`Process ${inUseBy.pid} on ${inUseBy.host} has the directory open, or may have.`]),
+    '',
+    ...platforms.flatMap((platform) => [...platformLines(platform, inUseBy !== null, paint), '']),
+    damaged === 0
+      ? paint.green('Everything is intact.')
+      : paint.red(`${formatCount(damaged, 'platform')} of ${platforms.length} damaged. Nothing was changed.`),
+    '',
+  ].join('\n');
+}
+
+function platformLines(platform: PlatformVerification, isInUse: boolean, paint: Paint): readonly string[] {
+  const { status, lines, rows, bytes, tornBytes, problems, problemCount, advice, path } = platform;
+  const counts = [formatCount(lines, 'line'), formatCount(rows, 'row'), formatCount(bytes, 'byte')].join(', ');
+  if (status === 'intact')
+    return [
+      `${platform.platform}: ${paint.green('intact')}, ${counts}`,
+      ...(tornBytes > 0 ? [tornLine(tornBytes, isInUse)] : []),
+    ];
+  return [
+    `${platform.platform}: ${paint.red('damaged')}, ${path}`,
+    ...problems.map(({ line, offset, message }) => `  line ${line} (byte ${offset}): ${message}`),
+    ...(problemCount > problems.length ? [`  and ${formatCount(problemCount - problems.length, 'more problem')}`] : []),
+    ...(advice === null ? [] : [`  ${advice}`]),
+  ];
+}
+
+function tornLine(bytes: number, isInUse: boolean): string {
+  const what = `  The last ${formatCount(bytes, 'byte')} are an incomplete write, which was not acknowledged.`;
+  return isInUse ? `${what} It may be under way.` : `${what} The next start removes it.`;
+}

@@ -1,0 +1,94 @@
+import { isSandboxError, SandboxError } from '../sandbox-error';
+import { StoreClosedError } from '../store/journal/store-adapter';
+import type { Store } from '../store/store';
+import type { PlatformOptions } from './options';
+import type { PlatformUnavailableError } from './unavailable';
+
+type Unavailable = SandboxError<'service_unavailable'>;
+
+/** The error of a request that is refused, before it is carried out, because nothing can be written. */
+export function refusal(failure: unknown): Unavailable {
+  return unavailable(
+    failure,
+    isClosed(failure) ? 'the request was not carried out' : 'the request was not carried out, send it again later',
+  );
+}
+
+/** Throws the refusal of a write. */
+export function refuseWrite(failure: unknown): never {
+  throw refusal(failure);
+}
+
+/** The error of a request that was carried out, and whose changes could not be written. */
+export function outcomeUnknown(failure: unknown): Unavailable {
+  return unavailable(failure, 'outcome unknown, repeat the request with the same Idempotency-Key');
+}
+
+/** The error of every request to a sandbox that is closed. */
+export function closedSandbox(): Unavailable {
+  return refusal(new StoreClosedError('the sandbox is closed'));
+}
+
+/** The error of a request to a platform that cannot be opened now. */
+export function cannotOpen(error: PlatformUnavailableError): Unavailable {
+  const advice = 'the request was not carried out, send it again later';
+  return new SandboxError('service_unavailable', { cause: reasonOf(error), advice }, { cause: error });
+}
+
+export function isUnavailable(error: unknown): error is SandboxError {
+  return isSandboxError(error) && error.code === 'service_unavailable';
+}
+
+/** Why a platform cannot be written, on one line. */
+export function reasonOf(failure: unknown): string {
+  const text = failure instanceof Error ? failure.message : String(failure);
+  return text.replace(/\s+/g, ' ').replace(/\.$/, '');
+}
+
+function unavailable(failure: unknown, advice: string): Unavailable {
+  const cause = isClosed(failure) ? 'the sandbox is closed' : `changes cannot be written (${reasonOf(failure)})`;
+  const options = { cause: failure, ...(isClosed(failure) && { shouldRetry: false }) };
+  return new SandboxError('service_unavailable', { cause, advice }, options);
+}
+
+function isClosed(failure: unknown): boolean {
+  return failure instanceof StoreClosedError;
+}
+
+/** Passed to `onError` when the changes of a platform cannot be written. The sandbox tries again until they are. */
+export class StorageFailedError extends Error {
+  override readonly name = 'StorageFailedError';
+
+  constructor(
+    /** The id of the platform. */
+    readonly platform: string,
+    override readonly cause: unknown,
+  ) {
+    super(`platform "${platform}" cannot be written: ${reasonOf(cause)}`);
+  }
+}
+
+/** Reports when a store can no longer be written, and when it can be again. */
+export function reportFailures(
+  store: Store,
+  platform: string,
+  { onError, onRecovery }: Pick<PlatformOptions, 'onError' | 'onRecovery'>,
+  wokenUp: readonly { readonly wake: () => void }[],
+): void {
+  store.observe({
+    failed: (error) => onError(new StorageFailedError(platform, error)),
+    recovered: () => {
+      for (const each of wokenUp) each.wake();
+      onRecovery(platform);
+    },
+  });
+}
+
+/** Resolves when everything that a store shows is durable. Rejects with `service_unavailable` if it could not be written. */
+export async function settledOrUnknown(store: Store): Promise<void> {
+  try {
+    await store.settled();
+  } catch (error) {
+    throw outcomeUnknown(store.failure ?? error);
+  }
+}

@@ -1,0 +1,66 @@
+import { assertInvariants } from '../domain/invariants';
+import type { EventsRow, Rows, TableName } from '../rows';
+import { isObject } from '../rows/checks';
+import { isTableName, tables } from '../rows/registry';
+import { asRendered } from '../seed-file/write';
+import { commitOf } from '../store/journal/commit-lines';
+import { type Change, createDatabase, type Database, replay } from '../store/state';
+
+/** Checks the rows of a journal, line by line. */
+export class RowVerifier {
+  #database: Database = createDatabase();
+  #rows = 0;
+
+  /** Rows that were written, including those that were replaced or deleted since. */
+  get rows(): number {
+    return this.#rows;
+  }
+
+  /** Returns what is wrong with a line. */
+  verify(line: string): readonly string[] {
+    try {
+      const commit = commitOf(line);
+      const problems = commit.changes.flatMap((change) => problemsOf(change));
+      if (problems.length === 0) replay(this.#database, commit);
+      this.#rows += commit.changes.length;
+      return problems;
+    } catch (error) {
+      return [`the line does not fit the tables of this payments-sandbox: ${messageOf(error)}`];
+    }
+  }
+}
+
+function problemsOf([table, id, row]: Change): readonly string[] {
+  if (!isTableName(table)) return [`${String(table)} is not a table`];
+  if (row === null) return [];
+  if (!isObject(row) || typeof id !== 'string') return [`${table} has a row without an id`];
+  const problems = formProblems(table, row);
+  return problems.length > 0 ? problems : invariantProblems(table, row);
+}
+
+/** Only tables that are in a seed file have a form in the registry. */
+function formProblems<Name extends TableName>(table: Name, row: Rows[Name]): readonly string[] {
+  const problems: string[] = [];
+  tables[table].seed?.(isEvents(table, row) ? asRendered(row) : row, '', {
+    problem: (place, what) => void problems.push(`${table} ${row.id}: ${place.replace(/^\./, '')} ${what}`),
+    reference: () => undefined,
+  });
+  return problems;
+}
+
+function isEvents(table: TableName, row: Rows[TableName]): row is EventsRow {
+  return table === 'events' && 'states' in row;
+}
+
+function invariantProblems<Name extends TableName>(table: Name, row: Rows[Name]): readonly string[] {
+  try {
+    assertInvariants(table, row);
+    return [];
+  } catch (error) {
+    return [messageOf(error)];
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,125 @@
+import { journalFilesIn } from '../store/journal/file/data-directory';
+import { openToRead } from '../store/journal/file/file-system';
+import { JournalHeaderError } from '../store/journal/file/header';
+import { type LockHolder, lockHolderOf } from '../store/journal/file/lock-file';
+import { JournalDamagedError, type LinePlace, scanJournal } from '../store/journal/file/scan';
+import { RowVerifier } from './verify-rows';
+
+/** Something in a journal that was not written there, or must not have been. */
+export interface Problem extends LinePlace {
+  readonly message: string;
+}
+
+/** The result of reading the journal of one platform. */
+export interface PlatformVerification {
+  readonly platform: string;
+  readonly path: string;
+  readonly status: 'intact' | 'damaged';
+  /** Lines of complete groups. */
+  readonly lines: number;
+  /** Rows in these lines. */
+  readonly rows: number;
+  readonly bytes: number;
+  /** Bytes of an incomplete last group, which was never acknowledged: a crash left it, or an append is under way. */
+  readonly tornBytes: number;
+  /** The first problems. */
+  readonly problems: readonly Problem[];
+  readonly problemCount: number;
+  /** What to do about the problems; null when there are none. */
+  readonly advice: string | null;
+}
+
+/** The result of reading a data directory. */
+export interface Verification {
+  readonly directory: string;
+  readonly status: 'intact' | 'damaged';
+  /** The process that has the directory open, or may have: see `start --take-over`. */
+  readonly inUseBy: LockHolder | null;
+  readonly platforms: readonly PlatformVerification[];
+}
+
+const MAX_PROBLEMS = 20;
+/** How often a file is read that a running sandbox changes meanwhile. */
+const MAX_READINGS = 5;
+const RESTORE = 'Restore the file from a backup, or remove it to start this platform afresh.';
+
+/**
+ * Reads every journal of a data directory, and checks its checksums, its rows and their invariants. Changes nothing and needs no
+ * lock, so it can run beside a sandbox. Throws an error of the file system when the directory cannot be read.
+ */
+export async function verifyDataDirectory(directory: string): Promise<Verification> {
+  const files = journalFilesIn(directory);
+  const inUseBy = lockHolderOf(directory);
+  const platforms: PlatformVerification[] = [];
+  for (const [platform, path] of files) {
+    const found = await verifyJournal(platform, path);
+    if (found !== undefined) platforms.push(found);
+  }
+  const isIntact = platforms.every(({ status }) => status === 'intact');
+  return { directory, status: isIntact ? 'intact' : 'damaged', inUseBy, platforms };
+}
+
+/** Damage counts when it is found twice in the same place: a failed append beside this process may be repeated meanwhile. */
+async function verifyJournal(platform: string, path: string): Promise<PlatformVerification | undefined> {
+  let last: PlatformVerification | undefined;
+  for (let reading = 0; reading < MAX_READINGS; reading++) {
+    const found = await readJournal(platform, path);
+    if (found?.status !== 'damaged' || isSame(found, last)) return found;
+    last = found;
+  }
+  return last;
+}
+
+function isSame(one: PlatformVerification, other: PlatformVerification | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Undefined when the file was deleted meanwhile. */
+async function readJournal(platform: string, path: string): Promise<PlatformVerification | undefined> {
+  let rows = new RowVerifier();
+  let problems: Problem[] = [];
+  const take = (line: string, { line: number, offset }: LinePlace) => {
+    for (const message of rows.verify(line)) problems.push({ line: number, offset, message });
+  };
+  const restart = () => {
+    rows = new RowVerifier();
+    problems = [];
+  };
+  let scan = { lines: 0, size: 0, end: 0 };
+  let advice: string | null = null;
+  try {
+    const file = openToRead(path);
+    if (file === undefined) return undefined;
+    try {
+      scan = await scanJournal(path, file, take, restart);
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    const { problem, what } = damageOf(error);
+    problems.push(problem);
+    advice = what;
+  }
+  return {
+    platform,
+    path,
+    status: problems.length === 0 ? 'intact' : 'damaged',
+    lines: scan.lines,
+    rows: rows.rows,
+    bytes: scan.size,
+    tornBytes: Math.max(0, scan.size - scan.end),
+    problems: problems.slice(0, MAX_PROBLEMS),
+    problemCount: problems.length,
+    advice: advice ?? (problems.length > 0 ? RESTORE : null),
+  };
+}
+
+function damageOf(error: unknown): { readonly problem: Problem; readonly what: string | null } {
+  if (error instanceof JournalDamagedError) {
+    const { line, offset, advice } = error;
+    return { problem: { line, offset, message: 'the line is not what was written there' }, what: advice };
+  }
+  const start = { line: 1, offset: 0 };
+  if (error instanceof JournalHeaderError) return { problem: { ...start, message: error.what }, what: error.advice };
+  return { problem: { ...start, message: error instanceof Error ? error.message : String(error) }, what: null };
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { hasCode } from './file-system';
+import type { OsLock } from './os-lock';
+import { type Life, lifeOf, type ProcessIdentity } from './process-identity';
+
+/** Who holds a lock, or claims one. No two claims ever have the same nonce. */
+export interface Owner extends ProcessIdentity {
+  readonly nonce: string;
+  /** The file system on which it holds a lock of the operating system on the directory; null when it holds none. */
+  readonly osLock: number | null;
+}
+
+/** The locks and claims of this process: where a pid is all there is to go by, they tell it from a dead one with the same pid. */
+export const held = new Set<string>();
+
+const NOBODY = 0;
+
+/**
+ * Returns whether an owner is running. The kernel releases the lock of a process that dies: whoever gets it knows that an owner
+ * of another PID namespace of this kernel is dead.
+ */
+export function lifeOfOwner(owner: Owner, osLock: () => OsLock): Life {
+  if (held.has(owner.nonce)) return 'running';
+  if (owner.pid === NOBODY) return 'dead';
+  const life = lifeOf(owner);
+  if (life === 'running' && owner.pid === process.pid && owner.started === null) return 'dead';
+  if (life !== 'other_pid_namespace' || owner.osLock === null) return life;
+  const { state, device } = osLock();
+  if (device !== owner.osLock || state === 'unavailable') return life;
+  return state === 'held' ? 'dead' : 'running';
+}
+
+/** Undefined when there is no such file. One that a loss of power left without content belongs to nobody alive. */
+export function findOwner(path: string): Owner | undefined {
+  const content = read(path);
+  if (content === undefined) return undefined;
+  return parseOwner(content) ?? unreadable(content);
+}
+
+export function readOwner(path: string): Owner | undefined {
+  return parseOwner(read(path) ?? '');
+}
+
+function unreadable(content: string): Owner {
+  const nonce = `unreadable-${Buffer.from(content).toString('hex').slice(0, 64)}`;
+  return { pid: NOBODY, started: null, host: '', boot: null, pidNamespace: null, machine: null, osLock: null, nonce };
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function parseOwner(content: string): Owner | undefined {
+  try {
+    const value: unknown = JSON.parse(content);
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { pid, nonce, host, osLock, ...rest } = { ...noOwner, ...value };
+    if (typeof pid !== 'number' || typeof nonce !== 'string') return undefined;
+    const text = (field: unknown) => (typeof field === 'string' ? field : null);
+    return {
+      pid,
+      nonce,
+      host: text(host) ?? 'unknown',
+      started: text(rest.started),
+      boot: text(rest.boot),
+      pidNamespace: text(rest.pidNamespace),
+      machine: text(rest.machine),
+      osLock: typeof osLock === 'number' ? osLock : null,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+type Unchecked = Readonly<Record<keyof Owner, unknown>>;
+
+/** Fields that a lock of an earlier release does not have. */
+const noOwner: Unchecked = {
+  pid: null,
+  nonce: null,
+  started: null,
+  host: null,
+  boot: null,
+  pidNamespace: null,
+  machine: null,
+  osLock: null,
+};

@@ -1,0 +1,39 @@
+import { MAX_ROWS_PER_SLICE, yieldToEventLoop } from './slices';
+
+type Compare<Item> = (a: Item, b: Item) => number;
+
+/** Items that are sorted at once: a few milliseconds. */
+const RUN_ITEMS = 8 * MAX_ROWS_PER_SLICE;
+
+/** Returns the items in order, and lets the event loop run meanwhile. Items that are in order already are only copied. */
+export async function sortInSlices<Item>(items: readonly Item[], compare: Compare<Item>): Promise<Item[]> {
+  let runs: Item[][] = [];
+  for (let at = 0; at < items.length; at += RUN_ITEMS) {
+    if (at > 0) await yieldToEventLoop();
+    runs.push(items.slice(at, at + RUN_ITEMS).sort(compare));
+  }
+  while (runs.length > 1) {
+    const merged: Item[][] = [];
+    for (let i = 0; i < runs.length; i += 2) merged.push(await merge(runs[i] ?? [], runs[i + 1] ?? [], compare));
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}
+
+async function merge<Item>(first: Item[], second: Item[], compare: Compare<Item>): Promise<Item[]> {
+  const [last, next] = [first.at(-1), second[0]];
+  if (last === undefined || next === undefined || compare(last, next) <= 0) return first.concat(second);
+  const merged: Item[] = [];
+  let [i, j] = [0, 0];
+  for (let a = first[0], b = second[0]; a !== undefined || b !== undefined; a = first[i], b = second[j]) {
+    if (b === undefined || (a !== undefined && compare(a, b) <= 0)) {
+      if (a !== undefined) merged.push(a);
+      i++;
+    } else {
+      merged.push(b);
+      j++;
+    }
+    if (merged.length % RUN_ITEMS === 0) await yieldToEventLoop();
+  }
+  return merged;
+}

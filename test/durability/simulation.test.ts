@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { scaled } from '../support/run-scale';
+import { Simulation } from './simulation/simulation';
+
+const { seeds: SEEDS, operations } = scaled({
+  full: { seeds: 10_000, operations: 16 },
+  short: { seeds: 200, operations: 6 },
+});
+
+/** To repeat one run, with TEST_RUNS=full if it failed so: SIMULATION_SEED=17 npx vitest run test/durability/simulation.test.ts */
+const only = process.env['SIMULATION_SEED'];
+
+test(`${SEEDS} random runs on a disk that fails, with crashes: nothing acknowledged is lost, nothing is doubled`, async () => {
+  const seeds = only === undefined ? Array.from({ length: SEEDS }, (_, seed) => seed) : [Number(only)];
+  const failed: string[] = [];
+  for (const seed of seeds) {
+    try {
+      await new Simulation(seed, operations).run();
+    } catch (error) {
+      failed.push(`seed ${seed}: ${error instanceof Error ? error.stack : String(error)}`);
+      if (failed.length === 3) break;
+    }
+  }
+  expect(failed).toEqual([]);
+}, 1_800_000);

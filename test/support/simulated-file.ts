@@ -1,0 +1,110 @@
+const PAGE_BYTES = 4096;
+
+/** Bytes of one page that are in the page cache only. */
+interface PageWrite {
+  readonly kind: 'write';
+  readonly position: number;
+  readonly bytes: Buffer;
+}
+
+type Change = PageWrite | { readonly kind: 'truncate'; readonly size: number };
+
+/**
+ * A file as the page cache has it, and as the disk has it. A truncation is a change of metadata, which file systems order: what
+ * was written after it is not on the disk before it.
+ */
+export class SimulatedFile {
+  readonly id: string;
+  #cached: Buffer = Buffer.alloc(0);
+  #size = 0;
+  #durable: Buffer = Buffer.alloc(0);
+  #unsynced: Change[] = [];
+  #changes = 0;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get version(): string {
+    return `${this.#size} ${this.#changes}`;
+  }
+
+  read(into: Uint8Array, position: number): number {
+    return this.#cached.copy(into, 0, position, Math.max(position, Math.min(this.#size, position + into.length)));
+  }
+
+  write(bytes: Uint8Array, position: number): void {
+    this.#changes++;
+    const end = position + bytes.length;
+    if (end > this.#cached.length) {
+      const larger = Buffer.alloc(2 * end);
+      this.#cached.copy(larger, 0, 0, this.#size);
+      this.#cached = larger;
+    }
+    this.#cached.set(bytes, position);
+    this.#size = Math.max(this.#size, end);
+    for (let at = position; at < end;) {
+      const next = Math.min(end, (Math.floor(at / PAGE_BYTES) + 1) * PAGE_BYTES);
+      const page = Buffer.from(bytes.subarray(at - position, next - position));
+      this.#unsynced.push({ kind: 'write', position: at, bytes: page });
+      at = next;
+    }
+  }
+
+  truncate(size: number): void {
+    this.#changes++;
+    if (size < this.#size) this.#cached.fill(0, size, this.#size);
+    this.#size = size;
+    this.#unsynced.push({ kind: 'truncate', size });
+  }
+
+  /** Makes durable what earlier syncs did not report as lost. */
+  sync(): void {
+    this.#durable = applied(this.#durable, this.#unsynced);
+    this.#unsynced = [];
+  }
+
+  /** After a failed sync the kernel takes pages for clean that are not on the disk. */
+  failSync(random: (bound: number) => number): void {
+    this.#unsynced = this.#unsynced.filter(({ kind }) => kind === 'truncate' || random(2) === 0);
+  }
+
+  /** Keeps what is durable, and by chance some of the pages that are not. */
+  losePower(random: (bound: number) => number): void {
+    const barriers = this.#unsynced.filter(({ kind }) => kind === 'truncate').length;
+    const passed = random(barriers + 1);
+    let truncations = 0;
+    const kept = this.#unsynced.filter(({ kind }) => {
+      if (kind === 'truncate') truncations++;
+      return truncations <= passed && (kind === 'truncate' || random(2) === 0);
+    });
+    this.#changes++;
+    this.#durable = applied(this.#durable, kept);
+    this.#cached = Buffer.from(this.#durable);
+    this.#size = this.#durable.length;
+    this.#unsynced = [];
+  }
+}
+
+function applied(durable: Buffer, changes: readonly Change[]): Buffer {
+  const sizes = changes.map((change) =>
+    change.kind === 'truncate' ? change.size : change.position + change.bytes.length,
+  );
+  const content = Buffer.alloc(Math.max(durable.length, ...sizes));
+  durable.copy(content);
+  let size = durable.length;
+  for (const change of changes) {
+    if (change.kind === 'truncate') {
+      content.fill(0, change.size);
+      size = change.size;
+    } else {
+      change.bytes.copy(content, change.position);
+      size = Math.max(size, change.position + change.bytes.length);
+    }
+  }
+  return content.subarray(0, size);
+}

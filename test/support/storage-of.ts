@@ -1,0 +1,17 @@
+import { MemoryJournal } from '../../mock-server/store/journal/memory-storage';
+import type { Storage } from '../../mock-server/store/journal/storage';
+import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
+
+/** A storage without platforms, whose journals a test chooses. */
+export function storageOf(open: () => Promise<StoreAdapter>): Storage {
+  return {
+    platforms: async () => [],
+    has: () => false,
+    open,
+    release: () => Promise.resolve(),
+    delete: () => Promise.resolve(),
+    versionOf: () => undefined,
+    indexJournal: () => new MemoryJournal('the platform index', []),
+    close: () => Promise.resolve(),
+  };
+}
