@@ -47,8 +47,8 @@ async function opened() {
   return { hook, errors, api, platform: sandbox.platform(api.id), endpoint: await startWebhookEndpoint() };
 }
 
-/** Replaces all rows. */
-type Replace = (platform: Platform) => void;
+/** Replaces all rows, at once or when the promise resolves. */
+type Replace = (platform: Platform) => unknown;
 
 const replacements: Readonly<Record<string, Replace>> = {
   reset: (platform) => platform.reset(),
@@ -155,9 +155,10 @@ describe.each(Object.entries(points))('%s', (_, { fault, before, after }) => {
       if (fault) platform.faults.create({ times: 1, fault });
       platform.snapshots.create('empty');
       let replaced = 0;
+      let result: unknown;
       const replace = () => {
         replaced++;
-        replaceAll(platform);
+        result = replaceAll(platform);
         platform.faults.deleteAll();
       };
       const world = { hook, platform, endpoint, replace };
@@ -166,6 +167,7 @@ describe.each(Object.entries(points))('%s', (_, { fault, before, after }) => {
       platform.snapshots.create('pending');
       await after?.(world);
       await vi.waitFor(() => expect(replaced).toBe(1), { interval: 1 });
+      await result;
       const sent = endpoint.received.length;
       await platform.waitForIdle();
       const statuses = platform.deliveries().map(({ status }) => status);
