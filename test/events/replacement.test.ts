@@ -191,8 +191,10 @@ test('an error delays a queue, and does not end it', async () => {
   const { hook, errors, platform, endpoint } = await opened();
   platform.publishers.create({ url: endpoint.url });
   const failure = new Error('no space left');
+  let failures = 0;
   const fail = () => {
-    if (errors.length > 0) return;
+    if (failures === 3) return;
+    failures++;
     hook.beforeSettled = fail;
     throw failure;
   };
@@ -201,5 +203,7 @@ test('an error delays a queue, and does not end it', async () => {
   await platform.waitForIdle();
   expect(endpoint.received).toHaveLength(3);
   expect(platform.deliveries({ status: 'delivered' })).toHaveLength(3);
-  expect(errors).toEqual([failure]);
+  expect(failures).toBe(3);
+  // A failure of the storage is reported by the platform, once, and not by each of its parts.
+  expect(errors).toEqual([]);
 });
