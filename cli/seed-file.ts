@@ -84,6 +84,7 @@ function linesIn(chunk: Uint8Array): number {
 function rowsIn(head: string): number {
   const value: unknown = JSON.parse(head);
   if (typeof value !== 'object' || value === null || !('rows' in value)) return 0;
-  const counts: readonly unknown[] = Object.values(Object(value.rows));
+  const { rows } = value;
+  const counts: readonly unknown[] = typeof rows === 'object' && rows !== null ? Object.values(rows) : [];
   return counts.reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0);
 }

@@ -92,9 +92,10 @@ export class Platform {
       hash: this.hash,
     });
     this.#machine = machine;
+    const controlOrigin = () => this.#controlOrigin();
     const runDue = (until: number) => this.#runner.runDue(until);
-    const port = { store, machine, runDue, wake: () => this.#runner.wake(), origin: () => this.#controlOrigin() };
-    this.clock = storedClock(port, this.#units.latest);
+    const clockPort = { store, machine, runDue, wake: () => this.#runner.wake(), origin: controlOrigin };
+    this.clock = storedClock(clockPort, this.#units.latest);
     const jobsPort = this.#jobsPort(onError);
     this.#runner = jobRunner(jobsPort);
     this.#webhooks = new Webhooks(this, {
@@ -112,7 +113,6 @@ export class Platform {
     this.jobs = jobControls(jobsPort, runDueJobs);
     this.snapshots = new Snapshots({ store, now: () => this.now(), runDueJobs, afterReplacement });
     const { id, clock } = this;
-    const controlOrigin = () => this.#controlOrigin();
     const isFrozen = startAt !== null;
     const files = seedFiles({ id, store, clock, machine, isFrozen, runDueJobs, controlOrigin, afterReplacement });
     ({ isEmpty: this.isEmpty, export: this.export, import: this.import } = files);

@@ -5,6 +5,7 @@ import type { Replacement } from '../store/replacement';
 import type { Store } from '../store/store';
 import type { StepOrigin } from '../store/undo-log';
 import { type Clock, fromIso } from '../time/clock';
+import { settledOrUnknown } from './availability';
 
 /** The platform, as seed files use it. */
 export interface SeedFilesPort {
@@ -57,12 +58,13 @@ export function seedFiles(platform: SeedFilesPort): SeedFiles {
         });
       } catch (error) {
         store.discard(replacement);
+        store.requireWritable(); // service_unavailable
         throw error;
       }
       putOwnRows(replacement, head, platform);
       store.replace(replacement, platform.controlOrigin());
       platform.afterReplacement();
-      if (store.pending) await store.settled();
+      if (store.pending) await settledOrUnknown(store); // service_unavailable
       return head;
     },
   };

@@ -6,7 +6,7 @@ import { SandboxError } from '../sandbox-error';
 import { boundedBody } from './bounded-body';
 import { printableName } from './parameter-name';
 
-/** Keeps the problems of a body for whoever else asks for them, so that a body is validated once. */
+/** Keeps the problems of a body for later callers, so that a body is validated once. */
 export interface ProblemRecord {
   problems: readonly Problem[] | null;
 }

@@ -91,7 +91,10 @@ describe('a full disk', () => {
     await platform.settled();
     disk.failEach('EMFILE');
     await pay(api, 'first');
+    // The first line of a seed file contains the instant.
+    const rowsOf = async () => (await textOf(platform.export())).split('\n').slice(1);
     const state = await textOf(platform.export());
+    const rows = await rowsOf();
     const calls = [
       () => platform.reset(),
       () => platform.undo(),
@@ -104,7 +107,7 @@ describe('a full disk', () => {
     ];
     for (const call of calls) expect(call).toThrow(SandboxError);
     await expect(platform.import(state)).rejects.toThrow(SandboxError);
-    expect(await textOf(platform.export())).toBe(state);
+    expect(await rowsOf()).toEqual(rows);
     expect(platform.snapshots.list().map(({ name }) => name)).toEqual(['before']);
     await expect(platform.settled()).rejects.toMatchObject({ code: 'service_unavailable' });
     disk.failEach(undefined);

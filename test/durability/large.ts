@@ -13,7 +13,7 @@ const METADATA_CHARACTERS = 1_000_000;
 const log = (text: string) => process.stdout.write(`${text}\n`);
 
 function assertCount(sandbox: Sandbox, when: string): void {
-  const size = sandbox.platform().export().rows.payments.length;
+  const size = [...sandbox.platform().rows.walk('payments', 'newest', 'test', 'ascending')].length;
   if (size !== PAYMENTS) throw new Error(`${when}: ${size} payments instead of ${PAYMENTS}`);
   log(`${when}: ${size} payments`);
 }
@@ -31,15 +31,15 @@ try {
     if (response.status !== 201) throw new Error(`payment ${i} got ${response.status}`);
   }
   assertCount(sandbox, 'created');
-  const seedFile = sandbox.platform().export();
+  const seedFile: Uint8Array[] = [];
+  for await (const chunk of sandbox.platform().export()) seedFile.push(chunk);
   sandbox.platform().reset();
   sandbox.platform().undo();
   await sandbox.platform().settled();
   await reopen();
   assertCount(sandbox, 'after the undo of a reset, reopened');
   sandbox.platform().reset();
-  sandbox.platform().import(seedFile);
-  await sandbox.platform().settled();
+  await sandbox.platform().import(seedFile);
   await reopen();
   assertCount(sandbox, 'after an import, reopened');
   await sandbox.close();

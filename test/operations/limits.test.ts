@@ -12,10 +12,7 @@ import { TimedPlatform } from '../support/timed-platform';
 /** How a limit shows: what is answered below it, at it and above it. */
 type Case = (world: TimedPlatform) => Promise<void>;
 
-/**
- * What event delivery keeps to shows at the receiver, and what the journal holds in the journal: not in an answer. What there
- * is of snapshots shows where they are tested.
- */
+/** Limits that no response of an operation shows. They are tested with deliveries, the request log, snapshots and undo. */
 type ShownElsewhere = Extract<
   LimitName,
   `webhook_${string}` | 'publisher_queue' | 'request_log' | 'snapshots' | 'undo' | 'kept_refusals' | LimitOfBodies

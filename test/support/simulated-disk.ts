@@ -38,7 +38,7 @@ export class SimulatedDisk {
     return this.#crashed;
   }
 
-  /** Makes each call that changes something fail; undefined ends that. */
+  /** Lets each call that changes something fail; undefined ends that. */
   failEach(error: ErrorName | undefined): void {
     this.incidentAt = (call) => (isChange(call) ? (error ?? 'none') : 'none');
   }

@@ -62,7 +62,7 @@ export class SimulatedFile {
     this.#unsynced.push({ kind: 'truncate', size });
   }
 
-  /** Makes durable what earlier syncs did not report as lost. */
+  /** Syncs what earlier syncs did not report as lost. */
   sync(): void {
     this.#durable = applied(this.#durable, this.#unsynced);
     this.#unsynced = [];

@@ -43,8 +43,9 @@ export class History {
   /** The contents before this one may not come back. */
   acknowledged = 0;
 
+  /** Adds a content. Commits that change nothing visible, such as the rows of an import under way, add none. */
   add(content: Content): void {
-    this.contents.push(content);
+    if (this.contents.at(-1)?.text !== content.text) this.contents.push(content);
   }
 
   /** Everything that was committed so far was acknowledged. */

@@ -16,7 +16,7 @@ export const held = new Set<string>();
 const NOBODY = 0;
 
 /**
- * Returns whether an owner is running. The kernel releases the lock of a process that dies: whoever gets it knows that an owner
+ * Returns whether an owner is running. The kernel releases the lock of a process that dies: a process that gets it knows that an owner
  * of another PID namespace of this kernel is dead.
  */
 export function lifeOfOwner(owner: Owner, osLock: () => OsLock): Life {
