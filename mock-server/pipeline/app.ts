@@ -69,7 +69,7 @@ export function createApp(port: AppPort): App {
   };
   addApi(port, add, send);
   addControl(port, add, send);
-  const refuse = (request: WireRequest, error: () => Error) => {
+  const refuse = (request: WireRequest, error: () => unknown) => {
     const isControl = request.path.startsWith('/_sandbox/');
     const compute = async () => {
       if (isControl) port.guardControl(request.headers); // control_not_authenticated
@@ -100,13 +100,13 @@ async function respondDuring(
   { during }: PlatformUse,
   id: string,
   respond: () => Promise<WireResponse>,
-  refuse: (error: Error) => Promise<WireResponse>,
+  refuse: (error: unknown) => Promise<WireResponse>,
 ): Promise<WireResponse> {
   try {
     return await during(id, respond);
   } catch (error) {
-    if (error instanceof PlatformUnavailableError) return refuse(error);
-    throw error;
+    if (error instanceof ConnectionDropped) throw error;
+    return refuse(error);
   }
 }
 

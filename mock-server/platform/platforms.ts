@@ -217,15 +217,15 @@ export class Platforms {
    * it does not exist.
    */
   async create(currency: Currency, { keep }: { readonly keep: boolean }): Promise<NewPlatform> {
-    const definition = this.#newDefinition(currency);
-    const { id, test, live } = definition;
-    const create = () => this.#createStored(definition);
     try {
+      const definition = this.#newDefinition(currency);
+      const { id, test, live } = definition;
+      const create = () => this.#createStored(definition);
       await this.#open.create(id, create, { keep: keep || this.#storage === undefined });
+      return { id, test, live };
     } catch (error) {
       throw this.#refusalOf(error);
     }
-    return { id, test, live };
   } // service_unavailable
 
   #refusalOf(error: unknown): unknown {

@@ -20,7 +20,7 @@ eachFront((front) => {
     expect(platforms).toBe(health.asControl('Health').platforms + 1);
     const emptied = await send('POST', `/_sandbox/platforms/${id}/reset`);
     expect([emptied.status, emptied.body]).toStrictEqual([200, { id }]);
-    expect(front.opened.sandbox.platform(id).id).toBe(id);
+    expect((await front.opened.sandbox.openPlatform(id)).id).toBe(id);
   });
 
   test.each(controlPlaces.filter(({ path }) => path.includes('{platform_id}')))(
