@@ -154,5 +154,36 @@ test('a platform that cannot be opened answers 503, and the others as before', a
   await vi.waitFor(() => expect(String(errors)).toContain(fileOf(directory, keys.id))); // without any request
   const response = await sandbox.fetch(`http://sandbox.test/_sandbox/platforms/${keys.id}/clock`);
   expect([response.status, response.headers.get('should-retry')]).toEqual([503, 'true']);
+  expect(await response.text()).toContain('service_unavailable');
+  await expect(sandbox.openPlatform(keys.id)).rejects.toMatchObject({ code: 'service_unavailable' });
   expect((await exchange(targetOf(sandbox), 'GET', `/_sandbox/platforms/${other.id}/clock`)).status).toBe(200);
+});
+
+test('an import under way keeps its platform open', async () => {
+  const sandbox = await open(await newDirectory(), { maxOpenPlatforms: 1 });
+  const target = targetOf(sandbox);
+  const [one, two] = [await createOverHttp(target), await createOverHttp(target)];
+  const pathOf = ({ id }: { readonly id: string }, name: string) =>
+    `http://sandbox.test/_sandbox/platforms/${id}/${name}`;
+  const file = await (await sandbox.fetch(pathOf(one, 'export'))).bytes();
+  let finish: () => void = () => undefined;
+  let imported: Promise<Response> | undefined;
+  const begun = new Promise<void>((resolve) => {
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise<void>((release) => {
+          finish = release;
+          resolve();
+        });
+        controller.enqueue(file);
+        controller.close();
+      },
+    });
+    const headers = { 'Content-Type': 'application/x-ndjson' };
+    imported = sandbox.fetch(new Request(pathOf(one, 'import'), { method: 'POST', headers, body, duplex: 'half' }));
+  });
+  await begun;
+  const other = sandbox.fetch(pathOf(two, 'clock')); // needs its place
+  finish();
+  expect([(await imported)?.status, (await other).status]).toEqual([200, 200]);
 });
