@@ -113,8 +113,7 @@ export class Platform {
     const files = seedFiles({ id, store, clock, machine, isFrozen, runDueJobs, controlOrigin, afterReplacement });
     ({ isEmpty: this.isEmpty, export: this.export, import: this.import } = files);
     reportFailures(store, row.id, options, [this.#runner, this.#webhooks]);
-    this.#runner.wake();
-    this.#webhooks.wake();
+    for (const part of [this.#runner, this.#webhooks]) part.wake();
   }
 
   /** Opens a stored platform. If nothing is stored, creates the platform of the definition, if there is one. */
