@@ -117,8 +117,7 @@ export class Platform {
     const files = seedFiles({ id, store, clock, machine, isFrozen, runDueJobs, controlOrigin, afterReplacement });
     ({ isEmpty: this.isEmpty, export: this.export, import: this.import } = files);
     reportFailures(store, row.id, options, [this.#runner, this.#webhooks]);
-    this.#runner.wake();
-    this.#webhooks.wake();
+    for (const part of [this.#runner, this.#webhooks]) part.wake();
   }
 
   /** Creates a platform in an empty store. */

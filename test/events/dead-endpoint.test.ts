@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../../mock-server';
 import type { Platform } from '../../mock-server/platform/platform';
-import { recordExercised } from '../support/coverage';
 import { payment } from '../support/bodies';
 import { scaled } from '../support/run-scale';
 import { TestClock } from '../support/clock';
@@ -244,9 +243,4 @@ test('a queue is bounded: further events are dropped and counted', async () => {
     ...events.slice(5),
   ]);
   expect(stateOf(platform)).toEqual([['enabled', 2]]);
-});
-
-test('a queue holds 10,000 deliveries', () => {
-  expect(createSandbox().platformOptions.limits.publisherQueue).toBe(10_000);
-  recordExercised('limits', 'publisher_queue');
 });
