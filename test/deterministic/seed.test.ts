@@ -231,10 +231,10 @@ describe('in a directory', () => {
     await first.close();
     const second = await openSandboxIn(directory, { randomSeed: 'a' });
     expect(new Date(second.platform().clock.now()).toISOString()).toBe('2026-01-04T00:00:00.000Z');
-    second.platform(other.id).clock.unfreeze();
+    (await second.openPlatform(other.id)).clock.unfreeze();
     await second.close();
     const third = await openSandboxIn(directory, {});
-    expect(third.platform(other.id).clock.frozen).toBe(false);
+    expect((await third.openPlatform(other.id)).clock.frozen).toBe(false);
     await third.close();
   });
 

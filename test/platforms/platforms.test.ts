@@ -180,7 +180,8 @@ test('an import under way keeps its platform open', async () => {
       },
     });
     const headers = { 'Content-Type': 'application/x-ndjson' };
-    imported = sandbox.fetch(new Request(pathOf(one, 'import'), { method: 'POST', headers, body, duplex: 'half' }));
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    imported = sandbox.fetch(new Request(pathOf(one, 'import'), init));
   });
   await begun;
   const other = sandbox.fetch(pathOf(two, 'clock')); // needs its place
