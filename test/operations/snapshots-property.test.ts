@@ -76,6 +76,7 @@ async function setUp(directory?: string, { randomSeed }: { readonly randomSeed?:
   const reopen = async () => {
     await sandbox.close();
     sandbox = await openSandbox(storage, options);
+    await sandbox.openPlatform(api.id);
   };
   return { storage, api, platform, deeds, reopen };
 }
