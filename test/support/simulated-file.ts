@@ -70,17 +70,31 @@ export class SimulatedFile {
 
   /** After a failed sync the kernel takes pages for clean that are not on the disk. */
   failSync(random: (bound: number) => number): void {
-    this.#unsynced = this.#unsynced.filter(({ kind }) => kind === 'truncate' || random(2) === 0);
+    const isLost = new Map<number, boolean>();
+    this.#unsynced = this.#unsynced.filter((change) => {
+      if (change.kind === 'truncate') return true;
+      const page = pageOf(change);
+      if (!isLost.has(page)) isLost.set(page, random(2) === 0);
+      return !isLost.get(page);
+    });
   }
 
-  /** Keeps what is durable, and by chance some of the pages that are not. */
+  /**
+   * Keeps what is durable, and by chance some of the pages that are not. A page reaches the disk as a whole, with every earlier
+   * write to it: once a write to a page is lost, the later ones are, too.
+   */
   losePower(random: (bound: number) => number): void {
     const barriers = this.#unsynced.filter(({ kind }) => kind === 'truncate').length;
     const passed = random(barriers + 1);
     let truncations = 0;
-    const kept = this.#unsynced.filter(({ kind }) => {
-      if (kind === 'truncate') truncations++;
-      return truncations <= passed && (kind === 'truncate' || random(2) === 0);
+    const lost = new Set<number>();
+    const kept = this.#unsynced.filter((change) => {
+      if (change.kind === 'truncate') return ++truncations <= passed;
+      const page = pageOf(change);
+      if (truncations > passed || lost.has(page)) return false;
+      if (random(2) === 0) return true;
+      lost.add(page);
+      return false;
     });
     this.#changes++;
     this.#durable = applied(this.#durable, kept);
@@ -88,6 +102,10 @@ export class SimulatedFile {
     this.#size = this.#durable.length;
     this.#unsynced = [];
   }
+}
+
+function pageOf({ position }: PageWrite): number {
+  return Math.floor(position / PAGE_BYTES);
 }
 
 function applied(durable: Buffer, changes: readonly Change[]): Buffer {

@@ -49,12 +49,7 @@ export class JournalHeaderError extends Error {
 export function readHeader(path: string, frame: Buffer): Header {
   const text = unframe(frame, firstSum)?.text.toString() ?? olderText(frame);
   const header = text === undefined ? undefined : parse(text);
-  if (!isObject(header) || header['format'] !== FORMAT) {
-    throw new JournalHeaderError(
-      `${path} is not a journal of payments-sandbox, or its first line (byte 0) is damaged.`,
-      'Move the file away, restore it from a backup, or choose another data directory.',
-    );
-  }
+  if (!isObject(header) || header['format'] !== FORMAT) throw noHeader(path);
   const { version, checkpointEnd, tailSum } = header;
   if (version !== FORMAT_VERSION) {
     const writer = Number(version) > FORMAT_VERSION ? 'a newer' : 'an older';
@@ -67,6 +62,14 @@ export function readHeader(path: string, frame: Buffer): Header {
   if (typeof checkpointEnd !== 'number' || typeof tailSum !== 'string')
     throw new JournalHeaderError(`${path} has an incomplete header.`, 'Restore the file from a backup.');
   return { checkpointEnd, tailSum: Number.parseInt(tailSum, 16) };
+}
+
+/** The error for a file that does not begin with a header. */
+export function noHeader(path: string): JournalHeaderError {
+  return new JournalHeaderError(
+    `${path} is not a journal of payments-sandbox, or its first line (byte 0) is damaged.`,
+    'Move the file away, restore it from a backup, or choose another data directory.',
+  );
 }
 
 /** The text of a header of versions 1 to 3, whose checksum did not cover the flag. */

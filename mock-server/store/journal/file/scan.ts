@@ -1,7 +1,7 @@
 import { endOfTick } from '../../../time/tick';
 import type { OpenFile } from './file-system';
 import { type ChainedSum, firstSum, flags, looksLikeGroupEnd, unframe } from './frame';
-import { freshHeader, type Header, isTornHeader, readHeader } from './header';
+import { freshHeader, type Header, isTornHeader, type JournalHeaderError, noHeader, readHeader } from './header';
 
 const LINE_BREAK = 10;
 const CHUNK_BYTES = 256 * 1024;
@@ -60,8 +60,9 @@ export class JournalDamagedError extends Error {
 
 /**
  * Reads a file in chunks, so that it may be larger than the longest string, and passes every line of complete groups to
- * `take`: see `Journal.read`. An incomplete group is accepted where a crash can leave one: at the very end, after the checkpoint.
- * Throws a `JournalDamagedError` for anything else that does not match its checksum.
+ * `take`: see `Journal.read`. An incomplete group is accepted where a crash can leave one: at the very end, after the checkpoint;
+ * a loss of power may take the header together with the only group. Throws a `JournalDamagedError`, or a `JournalHeaderError`
+ * for the first line, for anything else that does not match its checksum.
  */
 export async function scanJournal(path: string, file: OpenFile, take: Take, restart: () => void): Promise<JournalScan> {
   restart();
@@ -161,6 +162,10 @@ class Scanner {
 
   #addHeader(frame: Buffer, isComplete: boolean): boolean {
     if (!isComplete && isTornHeader(frame)) return false;
+    if (frame[0] === 0) {
+      this.#bad = true;
+      return false;
+    }
     this.#header = readHeader(this.#path, frame);
     this.#line = 2;
     this.#offset = this.#end = frame.length + 1;
@@ -185,7 +190,8 @@ class Scanner {
     return { lines: this.#lines, end: this.#end, lastGroup: this.#lastGroup, checkpointEnd, sum: this.#endSum };
   }
 
-  damage(): JournalDamagedError {
+  damage(): JournalDamagedError | JournalHeaderError {
+    if (this.#line === 1) return noHeader(this.#path);
     const intactUntil = this.#end < this.#header.checkpointEnd ? null : this.#end;
     return new JournalDamagedError(this.#path, this.#line, this.#offset, intactUntil);
   }

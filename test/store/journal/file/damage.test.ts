@@ -72,6 +72,20 @@ describe('what a loss of power leaves of the last group', () => {
     expect(await readLines(file)).toEqual({ lines: ['"first"'], cutBytes: whole.length - groupStart });
   });
 
+  test('the page with the header was lost, and the only group with it: the file is empty', async () => {
+    const only = Buffer.concat([header, frames(['"first"', text, '"last"'])]);
+    const file = path();
+    writeFileSync(file, Buffer.concat([Buffer.alloc(4096), only.subarray(4096)]));
+    expect(await readLines(file)).toEqual({ lines: [], cutBytes: only.length });
+    const several = Buffer.concat([
+      Buffer.alloc(4096),
+      frames(['"first"', text], ['"second"'], ['"third"']).subarray(4096),
+    ]);
+    writeFileSync(file, several);
+    await expect(readLines(file)).rejects.toThrow('its first line (byte 0) is damaged');
+    expect(readFileSync(file).equals(several)).toBe(true);
+  });
+
   test.each<[string, number, number]>([
     ['bytes that are not a page', 5000, 6000],
     ['a page of an earlier group', HEADER_BYTES, groupStart],
