@@ -137,7 +137,7 @@ export class Sandbox {
   async createPlatform({ currency = 'usd' }: { readonly currency?: Currency } = {}): Promise<NewPlatform> {
     if (this.#closing !== undefined) throw closedSandbox();
     return this.platforms.create(currency, { keep: true });
-  } // service_unavailable
+  }
 
   /** Ends the connections of all requests that a fault holds or delays. */
   interrupt(): void {
