@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Counts operations of the engine inside its process, so no other file may run in that process. */
 const isolated = 'test/store/work-per-request.test.ts';
+/** Most of their time goes into starting the command line. `npm test` leaves them out. */
+const processes = 'test/processes/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -24,12 +26,13 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: [isolated],
+          exclude: [isolated, processes],
           // Files share a process, because loading the modules takes longer than most tests. So each file undoes its
           // changes to globals, and MSW restores `fetch` when a front closes.
           isolate: false,
         },
       },
+      { extends: true, test: { name: 'processes', include: [processes] } },
     ],
   },
 });

@@ -1,20 +1,14 @@
-import { rm } from 'node:fs/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FaultInput } from '../../mock-server';
 import { Api, exchange } from '../support/api';
 import { payment } from '../support/bodies';
 import { startCli } from '../support/cli-process';
-import { openFileFront, temporaryDirectory } from '../support/fronts';
+import { temporaryDirectory } from '../store/support';
+import { openFileFront } from '../support/fronts';
 import { defaultKeys } from './caller';
 
-async function newDirectory(): Promise<string> {
-  const directory = await temporaryDirectory();
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  return directory;
-}
-
 test('killed right after a connection dropped after the commit: the payment and its stored response are kept', async () => {
-  const directory = await newDirectory();
+  const directory = temporaryDirectory();
   const start = async () => {
     const cli = await startCli(['--data', directory]);
     const target = { baseUrl: cli.url, fetch };
@@ -38,7 +32,7 @@ test('killed right after a connection dropped after the commit: the payment and 
 });
 
 test('the random sequence of a fault continues after a restart', async () => {
-  const directory = await newDirectory();
+  const directory = temporaryDirectory();
   const outcomes = async (restarts: boolean) => {
     let front = await openFileFront(directory);
     const faults = front.sandbox.platform().faults;

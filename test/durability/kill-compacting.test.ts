@@ -4,7 +4,8 @@ import { type KillCounts, newKillCounts, onNewDirectory, ProcessRuns } from './p
 import { Random } from './random';
 
 const KILLS = scaled({ full: 32, short: 1 });
-const CHARACTERS_PER_PAYMENT = 1_200;
+const MAX_KILLS_PER_COMPACTION = scaled({ full: 14, short: 1 });
+const CHARACTERS_PER_PAYMENT = 6_000;
 /** Above the size at which the store compacts a file that is half garbage. */
 const GARBAGE_BYTES = 5_000_000;
 
@@ -34,6 +35,6 @@ async function killWhileCompacting(directory: string, random: Random, counts: Ki
     return runs.runAndKill({ isReached, ticksLater: random.upTo(6) });
   };
   await runAndKill(800);
-  for (let i = 0; runs.isCompacting && i < 14; i++) await runAndKill(20);
+  for (let i = 0; runs.isCompacting && i < MAX_KILLS_PER_COMPACTION; i++) await runAndKill(20);
   await runs.verifyAll();
 }

@@ -16,9 +16,12 @@ interface KillTiming {
   readonly moment: (random: Random) => KillMoment;
 }
 
-const timings: readonly KillTiming[] = [
+const atRandomMoments: readonly KillTiming[] = [
   { when: 'at a random moment', seed: 1, moment: atRandomMoment },
   { when: 'at a random moment (second seed)', seed: 2, moment: atRandomMoment },
+];
+const timings: readonly KillTiming[] = [
+  ...atRandomMoments.slice(0, scaled({ full: 2, short: 1 })),
   { when: 'right after the first response', seed: 3, moment: afterFirstResponse },
 ];
 

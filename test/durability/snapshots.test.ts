@@ -1,22 +1,15 @@
-import { rm } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as bodies from '../support/bodies';
 import { type RunningCli, startCli } from '../support/cli-process';
 import { parseControlAs } from '../support/document';
-import { temporaryDirectory } from '../support/fronts';
+import { temporaryDirectory } from '../store/support';
 import { scaled } from '../support/run-scale';
 import { Caller, defaultKeys, newToken, type Reply } from './caller';
 import { Random } from './random';
 
 const ROUNDS = scaled({ full: 8, short: 2 });
 const CONTROL = '/_sandbox/platforms/default';
-
-async function newDirectory(): Promise<string> {
-  const directory = await temporaryDirectory();
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  return directory;
-}
 
 /** A run of the sandbox process on a data directory. */
 class ProcessRun {
@@ -60,7 +53,7 @@ class ProcessRun {
 }
 
 test('an acknowledged snapshot survives a kill and a reset, and the state that it restores survives the next kill', async () => {
-  const directory = await newDirectory();
+  const directory = temporaryDirectory();
   const first = await ProcessRun.on(directory);
   const kept = await first.pay('kept');
   await first.control('snapshots', { name: 'base' });
@@ -88,7 +81,7 @@ test('an acknowledged snapshot survives a kill and a reset, and the state that i
 });
 
 test('killed at a random moment: acknowledged operations are kept, and an unacknowledged one is applied fully or not at all', async () => {
-  const directory = await newDirectory();
+  const directory = temporaryDirectory();
   const random = new Random(11);
   // The payments that the next process may find.
   let possible: readonly string[] = [];

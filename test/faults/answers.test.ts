@@ -4,7 +4,7 @@ import type { FaultInput } from '../../mock-server';
 import { type ApiResponse, exchange } from '../support/api';
 import { payment } from '../support/bodies';
 import { faultsOf } from '../support/faults';
-import { eachFront } from '../support/fronts';
+import { allFronts, eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
@@ -142,7 +142,7 @@ eachFront((front) => {
     expect([again.text, again.headers.get('Idempotent-Replayed')]).toEqual([first.text, 'true']);
     expect(await countPayments(platform)).toBe(1);
   });
-});
+}, allFronts);
 
 describe('with a probability', () => {
   eachFront(

@@ -13,7 +13,7 @@ import {
   pay,
   paymentsOf,
 } from '../support/faults';
-import { eachFront } from '../support/fronts';
+import { allFronts, eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 
 const key = { 'Idempotency-Key': 'k' };
@@ -67,7 +67,7 @@ eachFront((front) => {
       expect(platform.eventNames().filter((name) => name === 'payment.created')).toHaveLength(1);
     },
   );
-});
+}, allFronts);
 
 describe('in the same process', () => {
   test('the rejection looks like one of Node', async () => {

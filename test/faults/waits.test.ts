@@ -12,7 +12,7 @@ import {
   pay,
   paymentsOf,
 } from '../support/faults';
-import { eachFront } from '../support/fronts';
+import { allFronts, eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 
 const key = { 'Idempotency-Key': 'k' };
@@ -101,7 +101,7 @@ eachFront((front) => {
     expect(order).toEqual(['quick', 'slow']);
     expect((await paymentsOf(platform)).map(({ id }) => id)).toEqual(ids);
   });
-});
+}, allFronts);
 
 describe('in the same process', () => {
   test('a caller that aborts gets an error, and the request is still executed when it is released', async () => {

@@ -295,5 +295,5 @@ eachFront(
       recordExercised('limits', name);
     });
   },
-  ['sandbox.fetch', 'node:http'],
+  ['sandbox.fetch', 'node:http over files'],
 );

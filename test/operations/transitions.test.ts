@@ -47,5 +47,5 @@ eachFront(
       recordExercised('state transitions', item);
     });
   },
-  ['sandbox.fetch', 'node:http'],
+  ['sandbox.fetch', 'node:http over files'],
 );

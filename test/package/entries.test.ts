@@ -91,7 +91,7 @@ describe('what an entry loads', () => {
 });
 
 test('no code of another package is bundled', () => {
-  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'));
+  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js.map'));
   const sources = maps.flatMap((map): string[] => JSON.parse(readFileSync(join(dist, map), 'utf8')).sources);
   expect(sources.filter((source) => source.includes('/spec/'))).not.toEqual([]);
   expect(sources.filter((source) => source.includes('node_modules'))).toEqual([]);

@@ -1,5 +1,4 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSandbox } from '../../mock-server';
@@ -7,15 +6,10 @@ import { type OpenOptions, openSandboxIn, type Sandbox } from '../../mock-server
 import { exchange } from '../support/api';
 import { manualPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
-import { temporaryDirectory } from '../support/fronts';
+import { scaled } from '../support/run-scale';
 import { startWebhookEndpoint } from '../support/webhook-endpoint';
+import { temporaryDirectory } from '../store/support';
 import { createOverHttp, openFilesBelow, targetOf, testModeOf } from './support';
-
-async function newDirectory(): Promise<string> {
-  const directory = await temporaryDirectory();
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  return directory;
-}
 
 async function open(directory: string, options: OpenOptions = {}): Promise<Sandbox> {
   const sandbox = await openSandboxIn(directory, options);
@@ -27,13 +21,15 @@ const isLinux = process.platform === 'linux';
 const fileOf = (directory: string, id: string) => join(directory, 'platforms', `${id}.ndjson`);
 const indexOf = (directory: string) => join(directory, 'addresses.ndjson');
 
-test.runIf(isLinux)('300 platforms need 16 journals, and each responds afterwards with what is its own', async () => {
-  const directory = await newDirectory();
+const PLATFORMS = scaled({ full: 300, short: 60 });
+
+test.runIf(isLinux)(`${PLATFORMS} platforms need 16 journals, and each responds afterwards with what is its own`, async () => {
+  const directory = temporaryDirectory();
   const sandbox = await open(directory, { maxOpenPlatforms: 16 });
   const target = targetOf(sandbox);
   const all = [];
   let most = 0;
-  for (let i = 0; i < 300; i++) {
+  for (let i = 0; i < PLATFORMS; i++) {
     const keys = await createOverHttp(target);
     const api = testModeOf(target, keys);
     const made = (await api.post('/v1/payments', payment({ description: keys.id }))).payment;
@@ -46,11 +42,11 @@ test.runIf(isLinux)('300 platforms need 16 journals, and each responds afterward
   expect(openFilesBelow(directory).length).toBeLessThanOrEqual(18);
   const control = await exchange(target, 'GET', `/_sandbox/platforms/${all[0]?.keys.id}/clock`);
   expect(control.status).toBe(200);
-  expect((await exchange(target, 'GET', '/_sandbox/health')).asControl('Health').platforms).toBe(301);
+  expect((await exchange(target, 'GET', '/_sandbox/health')).asControl('Health').platforms).toBe(PLATFORMS + 1);
 });
 
 test('jobs and deliveries of closed platforms happen when they are due, after a restart as well', async () => {
-  const directory = await newDirectory();
+  const directory = temporaryDirectory();
   const clock = new TestClock();
   const first = await openSandboxIn(directory, { clock, maxOpenPlatforms: 2 });
   const endpoint = await startWebhookEndpoint();
@@ -73,7 +69,7 @@ test('jobs and deliveries of closed platforms happen when they are due, after a 
 });
 
 test('a deleted platform is gone: its tokens, its paths, its file, also after a restart', async () => {
-  const directory = await newDirectory();
+  const directory = temporaryDirectory();
   const sandbox = await openSandboxIn(directory, { fsync: true });
   const target = targetOf(sandbox);
   const keys = await createOverHttp(target);
@@ -99,6 +95,17 @@ test('a deleted platform is gone: its tokens, its paths, its file, also after a 
   await expectGone(targetOf(await open(directory)));
 });
 
+test('a closed platform opens for its control path with the token of another platform, and for a token after two spaces', async () => {
+  const target = targetOf(await open(temporaryDirectory(), { maxOpenPlatforms: 1 }));
+  const [one, two] = [await createOverHttp(target), await createOverHttp(target)];
+  const tokens = { one: await testModeOf(target, one).token(), two: await testModeOf(target, two).token() };
+  const control = { headers: { Authorization: `Bearer ${tokens.one}` } };
+  expect((await exchange(target, 'GET', `/_sandbox/platforms/${two.id}/clock`, control)).status).toBe(200);
+  expect((await exchange(target, 'GET', `/_sandbox/platforms/${one.id}/clock`, control)).status).toBe(200);
+  const spaced = { headers: { Authorization: `Bearer  ${tokens.two}` } };
+  expect((await exchange(target, 'GET', '/v1/payments', spaced)).status).toBe(200);
+});
+
 test('in memory, platforms can be deleted as well, and are never closed', async () => {
   const sandbox = createSandbox({ maxOpenPlatforms: 1, idleAfterMs: 1 });
   const [one, two] = [await sandbox.createPlatform(), await sandbox.createPlatform()];
@@ -109,7 +116,7 @@ test('in memory, platforms can be deleted as well, and are never closed', async 
 });
 
 test('a platform that is opened by a call stays open until its close()', async () => {
-  const directory = await newDirectory();
+  const directory = temporaryDirectory();
   const sandbox = await open(directory, { maxOpenPlatforms: 1 });
   const target = targetOf(sandbox);
   const { id } = await createOverHttp(target);
@@ -127,7 +134,7 @@ test.each([
   ['missing', (path: string) => rmSync(path)],
   ['damaged', (path: string) => writeFileSync(path, 'not an index\n')],
 ])('an index that is %s is rebuilt', async (_, harm) => {
-  const directory = await newDirectory();
+  const directory = temporaryDirectory();
   const first = await openSandboxIn(directory);
   const keys = [await createOverHttp(targetOf(first)), await createOverHttp(targetOf(first))];
   const [account] = await Promise.all(
@@ -143,7 +150,7 @@ test.each([
 });
 
 test('a platform that cannot be opened answers 503, and the others as before', async () => {
-  const directory = await newDirectory();
+  const directory = temporaryDirectory();
   const first = await openSandboxIn(directory);
   const keys = await createOverHttp(targetOf(first));
   const other = await createOverHttp(targetOf(first));
@@ -160,7 +167,7 @@ test('a platform that cannot be opened answers 503, and the others as before', a
 });
 
 test('an import under way keeps its platform open', async () => {
-  const sandbox = await open(await newDirectory(), { maxOpenPlatforms: 1 });
+  const sandbox = await open(temporaryDirectory(), { maxOpenPlatforms: 1 });
   const target = targetOf(sandbox);
   const [one, two] = [await createOverHttp(target), await createOverHttp(target)];
   const pathOf = ({ id }: { readonly id: string }, name: string) =>

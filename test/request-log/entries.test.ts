@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exchange } from '../support/api';
 import { card, cardPayment, payment } from '../support/bodies';
-import { eachFront } from '../support/fronts';
+import { allFronts, eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 
 const list = async ({ id, testMode: { target } }: TestPlatform, query = '') =>
@@ -161,4 +161,4 @@ eachFront((front) => {
     front.opened.sandbox.platform(platform.id).reset();
     expect((await list(platform)).data).toEqual([]);
   });
-});
+}, allFronts);

@@ -5,7 +5,7 @@ import { openSandboxIn } from '../../mock-server/server';
 import { Api, exchange } from '../support/api';
 import { bankPayment, card, cardPayment, manualPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
-import { eachFront } from '../support/fronts';
+import { allFronts, eachFront } from '../support/fronts';
 import { parseSeedFile, textOf } from '../support/seed-files';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { temporaryDirectory } from '../store/support';
@@ -210,4 +210,4 @@ eachFront((front) => {
     });
     expect([unknown.status, unknown.error.code]).toEqual([404, 'resource_not_found']);
   });
-});
+}, allFronts);

@@ -209,7 +209,7 @@ describe('where there is no setImmediate', () => {
     async (missing) => {
       for (const name of missing) vi.stubGlobal(name, undefined);
       vi.resetModules();
-      const { yieldToEventLoop } = await import('../../mock-server/time/slices');
+      const { endOfTick } = await import('../../mock-server/time/tick');
       const order: string[] = [];
       const other = new Promise<void>((resolve) => {
         setTimeout(() => {
@@ -217,7 +217,7 @@ describe('where there is no setImmediate', () => {
           resolve();
         }, 0);
       });
-      for (let i = 0; i < 100 && order.length === 0; i++) await yieldToEventLoop();
+      for (let i = 0; i < 100 && order.length === 0; i++) await endOfTick();
       await other;
       expect(order).toEqual(['other']);
     },

@@ -14,7 +14,7 @@ export async function setup(): Promise<() => Promise<void>> {
   await removeAbandoned();
   const root = await mkdtemp(join(cache, 'test-'));
   await copyFile('package.json', join(root, 'package.json'));
-  await build({ outDir: join(root, 'dist'), dts: false, silent: true, sourcemap: true });
+  await build({ outDir: join(root, 'dist'), dts: false, silent: true, sourcemap: true, treeshake: false });
   process.env['SANDBOX_CLI'] = join(root, 'dist/cli/index.js');
   return () => rm(root, { recursive: true, force: true });
 }

@@ -17,6 +17,7 @@ import type { Fetch, Target } from './api';
 import { TestClock } from './clock';
 import { openPlatform, type TestPlatform } from './test-platform';
 import { startProxy } from './proxy';
+import { scaled } from './run-scale';
 
 /** An open sandbox and the way to reach it. */
 export interface OpenFront extends Target {
@@ -134,10 +135,22 @@ export class Front {
   }
 }
 
-/** Defines the same tests for every front. */
-export function eachFront(define: (front: Front) => void, names = kinds.map(({ name }) => name)): void {
+export const allFronts: readonly string[] = kinds.map(({ name }) => name);
+
+/** In process and over HTTP, in memory and on files: between them, the two run all code of the others but that of MSW. */
+const twoFronts: readonly string[] = ['sandbox.fetch', 'node:http over files'];
+
+const isOther = ({ name }: FrontKind) => !twoFronts.includes(name);
+/** What replaces the fronts of the tests, by the value of `SANDBOX_FRONT`. */
+const replacements: Readonly<Record<string, readonly FrontKind[]>> = {
+  others: kinds.filter(isOther),
+  proxy: [behindProxy],
+};
+
+/** Defines the same tests for each front (default: two of them; `npm run test:fronts` runs the others). */
+export function eachFront(define: (front: Front) => void, names = scaled({ full: allFronts, short: twoFronts })): void {
   const chosen =
-    process.env['SANDBOX_FRONT'] === 'proxy' ? [behindProxy] : kinds.filter(({ name }) => names.includes(name));
+    replacements[process.env['SANDBOX_FRONT'] ?? ''] ?? kinds.filter(({ name }) => names.includes(name));
   describe.each(chosen)('$name', (kind) => {
     const front = new Front(kind.name);
     beforeAll(() => front.open(kind));

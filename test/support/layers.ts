@@ -14,8 +14,8 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
   ['mock-server/rows/', ['mock-server/rows/', 'spec/'], []],
   ['mock-server/sandbox-error.ts', ['spec/'], []],
   ['mock-server/time/clock.ts', [], []],
-  ['mock-server/time/slices.ts', [], []],
-  ['mock-server/time/tick.ts', ['node:timers'], []],
+  ['mock-server/time/tick.ts', [], []],
+  ['mock-server/time/slices.ts', ['mock-server/time/tick.ts'], []],
   ['mock-server/time/waiting.ts', [], []],
   ['mock-server/random/', ['mock-server/random/', 'spec/', '@noble/hashes/'], []],
   // The store keeps rows, and does not know what they mean.

@@ -82,9 +82,9 @@ export class SimulatedDisk {
         this.#change([path, file]);
         return open(file);
       },
-      idOf: (path) => {
+      stat: (path) => {
         step('stat');
-        return this.#names.get(path)?.id;
+        return this.#names.get(path);
       },
       versionOf: (path) => {
         step('stat');
@@ -122,6 +122,7 @@ export class SimulatedDisk {
 
   #open(file: SimulatedFile, step: (call: string) => Incident, isCurrent: () => boolean): OpenFile {
     return {
+      id: file.id,
       write: (bytes, position) => {
         const incident = step('write');
         const length = incident === 'none' ? bytes.length : this.random(bytes.length) + (incident === 'short' ? 1 : 0);
@@ -137,9 +138,9 @@ export class SimulatedDisk {
         step('truncate');
         file.truncate(size);
       },
-      stat: () => {
+      size: () => {
         step('fstat');
-        return { size: file.size, id: file.id };
+        return file.size;
       },
       sync: async () => {
         try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { payment } from '../support/bodies';
 import { assertResponse, type ApiResponse } from '../support/api';
-import { eachFront } from '../support/fronts';
+import { allFronts, eachFront } from '../support/fronts';
 import { rawHttp } from '../support/raw-http';
 
 const MEBIBYTE = 1_048_576;
@@ -101,7 +101,7 @@ eachFront((front) => {
     const response = await api.send('POST', `/v1/payments/${id}/refunds`, { body: '  ' });
     expect(response.status).toBe(201);
   });
-});
+}, allFronts);
 
 eachFront(
   (front) => {

@@ -4,7 +4,7 @@ import { createSandbox } from '../../mock-server';
 import { pathParameters } from '../../spec/vocabulary/operation';
 import { exchange } from '../support/api';
 import { controlPlaces } from '../support/document';
-import { eachFront } from '../support/fronts';
+import { allFronts, eachFront } from '../support/fronts';
 import { TestClock } from '../support/clock';
 import { pathsOf, mutations, asJson } from '../support/json-mutations';
 
@@ -34,7 +34,7 @@ eachFront((front) => {
       }
     },
   );
-});
+}, allFronts);
 
 /** Bodies that succeed, or would if their subject existed. */
 const validBodies: Readonly<Record<string, readonly object[]>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { card, cardPayment, manualPayment, payment } from '../support/bodies';
-import { eachFront } from '../support/fronts';
+import { allFronts, eachFront } from '../support/fronts';
 
 /** Problems of a request to create a payment, in their order of precedence. */
 const problems = [
@@ -68,4 +68,4 @@ eachFront((front) => {
     const notEnabled = await liveMode.on(id).post('/v1/payments', { ...cardPayment({ number: '1' }), currency: 'cad' });
     expect(notEnabled.error.code).toBe('sub_account_not_enabled');
   });
-});
+}, allFronts);

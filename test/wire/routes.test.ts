@@ -3,7 +3,7 @@ import { createSandbox } from '../../mock-server';
 import { Api, exchange } from '../support/api';
 import { payment } from '../support/bodies';
 import { controlDocument, findPlace, openApiDocument } from '../support/document';
-import { eachFront } from '../support/fronts';
+import { allFronts, eachFront } from '../support/fronts';
 
 /** A path with a literal segment may also match a path with a parameter in its place. */
 const allowed = [openApiDocument, controlDocument]
@@ -71,7 +71,7 @@ eachFront((front) => {
     for (let i = 0; i < 20; i++) names.add((await api.get('/v1/payments')).headers.get('request-id'));
     expect(names.size).toBe(20);
   });
-});
+}, allFronts);
 
 test('sandbox.fetch takes a URL or a Request', async () => {
   const sandbox = createSandbox();

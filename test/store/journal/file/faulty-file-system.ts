@@ -1,4 +1,9 @@
-import { type FileSystem, type OpenFile, nodeFileSystem } from '../../../../mock-server/store/journal/file/file-system';
+import {
+  type FileStat,
+  type FileSystem,
+  type OpenFile,
+  nodeFileSystem,
+} from '../../../../mock-server/store/journal/file/file-system';
 
 /** What to do at a step: nothing out of the ordinary, fail, or fail after half of the bytes were written. */
 export type Fault = 'none' | 'fail' | 'half';
@@ -31,8 +36,8 @@ export class FaultyFileSystem implements FileSystem {
     return this.#watch(nodeFileSystem.create(path));
   }
 
-  idOf(path: string): string | undefined {
-    return nodeFileSystem.idOf(path);
+  stat(path: string): FileStat | undefined {
+    return nodeFileSystem.stat(path);
   }
 
   versionOf(path: string): string | undefined {
@@ -60,12 +65,13 @@ export class FaultyFileSystem implements FileSystem {
 
   #watch(file: OpenFile): OpenFile {
     return {
+      id: file.id,
       write: (bytes, position) => {
         this.#step('write', () => file.write(bytes.subarray(0, bytes.length / 2), position));
         return file.write(bytes, position);
       },
       read: (into, position) => file.read(into, position),
-      stat: () => file.stat(),
+      size: () => file.size(),
       truncate: (size) => {
         this.#step('truncate');
         file.truncate(size);

@@ -1,17 +1,10 @@
 import { readFileSync, truncateSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as bodies from '../support/bodies';
 import { runCli, startCli } from '../support/cli-process';
-import { temporaryDirectory } from '../support/fronts';
-import { Caller, defaultKeys, newToken, type Reply } from './caller';
-
-async function newDirectory(): Promise<string> {
-  const directory = await temporaryDirectory();
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  return directory;
-}
+import { temporaryDirectory } from '../store/support';
+import { Caller, defaultKeys, newToken, type Reply } from '../durability/caller';
 
 const startOn = (directory: string) => startCli(['--data', directory]);
 
@@ -34,7 +27,7 @@ test.for<Cut>([
   { what: 'its middle', endAt: ({ start, end }) => Math.floor((start + end) / 2) },
   { what: 'the byte before its line break', endAt: ({ end }) => end - 1 },
 ])('a last line that was written only up to $what is cut off, with a warning', async ({ endAt }) => {
-  const directory = await newDirectory();
+  const directory = temporaryDirectory();
   const first = await startOn(directory);
   const token = await newToken(first.url, defaultKeys);
   const before = new Caller(first.url, token);
@@ -63,7 +56,7 @@ test.for<Cut>([
 });
 
 test('a second process on the directory is refused with the pid of the first one, until that one has ended', async () => {
-  const directory = await newDirectory();
+  const directory = temporaryDirectory();
   const first = await startOn(directory);
   const refusal = await runCli(['start', '--port', '0', '--data', directory]);
   expect(refusal.code).toBe(1);
@@ -77,7 +70,7 @@ test('a second process on the directory is refused with the pid of the first one
 });
 
 test('of four processes that start at once on the directory of a killed one, exactly one gets it', async () => {
-  const directory = await newDirectory();
+  const directory = temporaryDirectory();
   const killed = await startOn(directory);
   await killed.kill();
   const starts = await Promise.allSettled(Array.from({ length: 4 }, () => startOn(directory)));
@@ -94,7 +87,7 @@ test('platforms, their keys and tokens survive a kill and a reset, and deleted r
     readonly test: typeof defaultKeys;
     readonly live: typeof defaultKeys;
   }
-  const directory = await newDirectory();
+  const directory = temporaryDirectory();
   const first = await startOn(directory);
   const caller = new Caller(first.url, await newToken(first.url, defaultKeys));
   const create = async (): Promise<CreatedPlatform> => JSON.parse((await caller.post('/_sandbox/platforms')).text);

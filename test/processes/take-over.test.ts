@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli, type RunningCli, type SpawnOptions, startCli } from '../support/cli-process';
 import { temporaryDirectory } from '../store/support';
-import { Writer } from './writer';
+import { Writer } from '../durability/writer';
 
 /** Runs a program in a PID namespace of its own, as a container does. It dies with the program that started it. */
 const unshares: readonly (readonly string[])[] = [
