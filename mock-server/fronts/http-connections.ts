@@ -4,7 +4,8 @@ import type { Duplex } from 'node:stream';
 /** The open connections of a server. node:http itself counts one that never sent a request as busy. */
 export class Connections {
   readonly #open = new Set<Duplex>();
-  readonly #responses = new Set<ServerResponse>();
+  /** The latest response of each connection. Responses leave in order, so once it was sent, none is in progress. */
+  readonly #latest = new Map<Duplex, ServerResponse>();
   #isClosing = false;
 
   add(socket: Duplex): void {
@@ -13,32 +14,34 @@ export class Connections {
       return;
     }
     this.#open.add(socket);
-    socket.once('close', () => this.#open.delete(socket));
+    socket.once('close', () => {
+      this.#open.delete(socket);
+      this.#latest.delete(socket);
+    });
   }
 
   /** Called when the headers of a request have arrived. */
   addRequest(response: ServerResponse): void {
-    this.#responses.add(response);
     const { socket } = response.req;
-    response.once('close', () => {
-      this.#responses.delete(response);
-      if (this.#isClosing && !this.#isBusy(socket)) socket.end();
-    });
+    this.#latest.set(socket, response);
+    if (this.#isClosing) this.#endAfter(response, socket);
   }
 
   /** Closes every connection without a request in flight now, and every other one after its last response. */
   closeIdle(): void {
     this.#isClosing = true;
-    const busy = new Set<Duplex>();
-    for (const response of this.#responses) {
-      if (!response.headersSent) response.shouldKeepAlive = false;
-      busy.add(response.req.socket);
+    for (const socket of this.#open) {
+      const response = this.#latest.get(socket);
+      if (response === undefined || response.writableFinished) socket.destroy();
+      else this.#endAfter(response, socket);
     }
-    for (const socket of this.#open) if (!busy.has(socket)) socket.destroy();
   }
 
-  #isBusy(socket: Duplex): boolean {
-    for (const { req } of this.#responses) if (req.socket === socket) return true;
-    return false;
+  /** Ends a connection after a response, unless a later request has arrived on it. */
+  #endAfter(response: ServerResponse, socket: Duplex): void {
+    if (!response.headersSent) response.shouldKeepAlive = false;
+    response.once('close', () => {
+      if (this.#latest.get(socket) === response) socket.end();
+    });
   }
 }

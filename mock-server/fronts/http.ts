@@ -68,7 +68,8 @@ export async function serve(
     if (request === undefined) return;
     await nextTick();
     try {
-      await send(response, await sandbox.respond(request));
+      const sending = send(response, await sandbox.respond(request));
+      if (sending) await sending; // without a wait, all responses of a tick leave together
     } catch (error) {
       response.destroy();
       if (!(error instanceof ConnectionDropped)) sandbox.platformOptions.onError(error);

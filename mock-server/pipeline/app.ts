@@ -12,7 +12,7 @@ import { RequestRecord } from '../request-log/record';
 import { readClaims } from './access-token';
 import { cannotOpen, closedSandbox } from '../platform/availability';
 import { Authenticator } from './authenticate';
-import { platformIdOf } from './request-ids';
+import { platformIdOf } from './platform-id';
 import { PlatformUnavailableError } from '../platform/unavailable';
 import type { ControlGuard } from './control-token';
 import { errorResponse, type WireResponse } from '../wire/envelope';
@@ -84,19 +84,16 @@ export function createApp(port: AppPort): App {
   };
   return (request) => {
     const id = platformIdOf(request);
-    return id === '' || port.isClosed()
-      ? respond(request)
-      : respondDuring(
-          port.platforms,
-          id,
-          () => respond(request),
-          (error) => refuse(request, () => error),
-        );
+    if (id === '' || port.isClosed()) return respond(request);
+    const use = () => respond(request);
+    // Only opening a platform fails here, and this is on the path of every request.
+    if (port.platforms.get(id)) return port.platforms.during(id, use);
+    return respondAfterOpening(port.platforms, id, use, (error) => refuse(request, () => error));
   };
 }
 
-/** Responds while the platform that a request names is open. */
-async function respondDuring(
+/** Opens the platform that a request names, and responds while it is open. Responds with the reason if it cannot be opened. */
+async function respondAfterOpening(
   { during }: PlatformUse,
   id: string,
   respond: () => Promise<WireResponse>,

@@ -1,13 +1,12 @@
 import { defaultPlatform } from '../platform/definition';
-import { readClaims } from './access-token';
 import type { PlatformLookup } from './authenticate';
+import { platformIdOf } from './platform-id';
 import type { WireRequest } from '../wire/message';
 
 /** Returns a new request id. The request is undefined where it is refused before it is read. */
 export type NewRequestId = (request?: WireRequest) => string;
 
 const READ_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
-const controlPath = /^\/_sandbox\/platforms\/([^/]+)/;
 
 /**
  * Request ids of a reproducible run. Each platform counts its own, so that its ids do not depend on other platforms. A request
@@ -19,11 +18,4 @@ export function seededRequestIds(platforms: PlatformLookup): NewRequestId {
     if (platform === undefined) throw new Error('the sandbox has no default platform yet');
     return platform.random.newRequestId(request !== undefined && !READ_METHODS.includes(request.method));
   };
-}
-
-/** Returns the platform that a request names, not verified. */
-export function platformIdOf({ path, headers }: WireRequest): string {
-  const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ');
-  const claimed = scheme?.toLowerCase() === 'bearer' ? readClaims(token)?.platform : undefined;
-  return claimed ?? controlPath.exec(path)?.[1] ?? '';
 }

@@ -4,7 +4,7 @@ import { MemoryAdapter } from '../store/journal/memory';
 import { PlatformIndex } from '../store/journal/platform-index';
 import type { Storage } from '../store/journal/storage';
 import { cannotOpen, closedSandbox, isUnavailable, refusal } from './availability';
-import { yieldToEventLoop } from '../time/slices';
+import { endOfTick } from '../time/tick';
 import { defaultPlatform, type NewPlatform, newPlatformDefinition, type PlatformDefinition } from './definition';
 import { OpenPlatforms } from './open-platforms';
 import type { PlatformOptions } from './options';
@@ -137,7 +137,7 @@ export class Platforms {
   async #scanStorage(): Promise<void> {
     const storage = this.#storage;
     if (storage === undefined) return;
-    await yieldToEventLoop(); // the caller of `openSandbox` goes on first
+    await endOfTick(); // the caller of `openSandbox` goes on first
     await this.#index.load();
     const ids = new Set(await storage.platforms());
     for (const id of [...this.#index.platforms()])
@@ -145,7 +145,7 @@ export class Platforms {
     const unknown: string[] = [];
     let seen = 0;
     for (const id of ids) {
-      if (++seen % 100 === 0) await yieldToEventLoop();
+      if (++seen % 100 === 0) await endOfTick();
       const known = this.#index.closedPlatform(id);
       if (known === undefined || known.version !== storage.versionOf(id)) unknown.push(id);
       else if (known.due_at !== null) this.#open.wakeAt(id, known.due_at);
@@ -154,7 +154,7 @@ export class Platforms {
       if (this.#isClosing) return;
       // A failure was reported; its next user gets the same.
       await this.#open.during(id, async (platform) => platform?.runDueJobs()).catch(() => undefined);
-      await yieldToEventLoop();
+      await endOfTick();
     }
   }
 

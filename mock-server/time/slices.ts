@@ -1,23 +1,4 @@
-/** Taken when the module is loaded, so that the fake timers of a test do not stop an export or an import. */
-const { setImmediate: immediate, MessageChannel: Channel, setTimeout: timeout } = globalThis;
-
-/** Resolves after the event loop has run everything else that was waiting. Needs no `node:` module: it runs in browsers, too. */
-export function yieldToEventLoop(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof immediate === 'function') immediate(resolve);
-    else if (typeof Channel === 'function') notify(new Channel(), resolve);
-    else timeout(resolve, 0);
-  });
-}
-
-/** A message is delivered at once, where browsers delay nested timers. */
-function notify({ port1, port2 }: MessageChannel, resolve: () => void): void {
-  port1.onmessage = () => {
-    port1.close();
-    resolve();
-  };
-  port2.postMessage(null);
-}
+import { endOfTick } from './tick';
 
 /** Units of work in a slice: characters, and `UNITS_PER_ROW` for each row. A slice takes a few milliseconds. */
 const UNITS_PER_SLICE = 128 * 1024;
@@ -42,6 +23,6 @@ export class Slices {
   /** Begins the next slice after the event loop has run. */
   next(): Promise<void> {
     this.#units = 0;
-    return yieldToEventLoop();
+    return endOfTick();
   }
 }

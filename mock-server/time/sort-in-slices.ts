@@ -1,4 +1,5 @@
-import { MAX_ROWS_PER_SLICE, yieldToEventLoop } from './slices';
+import { MAX_ROWS_PER_SLICE } from './slices';
+import { endOfTick } from './tick';
 
 type Compare<Item> = (a: Item, b: Item) => number;
 
@@ -9,7 +10,7 @@ const RUN_ITEMS = 8 * MAX_ROWS_PER_SLICE;
 export async function sortInSlices<Item>(items: readonly Item[], compare: Compare<Item>): Promise<Item[]> {
   let runs: Item[][] = [];
   for (let at = 0; at < items.length; at += RUN_ITEMS) {
-    if (at > 0) await yieldToEventLoop();
+    if (at > 0) await endOfTick();
     runs.push(items.slice(at, at + RUN_ITEMS).sort(compare));
   }
   while (runs.length > 1) {
@@ -33,7 +34,7 @@ async function merge<Item>(first: Item[], second: Item[], compare: Compare<Item>
       merged.push(b);
       j++;
     }
-    if (merged.length % RUN_ITEMS === 0) await yieldToEventLoop();
+    if (merged.length % RUN_ITEMS === 0) await endOfTick();
   }
   return merged;
 }

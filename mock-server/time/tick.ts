@@ -1,8 +1,22 @@
-import { setImmediate } from 'node:timers';
+/** Taken when the module is loaded, so that the fake timers of a test do not stop the store. */
+const { setImmediate: immediate, MessageChannel: Channel, setTimeout: timeout } = globalThis;
 
-/** Resolves at the end of the event-loop tick. */
+/** Resolves at the end of the event-loop tick. Needs no `node:` module: it runs in browsers, too. */
 export function endOfTick(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+  return new Promise((resolve) => {
+    if (typeof immediate === 'function') immediate(resolve);
+    else if (typeof Channel === 'function') notify(new Channel(), resolve);
+    else timeout(resolve, 0);
+  });
+}
+
+/** A message is delivered at once, where browsers delay nested timers. */
+function notify({ port1, port2 }: MessageChannel, resolve: () => void): void {
+  port1.onmessage = () => {
+    port1.close();
+    resolve();
+  };
+  port2.postMessage(null);
 }
 
 /** Returns a function that resolves at the end of the tick. Callers of the same tick share one promise, so they continue together. */

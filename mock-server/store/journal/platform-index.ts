@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from '../../time/slices';
+import { endOfTick } from '../../time/tick';
 import type { Journal } from './journal';
 import type { AppendObserver } from './store-adapter';
 
@@ -201,7 +201,7 @@ export class PlatformIndex {
     const records = this.#queue;
     try {
       await this.load();
-      await yieldToEventLoop();
+      await endOfTick();
       if (this.#closed) throw new Error('the platform index is closed');
       [this.#queue, this.#writing, this.#queued] = [[], new Set(records.map(({ platform }) => platform)), new Set()];
       await this.#journal?.append([JSON.stringify(records)]);

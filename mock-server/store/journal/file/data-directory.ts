@@ -83,7 +83,7 @@ export class DataDirectory implements Storage {
   }
 
   has(id: string): boolean {
-    return platformId.test(id) && this.#files.idOf(this.#fileOf(id)) !== undefined;
+    return platformId.test(id) && this.#files.stat(this.#fileOf(id)) !== undefined;
   }
 
   #fileOf(id: string): string {

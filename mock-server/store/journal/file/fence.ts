@@ -7,12 +7,11 @@ import type { FileSystem, OpenFile } from './file-system';
  * acknowledged that another owner does not read.
  */
 export function assertOwned(files: FileSystem, path: string, file: OpenFile, size: number | null): void {
-  const open = file.stat();
-  const found = files.idOf(path);
+  const found = files.stat(path);
   if (found === undefined) throw lost(path, 'was deleted or renamed');
-  if (found !== open.id) throw lost(path, 'was replaced by another file');
-  if (size !== null && open.size !== size)
-    throw lost(path, `has ${open.size} bytes instead of ${size}: another process wrote to it`);
+  if (found.id !== file.id) throw lost(path, 'was replaced by another file');
+  if (size !== null && found.size !== size)
+    throw lost(path, `has ${found.size} bytes instead of ${size}: another process wrote to it`);
 }
 
 function lost(path: string, what: string): JournalLostError {

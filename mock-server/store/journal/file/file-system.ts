@@ -1,10 +1,9 @@
 import * as fs from 'node:fs';
 import { promisify } from 'node:util';
 
-/** An open file, and what identifies it. */
 export interface FileStat {
   readonly size: number;
-  /** Device and inode: the same for every name of a file, and for no other file. */
+  /** Device and inode: the same for every name of a file, and for no other file while this one is open. */
   readonly id: string;
 }
 
@@ -16,11 +15,13 @@ export interface FileStat {
  * may have to free the blocks of a large file.
  */
 export interface OpenFile {
+  /** As in `FileStat`. */
+  readonly id: string;
   /** Returns the number of bytes that were written, which may be fewer. */
   write(bytes: Uint8Array, position: number): number;
   read(into: Uint8Array, position: number): number;
   truncate(size: number): void;
-  stat(): FileStat;
+  size(): number;
   sync(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,8 +31,8 @@ export interface FileSystem {
   open(path: string): OpenFile | undefined;
   /** Creates a file that must not exist yet, readable by its owner only. */
   create(path: string): OpenFile;
-  /** The id of the file at a path; undefined when there is none. */
-  idOf(path: string): string | undefined;
+  /** Returns undefined when there is no file at the path. */
+  stat(path: string): FileStat | undefined;
   /** Returns a text that changes whenever a closed file changes; undefined when there is none. */
   versionOf(path: string): string | undefined;
   rename(from: string, to: string): void;
@@ -49,9 +50,9 @@ const close = promisify(fs.close);
 export const nodeFileSystem: FileSystem = {
   open: (path) => openExisting(path, 'r+'),
   create: (path) => openFile(fs.openSync(path, 'wx+', 0o600)),
-  idOf(path) {
+  stat(path) {
     const stat = fs.statSync(path, { throwIfNoEntry: false });
-    return stat && idOf(stat);
+    return stat && { size: stat.size, id: idOf(stat) };
   },
   versionOf(path) {
     const stat = fs.statSync(path, { throwIfNoEntry: false });
@@ -87,13 +88,11 @@ function openExisting(path: string, flags: 'r' | 'r+'): OpenFile | undefined {
 
 function openFile(descriptor: number): OpenFile {
   return {
+    id: idOf(fs.fstatSync(descriptor)),
     write: (bytes, position) => fs.writeSync(descriptor, bytes, 0, bytes.length, position),
     read: (into, position) => fs.readSync(descriptor, into, 0, into.length, position),
     truncate: (size) => fs.ftruncateSync(descriptor, size),
-    stat: () => {
-      const stat = fs.fstatSync(descriptor);
-      return { size: stat.size, id: idOf(stat) };
-    },
+    size: () => fs.fstatSync(descriptor).size,
     sync: () => fdatasync(descriptor),
     close: () => close(descriptor),
   };

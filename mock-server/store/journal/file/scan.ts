@@ -66,7 +66,7 @@ export class JournalDamagedError extends Error {
  */
 export async function scanJournal(path: string, file: OpenFile, take: Take, restart: () => void): Promise<JournalScan> {
   restart();
-  const { size } = file.stat();
+  const size = file.size();
   const first = new Scanner(path, take, Infinity);
   await eachLine(file, (line, isComplete) => first.add(line, isComplete));
   if (first.isBad && !(await isLostTail(file, first.end, size))) throw first.damage();
