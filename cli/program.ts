@@ -69,7 +69,7 @@ async function commands(
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
-      outputError: (text) => reporter.error(text.replace(/^error: /, '').trimEnd()),
+      outputError: (text) => reporter.error(withoutValue(text.replace(/^error: /, '').trimEnd())),
     });
   const own = [
     startCommand(io, end),
@@ -89,6 +89,11 @@ async function commands(
   const { controlCommands } = await import('./control-commands/commands');
   for (const command of controlCommands(io, names)) root.addCommand(withInheritedSettings(command, root));
   return root;
+}
+
+/** Leaves out the value that an unknown option was given: the option may be a misspelled `--control-token`. */
+function withoutValue(error: string): string {
+  return error.replace(/^(unknown option '--[^=']*)=[^]*'/, "$1'");
 }
 
 /** Copies the settings of a command to its subcommands. */
@@ -111,7 +116,8 @@ function adviseOnUsage(
   const command = root.commands.find((each) => each.name() === first);
   const subcommand = command?.commands.find((each) => each.name() === second);
   if (command) stderr.write(`For help: payments-sandbox ${first} ${subcommand ? `${second} ` : ''}--help\n`);
-  else if (first.startsWith('-')) stderr.write(`Options go after the command: payments-sandbox start ${first}\n`);
+  else if (first.startsWith('-'))
+    stderr.write(`Options go after the command: payments-sandbox start ${first.replace(/=.*/s, '')}\n`);
   else stderr.write('To start the sandbox: payments-sandbox start\nFor help: payments-sandbox --help\n');
   return 2;
 }

@@ -5,7 +5,7 @@ import type { PlatformClock } from '../time/platform-clock';
 import { defaultPlatform } from './definition';
 import type { PlatformLifecycle } from './options';
 
-/** The end of a platform, for now or for good. */
+/** The closing and the deletion of a platform. */
 export interface Lifecycle {
   readonly close: () => Promise<void>;
   readonly delete: () => Promise<void>;

@@ -3,7 +3,7 @@ import type { DisabledPublisher } from '../events/deliver';
 import type { RandomSource } from '../random/random';
 import type { Clock } from '../time/clock';
 
-/** What opens and closes platforms. */
+/** Closes and deletes platforms. */
 export interface PlatformLifecycle {
   readonly close: (id: string) => Promise<void>;
   readonly delete: (id: string) => Promise<unknown>;

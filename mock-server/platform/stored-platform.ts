@@ -9,7 +9,7 @@ import { prepareRestart } from './restart';
 
 export interface StoredPlatform {
   readonly id: string;
-  /** What to create if nothing is stored. */
+  /** The platform to create if nothing is stored. */
   readonly definition: PlatformDefinition | undefined;
   /** Whether this process closed it before. */
   readonly again: boolean;

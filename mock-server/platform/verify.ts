@@ -25,7 +25,7 @@ export interface PlatformVerification {
   /** The first problems. */
   readonly problems: readonly Problem[];
   readonly problemCount: number;
-  /** What to do about the problems; null when there are none. */
+  /** The advice on the problems; null when there are none. */
   readonly advice: string | null;
 }
 

@@ -223,7 +223,7 @@ export class Store {
   }
 
   close(): Promise<void> {
-    // What reads counted is written by nothing else, and the next process continues from it.
+    // No later commit has the counts of reads, and the next process continues from them.
     if (this.#low.data.counts !== this.#writtenCounts) this.#write({ changes: [] });
     return this.#adapter.close();
   }

@@ -33,6 +33,12 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
     [['serve'], "unknown command 'serve'", 'To start the sandbox: payments-sandbox start'],
     [['--port', '1'], "unknown option '--port'", 'Options go after the command: payments-sandbox start --port'],
     [['start', '--prot', '1'], "unknown option '--prot'\n(Did you mean --port?)", all],
+    [['start', '--control-tokn=s3cret'], "unknown option '--control-tokn'", all],
+    [
+      ['--control-token=s3cret', 'start'],
+      "unknown option '--control-token'",
+      'Options go after the command: payments-sandbox start --control-token',
+    ],
     [['start', 'now'], "too many arguments for 'start'", all],
     [['start', '--port'], 'argument missing', all],
     [['start', '--port', ''], 'A port is an integer', all],
@@ -58,6 +64,7 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(wrong);
     expect(stderr).toContain(todo);
+    expect(stderr).not.toContain('s3cret');
   });
 });
 

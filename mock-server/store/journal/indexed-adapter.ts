@@ -28,7 +28,7 @@ export class IndexedAdapter implements StoreAdapter {
     return this.#adapter.failure ?? (this.#index.isPending(this.#id) ? this.#index.failure : undefined);
   }
 
-  /** What cannot be written to the index is a failure like any other. */
+  /** Reports a failed write to the index like a failed write to the journal. */
   observe(observer: AppendObserver): void {
     let isFailed = false;
     const failed = (error: unknown) => {

@@ -2,7 +2,7 @@ import { endOfTick } from '../../time/tick';
 import type { Journal } from './journal';
 import type { AppendObserver } from './store-adapter';
 
-/** What is known of a platform that was closed. */
+/** A closed platform, without opening it. */
 export interface ClosedPlatform {
   /** The instant on the machine's clock at which something is due next; null when nothing is. */
   readonly due_at: number | null;
@@ -28,7 +28,7 @@ const RECORDS_PER_LINE = 500;
 const done = Promise.resolve();
 
 /**
- * What is known of platforms without opening them: their addresses, and when something is due next. It is a journal of its
+ * The addresses of platforms and when something is due next, readable without opening them. It is a journal of its
  * own, or in memory only. It can be lost: it is rebuilt from the journals of the platforms.
  */
 export class PlatformIndex {

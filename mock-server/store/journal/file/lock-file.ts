@@ -37,7 +37,7 @@ const DRAFT_PREFIX = 'lock.new-';
 /** How often to look again while a living process is in the middle of taking the lock: that takes it microseconds. */
 const MAX_ATTEMPTS = 200;
 
-/** What one process needs to take a lock. */
+/** The attempt of one process to take a lock. */
 interface Taking {
   readonly place: string;
   readonly draft: string;
