@@ -14,7 +14,7 @@ export function openApiDocument(api: ApiDefinition): JsonObject {
   const { bearer } = api;
   const schemas = componentSchemas(api);
   const usedTags = api.resources.filter((resource) => Object.keys(resource.operations).length > 0);
-  const { RequestId, ShouldRetry, RetryAfter, SandboxExplain } = headers;
+  const { RequestId, ShouldRetry, RetryAfter, SandboxExplain, SandboxWarning } = headers;
   return toJson({
     openapi: '3.1.0',
     info,
@@ -26,7 +26,7 @@ export function openApiDocument(api: ApiDefinition): JsonObject {
     components: {
       securitySchemes: { [bearer.name]: { type: 'http', scheme: 'bearer', description: bearer.description } },
       ...(api.hasAccounts && { parameters }),
-      headers: api.hasAccounts ? headers : { RequestId, ShouldRetry, RetryAfter, SandboxExplain },
+      headers: api.hasAccounts ? headers : { RequestId, ShouldRetry, RetryAfter, SandboxExplain, SandboxWarning },
       schemas,
     },
   });
@@ -118,6 +118,10 @@ const headers = toJson({
     description: 'The rule behind the error, and what to change. For people; the service has no such header.',
     schema: { type: 'string' },
   },
+  SandboxWarning: {
+    description: 'Names in the request that are unknown and were ignored. For people; the service has no such header.',
+    schema: { type: 'string', pattern: '^[ -~]+$' },
+  },
   Deprecation: {
     description: '`true` when the request uses something deprecated: this operation, or the header Seller-Account.',
     schema: { type: 'string', enum: ['true'] },
@@ -158,6 +162,7 @@ function success({ summary, success, idempotencyKey, authentication }: Operation
     headers: headersOf([
       'RequestId',
       ...(idempotencyKey === 'none' ? [] : (['IdempotentReplayed'] as const)),
+      'SandboxWarning',
       ...deprecation(authentication),
     ]),
     content: {
@@ -188,6 +193,7 @@ function failures(operation: Operation): Record<string, JsonObject> {
             'ShouldRetry',
             ...retryAfter(here),
             'SandboxExplain',
+            'SandboxWarning',
             ...deprecation(operation.authentication),
           ]),
           content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Error' }, enumerated] } } },
@@ -213,6 +219,7 @@ const headerNames = {
   ShouldRetry: 'Should-Retry',
   RetryAfter: 'Retry-After',
   SandboxExplain: 'Sandbox-Explain',
+  SandboxWarning: 'Sandbox-Warning',
   Deprecation: 'Deprecation',
 } as const;
 
