@@ -45,7 +45,7 @@ export interface Context extends UnitOfWork {
   readonly account: AccountRow;
   /** Whether a header selects a sub account, which sees only its own objects. */
   readonly selected: boolean;
-  /** Sets the `Sandbox-Warning` header of the response. */
+  /** Warns of something in the request's metadata that is ignored: in the header `Sandbox-Warning` and in the request log. */
   readonly warn: (text: string) => void;
 }
 

@@ -6,11 +6,12 @@ import {
   errors,
   explainError,
 } from '../spec/tables/errors';
+import type { NetworkErrorCode } from '../spec/tables/network-errors';
 
 /** Fields of an error body in addition to its code and message. Source: Errors, Error body. */
 export interface ErrorDetails {
   readonly decline_code?: string | null;
-  readonly network_error_code?: string;
+  readonly network_error_code?: NetworkErrorCode;
   readonly network?: string;
   readonly network_error_category?: string;
 }

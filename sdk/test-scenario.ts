@@ -7,8 +7,8 @@ export type TestScenario<Name extends ScenarioName = ScenarioName> = {
 };
 
 /**
- * Returns metadata that gives a payment in test mode the outcome of a scenario, whatever its card number. Live mode
- * ignores it.
+ * Returns metadata that gives a payment in test mode the outcome of a scenario, whatever its card or account number. Live
+ * mode ignores it. A card payment ignores scenarios of bank payments, and the reverse.
  *
  *     client.payments.create({ …, metadata: { ...testScenario('insufficient_funds'), order: 'A-17' } })
  *

@@ -1,5 +1,6 @@
 export { type ControlOperationId, controlOperations } from './control';
 export { balanceSourceTypes, balanceTransactionTypes } from './tables/balance-transactions';
+export { type BankScenarioName, bankScenarios } from './tables/bank-scenarios';
 export { cardBrands, type CardBrand } from './tables/card-brands';
 export { type DeclineCode, declineCodes } from './tables/decline-codes';
 export { type ErrorCode, errors } from './tables/errors';
@@ -19,7 +20,7 @@ export { errorsOf } from './derive/operation-errors';
 export { type OperationId, operations } from './resources';
 export { type RequestVerdict, requestVerdicts, type ViolationKind, violationKinds } from './tables/request-log';
 export { type ReviewOutcome, reviewOutcomes } from './tables/outcomes';
-export { type ScenarioName, scenarios } from './tables/scenarios';
+export { type CardScenarioName, type ScenarioName, scenarios } from './tables/scenarios';
 export { machines } from './tables/states';
 export { linesContentType, type Operation, pathParameters } from './vocabulary/operation';
 export type { Schema } from './vocabulary/schema';

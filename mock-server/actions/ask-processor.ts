@@ -4,8 +4,9 @@ import type { Context } from '../context';
 import { hasExpired } from '../domain/card';
 import { requestedError } from '../domain/simulated-error';
 import { expiredCard, outcomeError, processorOutcome } from '../domain/processor';
-import { closestScenarios, isScenario, requestedScenario } from '../domain/scenario';
+import { isScenarioOf, requestedScenario, scenarioNames } from '../domain/scenario';
 import type { Metadata, PaymentMethodRow } from '../rows';
+import { unknownName } from '../wire/warnings';
 import { countDecline, isCardBlocked } from './card-declines';
 
 /** The processor's decision on a charge. */
@@ -21,7 +22,7 @@ export interface Verdict {
  * only when it settles.
  */
 export function askProcessor(context: Context, method: PaymentMethodRow, metadata: Metadata): Verdict {
-  const scenario = knownScenario(context, metadata);
+  const scenario = knownScenario(context, method, metadata);
   const error = scenario
     ? outcomeError(
         processorOutcome(context.mode, method, scenario),
@@ -63,12 +64,10 @@ function simulatedError(context: Context, method: PaymentMethodRow, metadata: Me
   return undefined;
 }
 
-/** The scenario to simulate, in test mode. An unknown name is ignored with a warning. */
-function knownScenario(context: Context, metadata: Metadata): ScenarioName | undefined {
+/** The scenario to simulate, in test mode. A name that the payment method does not have is ignored with a warning. */
+function knownScenario(context: Context, method: PaymentMethodRow, metadata: Metadata): ScenarioName | undefined {
   const name = context.mode === 'test' ? requestedScenario(metadata) : undefined;
-  if (name === undefined || isScenario(name)) return name;
-  const close = closestScenarios(name);
-  const hint = close.length > 0 ? `did you mean ${close.join(' or ')}?` : 'see the list of scenarios';
-  context.warn(`unknown payment_test.scenario was ignored; ${hint}`);
+  if (name === undefined || isScenarioOf(method, name)) return name;
+  context.warn(unknownName('scenario', name, scenarioNames(method)));
   return undefined;
 }

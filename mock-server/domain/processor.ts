@@ -1,3 +1,4 @@
+import { bankScenarios } from '../../spec/tables/bank-scenarios';
 import type { CardBrand } from '../../spec/tables/card-brands';
 import { type DeclineCode, declineCodes } from '../../spec/tables/decline-codes';
 import { errorMessage } from '../../spec/tables/errors';
@@ -9,6 +10,7 @@ import { SandboxError } from '../sandbox-error';
 import type { PaymentMethodRow } from '../rows';
 import { findTestBankAccount } from './bank-account';
 import type { PaymentFailure } from './payment';
+import { isBankScenario, isCardScenario } from './scenario';
 
 const approved: Outcome = { result: 'approved' };
 const declined = (declineCode: DeclineCode, networkErrorCode: NetworkErrorCode | null): Outcome => ({
@@ -26,8 +28,15 @@ export function processorOutcome(
   { card, bank_account }: Pick<PaymentMethodRow, 'card' | 'bank_account'>,
   scenario: ScenarioName | undefined,
 ): Outcome {
-  if (mode === 'test' && scenario !== undefined) return scenarios[scenario].outcome;
+  const simulated = mode === 'test' && scenario !== undefined ? scenarioOutcome({ card }, scenario) : undefined;
+  if (simulated) return simulated;
   return card ? cardOutcome(mode, card.test_card) : bankOutcome(mode, bank_account?.test_bank_account ?? null);
+}
+
+/** Returns the outcome of a scenario; undefined if a payment with the method cannot have it. */
+export function scenarioOutcome({ card }: Pick<PaymentMethodRow, 'card'>, scenario: ScenarioName): Outcome | undefined {
+  if (card) return isCardScenario(scenario) ? scenarios[scenario].outcome : undefined;
+  return isBankScenario(scenario) ? bankDecision(bankScenarios[scenario].declineCode) : undefined;
 }
 
 function cardOutcome(mode: 'test' | 'live', testCard: string | null): Outcome {
@@ -38,8 +47,15 @@ function cardOutcome(mode: 'test' | 'live', testCard: string | null): Outcome {
 
 function bankOutcome(mode: 'test' | 'live', testBankAccount: string | null): Outcome {
   if (testBankAccount === null) return approved;
-  const declineCode = mode === 'live' ? 'no_account' : findTestBankAccount(testBankAccount)?.declineCode;
+  return bankDecision(mode === 'live' ? 'no_account' : findTestBankAccount(testBankAccount)?.declineCode);
+}
+
+function bankDecision(declineCode: DeclineCode | null | undefined): Outcome {
   return declineCode ? declined(declineCode, null) : approved;
+}
+
+function reasonOf({ declineCode, message }: Extract<Outcome, { result: 'declined' }>): string {
+  return message ?? declineCodes[declineCode].message;
 }
 
 /** Returns the stored reason of a failure: the decline code and its message, or else those of the error. */
@@ -48,7 +64,7 @@ export function failureOf(outcome: Outcome): PaymentFailure | null {
     case 'approved':
       return null;
     case 'declined':
-      return { error_code: outcome.declineCode, error_description: declineCodes[outcome.declineCode].message };
+      return { error_code: outcome.declineCode, error_description: reasonOf(outcome) };
     case 'refused':
     case 'unanswered':
       return { error_code: outcome.errorCode, error_description: errorMessage(outcome.errorCode, {}) };
@@ -75,7 +91,7 @@ export function outcomeError(
     case 'declined':
       return new SandboxError(
         'card_declined',
-        { reason: declineCodes[outcome.declineCode].message },
+        { reason: reasonOf(outcome) },
         {
           details: { decline_code: outcome.declineCode, ...networkCode(outcome), ...networkAdvice(outcome, brand) },
           requestedBy,
@@ -84,7 +100,7 @@ export function outcomeError(
   }
 }
 
-function networkCode({ networkErrorCode }: { readonly networkErrorCode: string | null }) {
+function networkCode({ networkErrorCode }: { readonly networkErrorCode: NetworkErrorCode | null }) {
   return networkErrorCode === null ? {} : { network_error_code: networkErrorCode };
 }
 

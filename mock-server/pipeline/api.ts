@@ -11,6 +11,7 @@ import { errorResponse, successResponse, type TextResponse, type WireResponse } 
 import { findResponse, idempotencyKey, type KeyedRequest, keyedRequest, storeResponse } from './idempotency';
 import type { WireRequest } from '../wire/message';
 import { readQuery } from '../wire/query';
+import { warningHeader } from '../wire/warnings';
 import { type Selection, selectAccount, usesDeprecated } from './select-account';
 
 /** A request to an operation, and what becomes known of its response. */
@@ -114,8 +115,11 @@ function execute(
   body: object | undefined,
   keyed?: KeyedRequest,
 ): TextResponse {
+  const warnings: string[] = [];
   const warn = (text: string) => {
-    headers['Sandbox-Warning'] = text;
+    warnings.push(text);
+    record.warnings = warnings;
+    Object.assign(headers, warningHeader(warnings));
   };
   try {
     // Copied by name, here and for the context: object spread would cost more than the rest of this function.

@@ -1,7 +1,7 @@
-import { scenarios } from '../../spec/tables/scenarios';
 import type { Resources, UnitOfWork } from '../context';
 import { amountRefundable } from '../domain/payment';
 import { feeAmount } from '../domain/payment-fees';
+import { scenarioOutcome } from '../domain/processor';
 import type { ApplicationFeeRow, PaymentRow, PaymentRows } from '../rows';
 import { presentDispute } from './disputes';
 import { presentPaymentMethod } from './payment-methods';
@@ -59,8 +59,8 @@ export function presentPayment({ payment: row, method, refunds, disputes }: Paym
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
-  if (row.scenario === null) return payment;
-  return { ...payment, success: scenarios[row.scenario].outcome.result === 'approved' };
+  const simulated = row.scenario === null ? undefined : scenarioOutcome(method, row.scenario);
+  return simulated === undefined ? payment : { ...payment, success: simulated.result === 'approved' };
 }
 
 function presentApplicationFee(

@@ -68,6 +68,8 @@ export class RequestRecord implements Cause, ProblemRecord {
   idempotency_key: string | null = null;
   /** The id of the fault that matched the request. */
   fault_id: string | null = null;
+  /** Warnings of the operation about metadata that it ignored. */
+  warnings: readonly string[] | null = null;
   /** The events of the request's transaction. */
   emitted: EmittedEvents[] | null = null;
   outcome = noOutcome;

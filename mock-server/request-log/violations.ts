@@ -7,10 +7,11 @@ import { isSandboxError } from '../sandbox-error';
 import { isForm, type SentBody } from '../wire/read';
 import { isParameter } from '../wire/query';
 import { bodyViolations, problemsOf } from './body-violations';
+import { maskText } from './redact';
 import type { RequestOutcome, RequestRecord } from './record';
 import { didYouMean, MAX_VIOLATIONS, safeName, type Violation } from './violation';
 
-/** Returns the differences between a request and the document, in this order: path, query, headers, body. */
+/** Returns the differences between a request and the document, in this order: path, query, headers, body, metadata. */
 export function violationsOf(record: RequestRecord, errorCode: string | null): Violation[] {
   const { operation: id, url } = record.facts;
   if (id === null) return [unroutable(errorCode)];
@@ -20,6 +21,7 @@ export function violationsOf(record: RequestRecord, errorCode: string | null): V
     ...queryViolations(operation, new URL(url, 'http://sandbox').searchParams),
     ...headerViolations(record, operation, errorCode),
     ...sentBodyViolations(id, record, operation, errorCode),
+    ...ignoredMetadata(record),
   ].slice(0, MAX_VIOLATIONS);
 }
 
@@ -106,6 +108,15 @@ function headerViolations(
   if (!isEmpty(body) && !isDeclaredType(body.contentType, operation))
     add('content_type', 'Content-Type', 'Send "application/json" with a body.');
   return found;
+}
+
+/** Metadata may hold anything, so this is no violation. The metadata may be that of an intent or a checkout. */
+function ignoredMetadata({ warnings }: RequestRecord): Violation[] {
+  return (warnings ?? []).map((text) => ({
+    kind: 'ignored_metadata',
+    where: 'metadata.payment_test',
+    message: `It has no effect: ${maskText(text)}${text.endsWith('?') ? '' : '.'}`,
+  }));
 }
 
 const isEmpty = ({ text }: SentBody) => text === null || text.trim() === '';

@@ -3,6 +3,7 @@ import type { ScenarioName } from '../../spec/tables/scenarios';
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Row } from './row';
 import type { Currency, Metadata, ResourceRow } from './shared';
+import { bankScenarios } from '../../spec/tables/bank-scenarios';
 import { scenarios } from '../../spec/tables/scenarios';
 import { paymentStates } from '../../spec/tables/states';
 import { boolean, instant, integer, listOf, nonEmptyString, nullable, oneOf, ref, stateOf, text } from './checks';
@@ -100,7 +101,7 @@ export const payments = table<PaymentRow>()({
     direct: boolean,
     application_fee_rate_id: nullable(text),
     financial_transaction_id: text,
-    scenario: nullable(oneOf(Object.keys(scenarios))),
+    scenario: nullable(oneOf(Object.keys({ ...scenarios, ...bankScenarios }))),
     captured_at: nullable(instant),
     lapsed: boolean,
   }),

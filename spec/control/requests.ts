@@ -73,7 +73,9 @@ export const requests = defineResource({
     RequestViolation: resource(
       {
         kind: choice(Object.keys(violationKinds), meanings.join(' ')),
-        where: word('Location: `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `path`.'),
+        where: word(
+          'Location: `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `metadata.payment_test`, `path`.',
+        ),
         message: word('The problem and how to fix it.'),
       },
       { description: 'A difference between a request and the OpenAPI document.', 'x-provenance': 'chosen' },

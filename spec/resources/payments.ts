@@ -178,8 +178,8 @@ export const payments = defineResource({
         },
         description,
         metadata: metadataInput(
-          'Stored with the payment. In test mode `payment_test.scenario` names a test scenario, and ' +
-            '`payment_test.error` an error to simulate.',
+          'Stored with the payment. In test mode `payment_test.scenario` names a test scenario, of cards or of bank payments, ' +
+            'and `payment_test.error` an error to simulate.',
         ),
         fees: feesInput('Replace the configured fees of the same types. Their sum must not exceed the amount.'),
         application_fee_amount: from(

@@ -1,4 +1,5 @@
 import { limits } from '../tables/limits';
+import { networkErrors } from '../tables/network-errors';
 import { choice, freeForm, from, nullable, resource, text, word, type Schema } from '../vocabulary/schema';
 
 export const currencies = ['usd', 'cad'] as const;
@@ -70,7 +71,7 @@ export const sharedSchemas: Readonly<Record<string, Schema>> = {
           code: word('Error code: stable, for programs.'),
           message: word('Error message, for people.'),
           decline_code: nullable(word(`Reason for the decline. ${decline}`)),
-          network_error_code: word(`Error code of the card network. ${decline}`),
+          network_error_code: choice(Object.keys(networkErrors).sort(), `Error code of the card network. ${decline}`),
           network: word('Card network of the category.'),
           network_error_category: word('Advice of the card network on retries.'),
         },

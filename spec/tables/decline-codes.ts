@@ -9,6 +9,7 @@ export interface DeclineCodeRow {
 /** The reasons for a decline of a card or bank account: `decline_code` of an error. Source: Test scenarios; Errors, Error codes. */
 export const declineCodes = {
   account_closed: { message: 'the account is closed', provenance: 'reference' },
+  account_frozen: { message: 'the account is frozen', provenance: 'reference' },
   amount_too_large: { message: 'the amount is larger than the issuer allows', provenance: 'reference' },
   amount_too_small: { message: 'the amount is smaller than the issuer allows', provenance: 'reference' },
   bank_account_restricted: { message: 'the bank account does not allow debits', provenance: 'reference' },
@@ -22,6 +23,7 @@ export const declineCodes = {
   generic_error: { message: 'the card network reported an error', provenance: 'reference' },
   incorrect_pin: { message: 'the PIN is incorrect', provenance: 'reference' },
   insufficient_funds: { message: 'the account does not have enough funds', provenance: 'stated' },
+  invalid_account_number: { message: 'the account number is invalid', provenance: 'reference' },
   invalid_card_number: { message: 'the card number is incorrect', provenance: 'stated' },
   invalid_charge_amount: { message: 'the issuer does not accept this amount', provenance: 'reference' },
   invalid_cvc: { message: 'the security code is incorrect', provenance: 'stated' },

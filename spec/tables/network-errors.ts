@@ -66,7 +66,7 @@ export type NetworkAdvice =
   | 'stop_card_payments';
 
 export interface NetworkErrorCategoryRow {
-  readonly network: 'VISA' | 'MASTERCARD' | 'ALL';
+  readonly network: 'VISA' | 'MASTERCARD' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'ALL';
   readonly category: string;
   readonly meaning: string;
   readonly advice: NetworkAdvice;
@@ -133,6 +133,48 @@ export const networkErrorCategories = [
     meaning: 'No further attempt is allowed.',
     advice: 'do_not_retry',
     provenance: 'stated',
+  },
+  {
+    network: 'AMERICAN_EXPRESS',
+    category: '01',
+    meaning: 'The payment details have to be updated.',
+    advice: 'change_information',
+    provenance: 'chosen',
+  },
+  {
+    network: 'AMERICAN_EXPRESS',
+    category: '02',
+    meaning: 'A later attempt may succeed.',
+    advice: 'retry_later',
+    provenance: 'chosen',
+  },
+  {
+    network: 'AMERICAN_EXPRESS',
+    category: '03',
+    meaning: 'No further attempt is allowed.',
+    advice: 'do_not_retry',
+    provenance: 'chosen',
+  },
+  {
+    network: 'DISCOVER',
+    category: '01',
+    meaning: 'The payment details have to be updated.',
+    advice: 'change_information',
+    provenance: 'chosen',
+  },
+  {
+    network: 'DISCOVER',
+    category: '02',
+    meaning: 'A later attempt may succeed.',
+    advice: 'retry_later',
+    provenance: 'chosen',
+  },
+  {
+    network: 'DISCOVER',
+    category: '03',
+    meaning: 'No further attempt is allowed.',
+    advice: 'do_not_retry',
+    provenance: 'chosen',
   },
   {
     network: 'ALL',

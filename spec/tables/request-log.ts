@@ -28,6 +28,10 @@ export const violationKinds = {
   missing_field: { verdict: 'violation', meaning: 'A required field of the body was not sent.' },
   wrong_type: { verdict: 'violation', meaning: 'A field of the body with the wrong type.' },
   wrong_value: { verdict: 'violation', meaning: 'A field of the body with a value that its schema does not allow.' },
+  ignored_metadata: {
+    verdict: 'warning',
+    meaning: 'A scenario or simulated error in `metadata.payment_test` that the payment or card does not have.',
+  },
   deprecated: { verdict: 'warning', meaning: 'An operation or a header by its former name.' },
 } as const satisfies Record<string, ViolationRow>;
 

@@ -1,4 +1,5 @@
-import type { DeclineCode } from './decline-codes';
+import type { BankScenarioName } from './bank-scenarios';
+import { type DeclineCode, declineCodes } from './decline-codes';
 import type { NetworkErrorCategory, NetworkErrorCode } from './network-errors';
 import type { Outcome } from '../vocabulary/outcome';
 import type { Provenance } from '../vocabulary/provenance';
@@ -16,15 +17,29 @@ const declined = (declineCode: DeclineCode, networkErrorCode: NetworkErrorCode |
   networkErrorCode,
 });
 
-const genericError = (visa: NetworkErrorCategory, mastercard: NetworkErrorCategory): Outcome => ({
+/** Brands without categories of their own have those of Mastercard. */
+const genericError = (visa: '1' | '2' | '3', others: '01' | '02' | '03', advice: string): Outcome => ({
   result: 'declined',
   declineCode: 'generic_error',
   networkErrorCode: '500',
-  advice: { visa, mastercard },
+  message: `${declineCodes.generic_error.message}, ${advice}`,
+  advice: {
+    visa: { network: 'VISA', category: visa },
+    mastercard: { network: 'MASTERCARD', category: others },
+    american_express: { network: 'AMERICAN_EXPRESS', category: others },
+    discover: { network: 'DISCOVER', category: others },
+  },
+});
+
+const doNotRetry = (advice: NetworkErrorCategory): Outcome => ({
+  result: 'declined',
+  declineCode: 'do_not_retry',
+  networkErrorCode: '504',
+  advice: { any: advice },
 });
 
 /**
- * The outcomes of a payment in test mode, by name in `metadata.payment_test.scenario`. A scenario overrides the card number.
+ * The outcomes of a card payment in test mode, by name in `metadata.payment_test.scenario`. A scenario overrides the card number.
  * Source: Test scenarios.
  */
 export const scenarios = {
@@ -94,12 +109,7 @@ export const scenarios = {
     provenance: 'reference',
   },
   do_not_retry: {
-    outcome: {
-      result: 'declined',
-      declineCode: 'do_not_retry',
-      networkErrorCode: '504',
-      advice: { any: { network: 'MASTERCARD', category: '03' } },
-    },
+    outcome: doNotRetry({ network: 'MASTERCARD', category: '03' }),
     summary: 'The issuer and the network forbid another attempt.',
     provenance: 'reference',
   },
@@ -174,20 +184,47 @@ export const scenarios = {
     provenance: 'reference',
   },
   generic_error_change_info: {
-    outcome: genericError({ network: 'VISA', category: '3' }, { network: 'MASTERCARD', category: '01' }),
+    outcome: genericError('3', '01', 'change the card details before another attempt'),
     summary: 'A network error: change the card details before another attempt.',
     provenance: 'reference',
   },
   generic_error_do_not_retry: {
-    outcome: genericError({ network: 'VISA', category: '1' }, { network: 'MASTERCARD', category: '03' }),
+    outcome: genericError('1', '03', 'do not try again'),
     summary: 'A network error: do not try again.',
     provenance: 'reference',
   },
   generic_error_please_retry: {
-    outcome: genericError({ network: 'VISA', category: '2' }, { network: 'MASTERCARD', category: '02' }),
+    outcome: genericError('2', '02', 'try again later'),
     summary: 'A network error: try again later.',
     provenance: 'reference',
   },
+  network_r00: {
+    outcome: doNotRetry({ network: 'VISA', category: 'R00' }),
+    summary: 'Recurring payments are not allowed.',
+    provenance: 'chosen',
+  },
+  network_r01: {
+    outcome: doNotRetry({ network: 'VISA', category: 'R01' }),
+    summary: 'Recurring payments are not allowed.',
+    provenance: 'chosen',
+  },
+  network_r0: {
+    outcome: doNotRetry({ network: 'ALL', category: 'R0' }),
+    summary: 'The holder stops this recurring payment to the merchant.',
+    provenance: 'chosen',
+  },
+  network_r1: {
+    outcome: doNotRetry({ network: 'ALL', category: 'R1' }),
+    summary: 'The holder stops every payment to the merchant.',
+    provenance: 'chosen',
+  },
+  network_r3: {
+    outcome: doNotRetry({ network: 'ALL', category: 'R3' }),
+    summary: 'The holder stops the payments to all merchants.',
+    provenance: 'chosen',
+  },
 } satisfies Record<string, ScenarioRow>;
 
-export type ScenarioName = keyof typeof scenarios;
+export type CardScenarioName = keyof typeof scenarios;
+
+export type ScenarioName = CardScenarioName | BankScenarioName;

@@ -14,6 +14,8 @@ export type Outcome =
       readonly result: 'declined';
       readonly declineCode: DeclineCode;
       readonly networkErrorCode: NetworkErrorCode | null;
+      /** The reason, if it says more than that of the decline code. */
+      readonly message?: string;
       /** The network's category by the brand of the card; `any` if it is the same for all brands. */
       readonly advice?: Readonly<Partial<Record<CardBrand | 'any', NetworkErrorCategory>>>;
     }

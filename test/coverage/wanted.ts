@@ -1,6 +1,8 @@
+import { bankScenarios } from '../../spec/tables/bank-scenarios';
 import { errors } from '../../spec/tables/errors';
 import { feeTypes } from '../../spec/tables/fee-types';
 import { limits } from '../../spec/tables/limits';
+import { networkErrorCategories } from '../../spec/tables/network-errors';
 import { onboardingRequirements, requirementColumns } from '../../spec/tables/onboarding-requirements';
 import { operations } from '../../spec/resources';
 import { type ScenarioRow, scenarios } from '../../spec/tables/scenarios';
@@ -39,7 +41,9 @@ export const wanted: Readonly<Record<CoverageKind, readonly string[]>> = {
   operations: Object.keys(operations),
   'error codes': Object.keys(errors),
   scenarios: Object.keys(scenarios),
+  'bank scenarios': Object.keys(bankScenarios),
   'network error codes': networkErrorCodes(),
+  'network error categories': networkErrorCategories.map(({ network, category }) => `${network} ${category}`),
   'state transitions': transitions(),
   'onboarding requirements': onboardingRequirements.flatMap(({ path }) =>
     requirementColumns.map((column) => requirementItem(path, column)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recognizeTestBankAccount } from '../../mock-server/domain/bank-account';
 import { failureOf, outcomeError, processorOutcome } from '../../mock-server/domain/processor';
-import { closestScenarios, isScenario, requestedScenario } from '../../mock-server/domain/scenario';
+import { isBankScenario, isCardScenario, requestedScenario } from '../../mock-server/domain/scenario';
 import type { ScenarioName } from '../../spec/tables/scenarios';
 import { bankMethodRow, cardMethodRow } from './rows';
 
@@ -27,7 +27,7 @@ describe('outcomes of the processor', () => {
     ['live', '4242', undefined, 'generic_decline'],
     ['live', '4242', 'successful_payment', 'generic_decline'],
   ] as const)('%s account, test card %s, scenario %s: %s', (mode, testCard, scenario, declineCode) => {
-    const known: ScenarioName | undefined = scenario !== undefined && isScenario(scenario) ? scenario : undefined;
+    const known: ScenarioName | undefined = scenario !== undefined && isCardScenario(scenario) ? scenario : undefined;
     const error = outcomeError(cardOutcome(mode, testCard, known), 'visa');
     expect(error?.details.decline_code).toBe(declineCode);
   });
@@ -45,8 +45,8 @@ describe('outcomes of the processor', () => {
   test.each([
     ['visa', { network: 'VISA', network_error_category: '2' }],
     ['mastercard', { network: 'MASTERCARD', network_error_category: '02' }],
-    ['american_express', {}],
-    ['discover', {}],
+    ['american_express', { network: 'AMERICAN_EXPRESS', network_error_category: '02' }],
+    ['discover', { network: 'DISCOVER', network_error_category: '02' }],
     [undefined, {}],
   ] as const)('the category of a %s card', (brand, category) => {
     const error = outcomeError(cardOutcome('test', null, 'generic_error_please_retry'), brand);
@@ -66,12 +66,17 @@ test.each([
 });
 
 test.each([
-  ['test', '3335', 'successful_payment', null],
+  ['test', '3335', 'success', null],
   ['test', null, 'insufficient_funds', 'insufficient_funds'],
-  ['test', '6789', 'gateway_error', 'gateway_error'],
+  ['test', '3335', 'no_account', 'no_account'],
   ['live', null, 'insufficient_funds', null],
 ] as const)('a scenario beats the bank account: %s %s %s: %s', (mode, account, scenario, code) => {
   expect(bankFailure(mode, account, scenario)).toBe(code);
+});
+
+test('a scenario of the other payment method has no effect', () => {
+  expect(bankFailure('test', '3335', 'gateway_error')).toBe('bank_account_restricted');
+  expect(cardOutcome('test', null, 'no_account')).toEqual({ result: 'approved' });
 });
 
 test.each([
@@ -88,18 +93,6 @@ test.each([
   expect(requestedScenario(metadata)).toBe(scenario);
 });
 
-test.each([
-  ['insuficient_funds', ['insufficient_funds']],
-  ['do_not_honour', ['do_not_honor']],
-  ['INSUFFICIENT_FUNDS', []],
-  ['gateway', ['gateway_error']],
-  ['invalid_expiry', ['invalid_expiry_year']],
-  ['', []],
-  ['x'.repeat(10_000), []],
-])('closest to "%s"', (name, known) => {
-  expect(closestScenarios(name)).toEqual(known);
-});
-
 test.each(['constructor', '__proto__', 'toString', '', 'Do_Not_Honor'])('"%s" is not a scenario', (name) => {
-  expect(isScenario(name)).toBe(false);
+  expect(isCardScenario(name) || isBankScenario(name)).toBe(false);
 });

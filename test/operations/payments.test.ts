@@ -221,11 +221,11 @@ eachFront((front) => {
 
     test('a scenario beats the bank account, and shows when the payment settles', async () => {
       const { testMode: api } = await front.newPlatform();
-      const metadata = { payment_test: { scenario: 'do_not_honor' } };
+      const metadata = { payment_test: { scenario: 'account_frozen' } };
       const answer = await api.post('/v1/payments', { ...bankPayment(), metadata });
       expect(answer.payment).toMatchObject({ status: 'pending', success: false });
       const { payment: failed } = await api.get(`/v1/payments/${answer.payment.id}`);
-      expect(failed).toMatchObject({ status: 'failed', error_code: 'do_not_honor', success: false });
+      expect(failed).toMatchObject({ status: 'failed', error_code: 'account_frozen', success: false });
     });
 
     test('the event comes by itself, without another request', async () => {

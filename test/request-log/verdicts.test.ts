@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import { card, payment } from '../support/bodies';
+import { card, payment, scenarioPayment } from '../support/bodies';
 import { openPlatform } from '../support/test-platform';
 import type { Send } from '../support/api';
 
@@ -68,6 +68,9 @@ const cases: readonly [method: string, path: string, send: Send, violations: rea
   ['GET', '/v1/payments', { headers: { Authorization: null } }, ['missing_header header.Authorization']],
   ['GET', '/v1/payments', { headers: { 'Seller-Account': 'acc_0' } }, ['deprecated header.Seller-Account']],
   ['GET', '/v1/seller_accounts/acc_0', {}, ['deprecated path']],
+  ['POST', '/v1/payments', { body: scenarioPayment('do_not_honour') }, ['ignored_metadata metadata.payment_test']],
+  ['POST', '/v1/payments', { body: scenarioPayment('sunshine') }, ['ignored_metadata metadata.payment_test']],
+  ['POST', '/v1/payments', { body: scenarioPayment('do_not_honor') }, none],
   ['GET', '/v1/paymants', {}, ['unknown_path path']],
   ['DELETE', '/v1/payments', {}, ['unknown_method method']],
 ];
@@ -80,7 +83,7 @@ test.each(cases)('%s %s %j', async (method, path, send, violations) => {
   );
   sandbox.requests.deleteAll();
   expect(newest?.violations.map(({ kind, where }) => `${kind} ${where}`)).toEqual(violations);
-  const warnings = ['unused_header', 'deprecated'];
+  const warnings = ['unused_header', 'deprecated', 'ignored_metadata'];
   const isWarning = newest?.violations.every(({ kind }) => warnings.includes(kind));
   expect(newest?.verdict).toBe(violations.length === 0 ? 'ok' : isWarning ? 'warning' : 'violation');
   for (const { message } of newest?.violations ?? []) expect(message).toMatch(/^[A-Z]\S* .{5,}[.?}\w]$/i);

@@ -7,6 +7,7 @@ import { limits } from '../../spec/tables/limits';
 import { simulatedErrors } from '../../spec/tables/simulated-errors';
 import { networkErrors } from '../../spec/tables/network-errors';
 import { onboardingRequirements } from '../../spec/tables/onboarding-requirements';
+import { bankScenarios } from '../../spec/tables/bank-scenarios';
 import { scenarios } from '../../spec/tables/scenarios';
 import { testCards } from '../../spec/tables/test-cards';
 
@@ -32,7 +33,12 @@ describe('reference pages', () => {
     ['errors.md', [...Object.keys(errors), ...Object.keys(declineCodes), ...Object.keys(networkErrors)]],
     [
       'scenarios.md',
-      [...Object.keys(scenarios), ...Object.keys(simulatedErrors), ...testCards.map(({ number }) => number)],
+      [
+        ...Object.keys(scenarios),
+        ...Object.keys(bankScenarios),
+        ...Object.keys(simulatedErrors),
+        ...testCards.map(({ number }) => number),
+      ],
     ],
     ['events.md', Object.keys(events)],
     ['limits.md', Object.keys(limits)],

@@ -5,16 +5,12 @@ import { errorMessage, errors, isErrorCode, type ErrorRow } from '../../spec/tab
 import { events, type EventRow } from '../../spec/tables/events';
 import { feeTypes, type FeeTypeRow } from '../../spec/tables/fee-types';
 import { limits, type LimitRow } from '../../spec/tables/limits';
-import { networkErrorCategories, networkErrors } from '../../spec/tables/network-errors';
-import { scenarios } from '../../spec/tables/scenarios';
 import { machines } from '../../spec/tables/states';
 import { addressChecks, testBankAccounts, testCards } from '../../spec/tables/test-cards';
 import type { Machine } from '../../spec/vocabulary/machine';
 import { message } from '../../spec/vocabulary/message';
-import type { Outcome } from '../../spec/vocabulary/outcome';
 
 const errorRows: [string, ErrorRow][] = Object.entries(errors);
-const scenarioRows: [string, { outcome: Outcome }][] = Object.entries(scenarios);
 const brandRows: [string, CardBrandRow][] = Object.entries(cardBrands);
 const feeRows: [string, FeeTypeRow][] = Object.entries(feeTypes);
 
@@ -109,62 +105,6 @@ describe('errors', () => {
     expect(isErrorCode('amount_required')).toBe(true);
     expect(isErrorCode('amount_missing')).toBe(false);
     expect(isErrorCode('toString')).toBe(false);
-  });
-});
-
-describe('declines', () => {
-  test('there are 31 scenarios', () => {
-    expect(scenarioRows).toHaveLength(31);
-  });
-
-  test('every decline code is the outcome of a scenario, card or bank account', () => {
-    const outcomes = [...scenarioRows.map(([, row]) => row.outcome), ...testCards.map((card) => card.outcome)];
-    const returned = [
-      ...outcomes.map((outcome) => (outcome?.result === 'declined' ? outcome.declineCode : null)),
-      ...testBankAccounts.map((account) => account.declineCode),
-    ];
-    expect(Object.keys(declineCodes).filter((code) => !returned.some((one) => one === code))).toEqual([]);
-  });
-
-  test('the message of every decline code fits after a colon', () => {
-    for (const [code, row] of Object.entries(declineCodes)) expect(row.message, code).toMatch(/^[a-z].*[a-zA-Z]$/);
-  });
-
-  test.each(scenarioRows.filter(([, { outcome }]) => outcome.result === 'declined'))(
-    '%s is declined with the decline code of the same name, except for generic errors',
-    (name, { outcome }) => {
-      const expected = name.startsWith('generic_error_') ? 'generic_error' : name;
-      expect(outcome).toMatchObject({ declineCode: expected });
-    },
-  );
-
-  test.each([
-    ['insufficient_funds', '116'],
-    ['do_not_honor', '005'],
-    ['restricted_card', '102'],
-    ['gateway_error', '963'],
-    ['currency_not_supported', null],
-  ] as const)('%s has network error code %s', (name, networkErrorCode) => {
-    expect(scenarios[name].outcome).toMatchObject({ networkErrorCode });
-  });
-
-  test('a generic error has the category of the network of the card', () => {
-    for (const name of [
-      'generic_error_change_info',
-      'generic_error_do_not_retry',
-      'generic_error_please_retry',
-    ] as const) {
-      expect(scenarios[name].outcome).toMatchObject({
-        networkErrorCode: '500',
-        advice: { visa: { network: 'VISA' }, mastercard: { network: 'MASTERCARD' } },
-      });
-    }
-  });
-
-  test('network error codes have three digits; a network has each category once', () => {
-    expect(Object.keys(networkErrors).filter((code) => !/^\d{3}$/.test(code))).toEqual([]);
-    const keys = networkErrorCategories.map(({ network, category }) => `${network} ${category}`);
-    expect(new Set(keys).size).toBe(keys.length);
   });
 });
 

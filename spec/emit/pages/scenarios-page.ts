@@ -1,3 +1,4 @@
+import { bankScenarios } from '../../tables/bank-scenarios';
 import { errors } from '../../tables/errors';
 import { isSimulatedError, simulatedErrors } from '../../tables/simulated-errors';
 import { scenarios } from '../../tables/scenarios';
@@ -61,12 +62,13 @@ function simulatedErrorTable(): string {
   );
 }
 
-export function scenariosPage(): string {
-  return page(
-    'Test scenarios, cards and bank accounts',
-    'These work only in test mode.',
+/** Returns the scenarios of card payments and those of bank payments. */
+function scenarioSections(): string[] {
+  return [
     '## Scenarios',
-    'Set `metadata.payment_test.scenario` of a new payment to one of these names. A scenario overrides the card number.',
+    'Set `metadata.payment_test.scenario` of a new card payment to one of these names. A scenario overrides the card number. ' +
+      'A name that the payment method does not have is ignored: the response has a `Sandbox-Warning` header with the closest name, ' +
+      'and the request log has a warning.',
     table(
       ['Scenario', 'What happens', 'Error code', 'Decline code', 'Network error code', 'Category', 'Provenance'],
       Object.entries(scenarios).map(([name, row]) => [
@@ -76,6 +78,27 @@ export function scenariosPage(): string {
         row.provenance,
       ]),
     ),
+    '## Scenarios of bank payments',
+    'A bank payment has these names instead. It is pending at first, and a failure has the `error_code` below. ' +
+      'A scenario overrides the account number.',
+    table(
+      ['Scenario', 'What happens', 'Status', 'Error code', 'Provenance'],
+      Object.entries(bankScenarios).map(([name, { declineCode, summary, provenance }]) => [
+        code(name),
+        summary,
+        code(declineCode === null ? 'succeeded' : 'failed'),
+        codeOrDash(declineCode),
+        provenance,
+      ]),
+    ),
+  ];
+}
+
+export function scenariosPage(): string {
+  return page(
+    'Test scenarios, cards and bank accounts',
+    'These work only in test mode.',
+    ...scenarioSections(),
     '## Cards',
     'Use any expiry date in the future. Any other valid number of a supported brand succeeds.',
     table(
