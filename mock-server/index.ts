@@ -1,11 +1,6 @@
 export { SandboxError } from './sandbox-error';
-export type {
-  BankReturnReason,
-  DisputeOutcome,
-  DisputeReason,
-  PayoutOutcome,
-  ReviewOutcome,
-} from '../spec/tables/outcomes';
+export type { DisputeReason } from '../spec/tables/dispute-reasons';
+export type { BankReturnReason, DisputeOutcome, PayoutOutcome, ReviewOutcome } from '../spec/tables/outcomes';
 export type { JobSettings } from './platform/job-settings';
 export type { Jobs } from './platform/jobs';
 export type { JobFilter } from './jobs/job-filter';

@@ -1,4 +1,5 @@
-import { type DisputeOutcome, disputeReasons } from '../../spec/tables/outcomes';
+import { defaultDisputeReason } from '../../spec/tables/dispute-reasons';
+import type { DisputeOutcome } from '../../spec/tables/outcomes';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { disputeEntry, disputeRefundEntry } from '../domain/balance';
@@ -30,7 +31,7 @@ export function openDispute(work: UnitOfWork, paymentId: string, asked: DisputeR
     payment_id: payment.id,
     amount: asked.amount ?? amountRefundable(payment),
     currency: payment.currency,
-    reason: asked.reason ?? disputeReasons[0],
+    reason: asked.reason ?? defaultDisputeReason,
     due_date: responseDeadline(now),
     status: 'needs_response',
     created_at: now,

@@ -1,4 +1,5 @@
-import { disputeOutcomes, type DisputeOutcome, type DisputeReason, disputeReasons } from '../../spec/tables/outcomes';
+import { defaultDisputeReason, type DisputeReason, disputeReasonNames } from '../../spec/tables/dispute-reasons';
+import { disputeOutcomes, type DisputeOutcome } from '../../spec/tables/outcomes';
 import { limits } from '../../spec/tables/limits';
 import { disputeStates, paymentStates } from '../../spec/tables/states';
 import { SandboxError } from '../sandbox-error';
@@ -17,13 +18,13 @@ export interface DisputeRequest {
 /** Returns the first error that prevents a dispute of a payment. Source: Resources, Payment. */
 export function disputeProblem(
   payment: PaymentRow,
-  { amount = 1, reason = disputeReasons[0] }: DisputeRequest,
+  { amount = 1, reason = defaultDisputeReason }: DisputeRequest,
   refunds: Iterable<RefundRow>,
 ): SandboxError | undefined {
   const { status } = payment;
   // Callers without types may pass invalid values.
   if (!Number.isSafeInteger(amount) || amount <= 0) return new SandboxError('parameter_invalid', { name: 'amount' });
-  if (!disputeReasons.includes(reason)) return new SandboxError('parameter_invalid', { name: 'reason' });
+  if (!disputeReasonNames.includes(reason)) return new SandboxError('parameter_invalid', { name: 'reason' });
   if (!canTransition(paymentStates, status, 'dispute'))
     return new SandboxError('payment_cannot_be_disputed', { status });
   if (hasPendingRefund(refunds)) return new SandboxError('refund_in_progress', {});

@@ -10,7 +10,7 @@ export function presentDispute(row: DisputeRow): Resources['Dispute'] {
     amount: row.amount,
     currency: row.currency,
     reason: row.reason,
-    due_date: row.due_date,
+    due_date: row.due_date.slice(0, 'yyyy-mm-dd'.length),
     status: row.status,
     // No operation sets them.
     metadata: {},

@@ -1,4 +1,4 @@
-import { type DisputeReason, disputeReasons } from '../../spec/tables/outcomes';
+import { type DisputeReason, disputeReasonNames } from '../../spec/tables/dispute-reasons';
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Currency, ResourceRow } from './shared';
 import { disputeStates } from '../../spec/tables/states';
@@ -24,7 +24,7 @@ export const disputes = table<DisputeRow>()({
     payment_id: ref('payments'),
     amount: integer,
     currency,
-    reason: oneOf(disputeReasons),
+    reason: oneOf(disputeReasonNames),
     due_date: instant,
     status: stateOf(disputeStates),
   }),

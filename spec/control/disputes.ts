@@ -1,4 +1,5 @@
-import { disputeOutcomes, disputeReasons } from '../tables/outcomes';
+import { defaultDisputeReason, disputeReasonNames } from '../tables/dispute-reasons';
+import { disputeOutcomes } from '../tables/outcomes';
 import { limits } from '../tables/limits';
 import { dispute } from '../resources/payments';
 import { defineResource, one } from '../vocabulary/operation';
@@ -25,7 +26,7 @@ export const disputes = defineResource({
           exclusiveMinimum: 0,
           'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
         }),
-        reason: choice(disputeReasons, 'Reason of the card holder.', { default: disputeReasons[0] }),
+        reason: choice(disputeReasonNames, 'Reason of the payer.', { default: defaultDisputeReason }),
       }),
       bodyOptional: true,
       success: one(201, 'dispute', 'Dispute'),

@@ -2,11 +2,13 @@ import { limits } from '../tables/limits';
 import type { ErrorCode } from '../tables/errors';
 import { simulatedErrorsOf } from '../tables/simulated-errors';
 import { paymentFeeTypes } from '../tables/fee-types';
+import { disputeReasonNames } from '../tables/dispute-reasons';
 import { disputeStates, paymentStates } from '../tables/states';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   boolean,
+  date,
   from,
   id,
   list,
@@ -75,8 +77,8 @@ export const dispute = resource(
     account_id: id('acc', 'The account of the payment.'),
     amount: money('Disputed amount.'),
     currency,
-    reason: word('Reason of the card holder.'),
-    due_date: timestamp('Deadline for evidence.'),
+    reason: choice(disputeReasonNames, 'Reason of the payer.'),
+    due_date: date('The day, in UTC, on which it is too late to respond.'),
     status: choice(Object.keys(disputeStates.states), 'Status of the dispute.'),
     metadata: storedMetadata,
     created_at: timestamp('When it was created.'),

@@ -34,7 +34,7 @@ export const payoutBankAccount = from(
       bank_name: word('Name of the bank.'),
       account_number_last4: integer('The last four digits of its number, as a number.'),
       routing_number: word('Routing number of the bank.'),
-      country: word('Country of the bank, two letters in lower case.'),
+      country: from('reference', word('Country of the bank, two letters in upper case.')),
       currency,
       nickname: word('Nickname of the account.'),
       account_type: word('`checking` or `savings`.'),

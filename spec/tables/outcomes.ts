@@ -14,20 +14,6 @@ export const reviewOutcomes = [
 
 export type ReviewOutcome = (typeof reviewOutcomes)[number];
 
-/** The reasons for a dispute that card networks distinguish. Chosen: no list of them is documented. */
-export const disputeReasons = [
-  'fraudulent',
-  'duplicate',
-  'unrecognized',
-  'product_not_received',
-  'product_unacceptable',
-  'credit_not_processed',
-  'subscription_canceled',
-  'general',
-] as const;
-
-export type DisputeReason = (typeof disputeReasons)[number];
-
 /** The events of a dispute after it was created: the merchant responds with evidence, and the card network decides. */
 export const disputeOutcomes = ['respond', 'win', 'lose'] as const satisfies readonly EventOf<typeof disputeStates>[];
 

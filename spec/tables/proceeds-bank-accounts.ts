@@ -5,7 +5,7 @@ export interface ProceedsBankAccountRow {
   readonly bank_name: string;
   readonly account_number_last4: number;
   readonly routing_number: string;
-  readonly country: 'us' | 'ca';
+  readonly country: 'US' | 'CA';
   readonly nickname: string;
   readonly account_type: 'checking' | 'savings';
   readonly provenance: Provenance;
@@ -20,7 +20,7 @@ export const proceedsBankAccounts = {
     bank_name: 'Test Bank',
     account_number_last4: 6789,
     routing_number: '110000000',
-    country: 'us',
+    country: 'US',
     provenance: 'chosen',
   },
   cad: {
@@ -28,7 +28,7 @@ export const proceedsBankAccounts = {
     bank_name: 'Test Bank of Canada',
     account_number_last4: 4321,
     routing_number: '000311000',
-    country: 'ca',
+    country: 'CA',
     provenance: 'chosen',
   },
 } as const satisfies Record<'usd' | 'cad', ProceedsBankAccountRow>;

@@ -129,6 +129,14 @@ export const timestamp = (description: string, rest: Schema = {}): Schema => ({
   ...rest,
 });
 
+/** A date, such as 2027-01-01. */
+export const date = (description: string, rest: Schema = {}): Schema => ({
+  type: 'string',
+  format: 'date',
+  description,
+  ...rest,
+});
+
 /** An id: its prefix, an underscore and 22 letters and digits. */
 export const id = (prefix: string, description: string, rest: Schema = {}): Schema => ({
   type: 'string',

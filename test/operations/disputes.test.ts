@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disputeReasons } from '../../spec/tables/outcomes';
+import { disputeReasonNames } from '../../spec/tables/dispute-reasons';
 import type { ApiResponse, Api } from '../support/api';
 import { bankPayment, cardPayment, payment } from '../support/bodies';
 import { disputedPayment } from '../support/disputes';
@@ -19,7 +19,7 @@ const books = async (api: Api, id: string) => {
 
 eachFront((front) => {
   const now = () => new Date(front.clock.now()).toISOString();
-  const inDays = (days: number) => new Date(front.clock.now() + days * 86_400_000).toISOString();
+  const dateIn = (days: number) => new Date(front.clock.now() + days * 86_400_000).toISOString().slice(0, 10);
 
   test('what is disputed has left the payment', async () => {
     const platform = await front.newPlatform();
@@ -39,7 +39,7 @@ eachFront((front) => {
           amount: 400,
           currency: 'usd',
           reason: 'product_not_received',
-          due_date: inDays(14),
+          due_date: dateIn(14),
           status: 'needs_response',
           metadata: {},
           created_at: now(),
@@ -128,7 +128,8 @@ eachFront((front) => {
     const api = platform.testMode.renewed();
     expect((await get(api, id)).disputes).toEqual([dispute]);
     front.clock.advance({ milliseconds: 1 });
-    const lost = { ...dispute, status: 'lost', updated_at: dispute.due_date };
+    expect(dispute.due_date).toBe(now().slice(0, 10));
+    const lost = { ...dispute, status: 'lost', updated_at: now() };
     expect(await get(api, id)).toMatchObject({ status: 'disputed', balance: 0, disputes: [lost] });
     expect(platform.events().at(-1)).toMatchObject({ event_name: 'payment.dispute.closed', data: lost });
   });
@@ -212,7 +213,7 @@ eachFront((front) => {
     expect(data.map((each) => each.id)).toEqual([id]);
   });
 
-  test.each(disputeReasons)('reason %s', async (reason) => {
+  test.each(disputeReasonNames)('reason %s', async (reason) => {
     const { dispute } = await disputedPayment(await front.newPlatform(), { reason });
     expect(dispute.reason).toBe(reason);
   });

@@ -45,7 +45,7 @@ eachFront((front) => {
         bank_name: 'Test Bank',
         account_number_last4: 6789,
         routing_number: '110000000',
-        country: 'us',
+        country: 'US',
         currency: 'usd',
         nickname: 'Proceeds',
         account_type: 'checking',

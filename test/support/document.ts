@@ -36,6 +36,7 @@ export const controlDocument = read('control-openapi.json');
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
 ajv.addSchema({ $id: 'openapi.json', ...Object(closed(openApiDocument)) });
 ajv.addSchema({ $id: 'control-openapi.json', ...Object(closed(controlDocument)) });
 

@@ -67,6 +67,7 @@ function textRules({ enum: choices, minLength, maxLength, pattern, format, 'x-er
       ? []
       : [named?.pattern === 'invalid_characters' ? 'no control characters' : code(pattern)]),
     ...(format === 'date-time' ? ['ISO 8601 in UTC'] : []),
+    ...(format === 'date' ? ['YYYY-MM-DD'] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { disputeReasons } from '../../tables/dispute-reasons';
 import { machines } from '../../tables/states';
 import type { Machine } from '../../vocabulary/machine';
 import { code, codes, page, table, titleOf } from '../markdown';
@@ -33,5 +34,10 @@ export function statesPage(): string {
     'States',
     'The states of each resource and the transitions between them.',
     ...Object.entries(machines).flatMap(([name, machine]) => machineBlocks(name, machine)),
+    '## Reasons for a dispute',
+    table(
+      ['Reason', 'Meaning', 'Provenance'],
+      Object.entries(disputeReasons).map(([reason, row]) => [code(reason), row.meaning, row.provenance]),
+    ),
   );
 }
