@@ -23,9 +23,9 @@ export interface RecognizedCard {
   readonly digits: string;
   readonly brand: CardBrand;
   readonly lastFour: string;
-  /** Two digits. */
+  /** As it was sent. */
   readonly month: string;
-  /** Four digits. */
+  /** As it was sent. */
   readonly year: string;
   readonly addressLine1Check: AddressCheck;
   readonly postalCodeCheck: AddressCheck;
@@ -40,8 +40,7 @@ export function recognizeCard(card: CardInput, mode: 'test' | 'live', now: strin
   const brand = brandOf(digits);
   if (brand === undefined) return 'invalid_card_brand';
   if (!cardBrands[brand].lengths.some((length) => length === digits.length)) return 'card_number_invalid';
-  const { month, year } = expiryOf(card, now);
-  if (hasExpired({ month, year }, now)) return 'expired_card';
+  if (hasExpired(expiryOf(card, now), now)) return 'expired_card';
   if (card.verification !== undefined && card.verification.length !== cardBrands[brand].verificationLength)
     return 'invalid_cvc';
   const testCard = findTestCard(digits);
@@ -51,8 +50,8 @@ export function recognizeCard(card: CardInput, mode: 'test' | 'live', now: strin
     digits,
     brand,
     lastFour: digits.slice(-4),
-    month,
-    year,
+    month: String(card.month),
+    year: String(card.year),
     addressLine1Check: addressCheck('address_line1', card.address_line1, mode),
     postalCodeCheck: addressCheck('address_postal_code', card.address_postal_code, mode),
     testCard: testCard?.number.slice(-4) ?? null,
@@ -97,20 +96,18 @@ export interface Expiry {
   readonly year: string;
 }
 
-/** Returns the month and the year of a card in their stored format. */
-export function expiryOf({ month, year }: Pick<CardInput, 'month' | 'year'>, now: string): Expiry {
-  return { month: String(month).padStart(2, '0'), year: fourDigits(year, now) };
+/** Returns the expiry date of a card. A year of two digits is in the century in which the card was stored. */
+export function expiryOf({ month, year }: Pick<CardInput, 'month' | 'year'>, storedAt: string): Expiry {
+  const digits = String(year);
+  return {
+    month: String(month).padStart(2, '0'),
+    year: digits.length === 2 ? storedAt.slice(0, 2) + digits : digits,
+  };
 }
 
 /** A card is valid until the end of its month. */
 export function hasExpired({ month, year }: Expiry, now: string): boolean {
   return `${year}-${month}` < now.slice(0, 7);
-}
-
-/** A year of two digits is in the present century. */
-function fourDigits(year: string | number, now: string): string {
-  const text = String(year);
-  return text.length === 2 ? now.slice(0, 2) + text : text;
 }
 
 /** Live addresses are not checked, so their checks always pass. */

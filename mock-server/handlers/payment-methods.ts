@@ -1,14 +1,18 @@
+import type { RequestBody } from '../../spec/derive/request-body';
 import { tokenize } from '../actions/tokenize';
-import { SandboxError } from '../sandbox-error';
-import type { Handler } from '../context';
+import { requireNoProblem, SandboxError } from '../sandbox-error';
+import type { Context, Handler } from '../context';
+import { enabledProblem } from '../domain/account';
 import { updatedCard } from '../domain/card-update';
 import { presentPaymentMethod } from '../present/payment-methods';
 import type { PaymentMethodRow } from '../rows';
 import { requireVisible, visiblePartition } from '../actions/visibility';
 import { pageOf } from '../wire/page';
 
-export const createPaymentMethod: Handler<'createPaymentMethod'> = (context, { body }) =>
-  presentPaymentMethod(tokenize(context, body.payment_method, body.email)); // tokenization errors, customer_max_payment_methods
+export const createPaymentMethod: Handler<'createPaymentMethod'> = (context, { body }) => {
+  requireNoProblem(enabledProblem(context.account));
+  return presentPaymentMethod(tokenize(context, body.payment_method, body.email));
+}; // sub_account_not_enabled, tokenization errors, customer_max_payment_methods
 
 export const listPaymentMethods: Handler<'listPaymentMethods'> = (context, { page }) => {
   const list = { table: 'payment_methods', index: 'newest', partition: visiblePartition(context) } as const;
@@ -20,13 +24,26 @@ export const getPaymentMethod: Handler<'getPaymentMethod'> = (context, { path })
 
 export const updatePaymentMethod: Handler<'updatePaymentMethod'> = (context, { path, body }) => {
   const method = requireVisible(context, 'payment_methods', path('token'), 'payment_method_not_found');
-  if (method.card === null) throw new SandboxError('unexpected_parameter', { name: 'card' });
-  const card = updatedCard(method.card, body.card, method.mode, context.now);
-  if (card === 'expired_card') throw new SandboxError(card, {});
-  const { metadata = method.metadata } = body.card;
-  const row: PaymentMethodRow = { ...method, card, metadata, updated_at: context.now };
+  const row: PaymentMethodRow = { ...method, ...updatedFields(context, method, body), updated_at: context.now };
   context.rows.put('payment_methods', row);
   const result = presentPaymentMethod(row);
   context.emit('payment_method.updated', { kind: 'method', payment_method: row }, result);
   return result;
-}; // payment_method_not_found unexpected_parameter expired_card
+}; // payment_method_not_found unexpected_parameter parameter_missing expired_card
+
+/** The fields of a payment method that an update changes. Only the details of its own kind are expected. */
+function updatedFields(
+  { now }: Context,
+  method: PaymentMethodRow,
+  { card, bank_account }: RequestBody<'updatePaymentMethod'>,
+): Pick<PaymentMethodRow, 'card' | 'metadata'> {
+  const [name, other] = method.card ? (['card', 'bank_account'] as const) : (['bank_account', 'card'] as const);
+  const given = { card, bank_account };
+  if (given[other] !== undefined) throw new SandboxError('unexpected_parameter', { name: other });
+  const update = given[name];
+  if (update === undefined) throw new SandboxError('parameter_missing', { name });
+  const { metadata = method.metadata } = update;
+  const after = method.card && updatedCard(method.card, update, method, now);
+  if (after === 'expired_card') throw new SandboxError(after, {});
+  return { card: after, metadata };
+}

@@ -19,6 +19,9 @@ function render(row: PaymentMethodRow): Resources['PaymentMethod'] {
   throw new Error(`payment method ${row.id} is neither a card nor a bank account`);
 }
 
+/** The sandbox has no invalid payment methods. */
+const valid = { status: 'valid', invalid_reason: null } as const;
+
 function presentCard(row: PaymentMethodRow, card: NonNullable<PaymentMethodRow['card']>): Resources['Card'] {
   return {
     id: row.id,
@@ -31,6 +34,7 @@ function presentCard(row: PaymentMethodRow, card: NonNullable<PaymentMethodRow['
     metadata: row.metadata,
     address_line1_check: card.address_line1_check,
     address_postal_code_check: card.address_postal_code_check,
+    ...valid,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
@@ -47,6 +51,7 @@ function presentBankAccount(
     name: account.name,
     token: row.id,
     metadata: row.metadata,
+    ...valid,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

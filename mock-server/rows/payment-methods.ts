@@ -10,7 +10,9 @@ export interface CardRow {
   readonly brand: CardBrand;
   readonly acct_last_four: string;
   readonly name: string;
+  /** As it was sent, like the year: with one or two digits. */
   readonly month: string;
+  /** With two or four digits. */
   readonly year: string;
   readonly address_line1_check: AddressCheck;
   readonly address_postal_code_check: AddressCheck;

@@ -20,8 +20,8 @@ export class PaymentMethods {
   /**
    * Tokenizes a card or a bank account and charges nothing. The token is `card.token` or `bank_account.token`.
    *
-   * Throws `PaymentError` (the card fails a check), `InvalidRequestError` (a parameter):
-   * `customer_max_payment_methods`.
+   * Throws `BadRequestError`: `sub_account_not_enabled`, `PaymentError` (the card fails a check), `InvalidRequestError`
+   * (a parameter): `customer_max_payment_methods`.
    * Source: Resources, Payment.
    */
   async create(params: CreatePaymentMethodParams, options: WriteOptions = {}): Promise<PaymentMethod> {
@@ -44,11 +44,11 @@ export class PaymentMethods {
   }
 
   /**
-   * Changes details of a card. Details that are not sent stay; metadata is replaced as a whole. A bank account cannot
-   * be changed.
+   * Changes details of a card, or the metadata of a bank account. Details that are not sent stay; metadata is replaced
+   * as a whole.
    *
    * Throws `NotFoundError`: `payment_method_not_found`, `PaymentError`: `expired_card`, `InvalidRequestError` (a
-   * parameter): `unexpected_parameter` (a bank account).
+   * parameter): `unexpected_parameter` (the field of the other kind), `parameter_missing`.
    * Source: Resources, Payment.
    */
   async update(token: string, params: UpdatePaymentMethodParams, options: WriteOptions = {}): Promise<PaymentMethod> {

@@ -113,6 +113,12 @@ const storedFields = {
   updated_at: timestamp('When it last changed.'),
 };
 
+/** Nothing makes a payment method of the sandbox invalid. */
+const validity = {
+  status: from('reference', choice(['valid', 'invalid'], 'Whether it can be charged. In the sandbox always `valid`.')),
+  invalid_reason: from('reference', nullable(word('Why it is invalid. In the sandbox always null.'))),
+};
+
 /** The details of a card that can change: not its number and security code. */
 const cardUpdate = request(
   {
@@ -123,6 +129,12 @@ const cardUpdate = request(
     metadata,
   },
   { description: 'New details of a card. Absent fields do not change.', 'x-provenance': 'reference' },
+);
+
+/** A bank account keeps its details: only its metadata can change. */
+const bankAccountUpdate = request(
+  { metadata },
+  { description: 'New metadata of a bank account.', 'x-provenance': 'reference' },
 );
 
 /** The errors of tokenizing a card, in addition to those of the schema. */
@@ -142,15 +154,16 @@ export const paymentMethods = defineResource({
       {
         ...storedFields,
         brand: from('reference', choice(Object.keys(cardBrands), 'Derived from the number.')),
-        month: from('reference', word('Month of expiry, two digits.', { pattern: '^\\d{2}$' })),
-        year: from('reference', word('Year of expiry, four digits.', { pattern: '^\\d{4}$' })),
+        month: from('reference', word('Month of expiry, as it was sent.', { pattern: '^(0?[1-9]|1[0-2])$' })),
+        year: from('reference', word('Year of expiry, as it was sent.', { pattern: '^(\\d{2}|\\d{4})$' })),
         address_line1_check: addressCheck('the first address line'),
         address_postal_code_check: addressCheck('the postal code'),
+        ...validity,
       },
       { description: 'A stored card.', 'x-provenance': 'stated' },
     ),
     BankAccount: resource(
-      { ...storedFields, brand: word('Name of the bank.') },
+      { ...storedFields, brand: word('Name of the bank.'), ...validity },
       { description: 'A stored bank account.', 'x-provenance': 'stated' },
     ),
     PaymentMethod: resource(
@@ -184,7 +197,7 @@ export const paymentMethods = defineResource({
         },
       }),
       success: one(201, 'payment_method', 'PaymentMethod'),
-      errors: [...tokenizationErrors, 'customer_max_payment_methods'],
+      errors: ['sub_account_not_enabled', ...tokenizationErrors, 'customer_max_payment_methods'],
     },
     listPaymentMethods: {
       method: 'get',
@@ -215,14 +228,15 @@ export const paymentMethods = defineResource({
       method: 'patch',
       path: '/v1/payment_methods/{token}',
       summary: 'Update a payment method',
-      description: 'Changes details of a card. A bank account cannot be changed and rejects `card`.',
+      description:
+        'Changes details of a card, or the metadata of a bank account. The body has the one field of the kind of the payment method.',
       provenance: 'reference',
       extension: true,
       authentication: 'bearer',
       idempotencyKey: 'required',
-      body: request({ card: required(cardUpdate) }),
+      body: request({ card: cardUpdate, bank_account: bankAccountUpdate }),
       success: one(200, 'payment_method', 'PaymentMethod'),
-      errors: ['payment_method_not_found', 'unexpected_parameter', 'expired_card'],
+      errors: ['payment_method_not_found', 'unexpected_parameter', 'parameter_missing', 'expired_card'],
     },
   },
 });

@@ -14,17 +14,18 @@ const card: CardRow = {
   address_postal_code_check: 'pass',
   test_card: '4242',
 };
+const stored = (mode: 'test' | 'live') => ({ mode, created_at: '2031-01-01T00:00:00.000Z' });
 const old = { ...card, month: '04', year: '2031' };
 
 describe('updated fields', () => {
   test.each([
     [{}, {}],
     [{ name: 'Grace' }, { name: 'Grace' }],
-    [{ month: 5 }, { month: '05' }],
-    [{ year: '31' }, { year: '2031' }],
+    [{ month: 5 }, { month: '5' }],
+    [{ year: '31' }, { year: '31' }],
     [
       { month: '5', year: 31 },
-      { month: '05', year: '2031' },
+      { month: '5', year: '31' },
     ],
     [{ address_line1: '1 Main St' }, { address_line1_check: 'pass' }],
     [{ address_line1: 'unavailable' }, { address_line1_check: 'unavailable' }],
@@ -33,12 +34,12 @@ describe('updated fields', () => {
     [{ address_line2: 'fail', address_city: 'fail', address_state: 'CA', address_country: 'US' }, {}],
     [{ metadata: { name: 'Grace' } }, {}],
   ])('%j', (update, changed) => {
-    expect(updatedCard(card, update, 'test', now)).toStrictEqual({ ...card, ...changed });
+    expect(updatedCard(card, update, stored('test'), now)).toStrictEqual({ ...card, ...changed });
   });
 
   test('live addresses always pass', () => {
     const update = { address_line1: 'fail', address_postal_code: '00000' };
-    expect(updatedCard(card, update, 'live', now)).toMatchObject({
+    expect(updatedCard(card, update, stored('live'), now)).toMatchObject({
       address_line1_check: 'pass',
       address_postal_code_check: 'pass',
     });
@@ -49,13 +50,15 @@ describe('a new expiry date must not have passed', () => {
   test.each([
     [card, { year: 2030 }, 'expired_card'],
     [card, { month: 4, year: 2031 }, 'expired_card'],
-    [card, { month: 5, year: 2031 }, '2031-05'],
+    [card, { month: 5, year: 2031 }, '2031-5'],
+    [card, { year: 30 }, 'expired_card'],
+    [card, { year: 31 }, '31-12'],
     [old, { month: 4 }, 'expired_card'],
-    [old, { month: 5 }, '2031-05'],
+    [old, { month: 5 }, '2031-5'],
     [old, { year: 2032 }, '2032-04'],
     [old, { name: 'Grace' }, '2031-04'],
   ])('%#', (row, update, expected) => {
-    const updated = updatedCard(row, update, 'test', now);
+    const updated = updatedCard(row, update, stored('test'), now);
     expect(typeof updated === 'string' ? updated : `${updated.year}-${updated.month}`).toBe(expected);
   });
 });

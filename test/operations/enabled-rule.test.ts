@@ -38,6 +38,7 @@ const paidBy = ({ token }: Pick<Objects, 'token'>) => ({ payment_token: token })
 /** Operations that require an enabled account, with the status of their success. */
 const restricted: readonly [name: string, success: number, ask: Ask][] = [
   ['createPayment', 201, (api) => api.post('/v1/payments', payment())],
+  ['createPaymentMethod', 201, (api) => api.post('/v1/payment_methods', { payment_method: payment().payment_method })],
   ['capturePayment', 201, (api, { authorized }) => api.post(`/v1/payments/${authorized}/capture`)],
   ['createRefund', 201, (api, { paid }) => api.post(`/v1/payments/${paid}/refunds`, { amount: 10 })],
   ['createPaymentIntent', 201, (api) => api.post('/v1/payment_intents', intent)],

@@ -31,6 +31,8 @@ eachFront((front) => {
           metadata: { a: 1 },
           address_line1_check: 'unchecked',
           address_postal_code_check: 'pass',
+          status: 'valid',
+          invalid_reason: null,
           created_at: at,
           updated_at: at,
         },
@@ -64,6 +66,8 @@ eachFront((front) => {
           brand: expect.any(String),
           name: 'Ada Lovelace',
           metadata: {},
+          status: 'valid',
+          invalid_reason: null,
           created_at: at,
           updated_at: at,
         },
@@ -99,9 +103,9 @@ eachFront((front) => {
   });
 
   test.each([
-    [{ month: '1', year: '2040' }, '01', '2040'],
-    [{ month: 1, year: 40 }, '01', '2040'],
-    [{ month: '05', year: '31' }, '05', '2031'],
+    [{ month: '1', year: '2040' }, '1', '2040'],
+    [{ month: 1, year: 40 }, '1', '40'],
+    [{ month: '05', year: '31' }, '05', '31'],
     [{ month: 12, year: 9999 }, '12', '9999'],
   ])('%j is answered as %s and %s', async (fields, month, year) => {
     const { testMode: api } = await front.newPlatform();
@@ -156,8 +160,8 @@ eachFront((front) => {
       card: {
         ...made.paymentMethod.card,
         name: 'Grace',
-        month: '01',
-        year: '2050',
+        month: '1',
+        year: '50',
         address_line1_check: 'fail',
         address_postal_code_check: 'unavailable',
         metadata: { b: 2 },
@@ -187,6 +191,7 @@ eachFront((front) => {
     [{ card: { number: '4242424242424242' } }, 422, 'unexpected_parameter'],
     [{ card: { verification: '123' } }, 422, 'unexpected_parameter'],
     [{ card: {}, bank_account: {} }, 422, 'unexpected_parameter'],
+    [{ bank_account: { metadata: {} } }, 422, 'unexpected_parameter'],
     [{ card: { year: 2030 } }, 402, 'expired_card'],
     [{ card: { month: 4, year: 31 } }, 402, 'expired_card'],
   ])('an update with %j: %i %s, and nothing changes', async (body, status, code) => {
@@ -204,6 +209,49 @@ eachFront((front) => {
     const answer = await api.patch(`/v1/payment_methods/${token}`, { card: { name: 'Grace' } });
     expect(outcome(answer)).toEqual([422, 'unexpected_parameter']);
     expect(answer.error.message).toBe('unexpected parameter card');
+  });
+
+  test('a bank account takes new metadata, and nothing else', async () => {
+    const platform = await front.newPlatform();
+    const { testMode: api } = platform;
+    const account = bankAccount({ metadata: { a: 1 } });
+    const made = await api.post('/v1/payment_methods', { payment_method: { bank_account: account } });
+    const path = `/v1/payment_methods/${made.token}`;
+    front.clock.advance({ seconds: 1 });
+    const answer = await api.patch(path, { bank_account: { metadata: { b: 2 } } });
+    const updated_at = new Date(front.clock.now()).toISOString();
+    const expected = {
+      ...made.paymentMethod,
+      bank_account: { ...made.paymentMethod.bank_account, metadata: { b: 2 }, updated_at },
+    };
+    expect([answer.status, answer.paymentMethod]).toStrictEqual([200, expected]);
+    expect(platform.events().at(-1)).toMatchObject({ event_name: 'payment_method.updated', data: expected });
+    expect((await api.patch(path, { bank_account: {} })).paymentMethod).toEqual(expected);
+    const refused = async (body: object) => {
+      const { status, error } = await api.patch(path, body);
+      return [status, error.code, error.message];
+    };
+    const unexpected = (name: string) => [422, 'unexpected_parameter', `unexpected parameter ${name}`];
+    expect(await refused({ bank_account: { bank_name: 'Other' } })).toEqual(unexpected('bank_account.bank_name'));
+    expect(await refused({ bank_account: {}, card: {} })).toEqual(unexpected('card'));
+    expect(await refused({})).toEqual([422, 'parameter_missing', 'missing required parameter bank_account']);
+    expect((await api.get(path)).paymentMethod).toEqual(expected);
+  });
+
+  test('a year of two digits is in the century in which the card was stored', async () => {
+    const platform = await front.newPlatform();
+    const { token } = await platform.testMode.post('/v1/payment_methods', {
+      payment_method: { card: card({ year: 48 }) },
+    });
+    await platform.clock({ advance: '100y' });
+    const api = platform.testMode.renewed();
+    const pay = async () => (await api.post('/v1/payments', payment({ payment_method: { token } }))).error.code;
+    expect(await pay()).toBe('expired_card');
+    expect(outcome(await api.patch(`/v1/payment_methods/${token}`, { card: { year: 49 } }))).toEqual([
+      402,
+      'expired_card',
+    ]);
+    expect((await api.patch(`/v1/payment_methods/${token}`, { card: { year: 2148 } })).status).toBe(200);
   });
 
   test('an update needs a key, and a payment method that is to be seen', async () => {

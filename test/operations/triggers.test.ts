@@ -43,7 +43,7 @@ const reached: Readonly<Record<EventName, readonly InitialObject[]>> = {
     'dispute under_review',
   ],
   'payment_method.created': [],
-  'payment_method.updated': ['payment_method, a card'],
+  'payment_method.updated': ['payment_method, a card', 'payment_method, a bank account'],
   'payment_intent.created': [],
   'payment_intent.attached': [
     'payment_intent requires_payment_method',

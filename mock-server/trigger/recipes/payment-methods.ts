@@ -1,10 +1,12 @@
 import { perform } from '../perform';
 import { onlyAtCreation, type Recipe } from '../recipe';
 
-/** Updates a card without changing it. */
+/** Updates a payment method without changing it. */
 const update: Recipe = (work, id) => {
   const row = work.rows.require('payment_methods', id);
-  perform(work, 'updatePaymentMethod', row, { path: { token: id }, body: { card: { metadata: row.metadata } } });
+  const { metadata } = row;
+  const body = row.card ? { card: { metadata } } : { bank_account: { metadata } };
+  perform(work, 'updatePaymentMethod', row, { path: { token: id }, body });
 };
 
 export const paymentMethodRecipes = {

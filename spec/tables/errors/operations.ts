@@ -19,7 +19,7 @@ export const operationErrors = {
     statusProvenance: 'stated',
     message: message`the sub account is ${'status'}, only an enabled one can process payments`,
     explanation: message`The sub account is ${'status'}, and only an enabled one takes payments. Send its onboarding entry, and let the review approve it: payments-sandbox review ID approve.`,
-    description: 'A payment, capture, payment intent or refund on a sub account that is not enabled.',
+    description: 'A payment, capture, payment intent, refund or payment method on a sub account that is not enabled.',
   },
   sub_account_unexpected_state: {
     ...added,
