@@ -18,7 +18,9 @@ import { emitPaymentEvents } from './emit-payment-events';
 
 /** A charge whose fees are valid: see `givenFeesProblem`. */
 export type ChargeRequest = GivenFees &
-  Pick<PaymentRow, 'amount' | 'currency' | 'capture_strategy' | 'description' | 'metadata'>;
+  Pick<PaymentRow, 'amount' | 'currency' | 'capture_strategy' | 'description' | 'metadata'> &
+  // Null where they are absent.
+  Partial<Pick<PaymentRow, 'checkout_id' | 'statement_descriptor' | 'expedited'>>;
 
 export interface Charge {
   readonly payment: Resources['Payment'];
@@ -133,7 +135,8 @@ function addPayment(
 ): PaymentRow {
   const { now, newId, rows, account } = context;
   const failure = error ? paymentFailure(error) : undefined;
-  const { fees, application_fee } = error ? noFees : feesOf(context, method, request);
+  const { checkout_id = null, statement_descriptor = null, expedited = null } = request;
+  const { fees, application_fee } = error ? noFees : feesOf(context, method, { ...request, expedited });
   const row: PaymentRow = {
     id: newId('py'),
     sequence: rows.nextSequence(),
@@ -159,6 +162,9 @@ function addPayment(
     payment_method_id: method.id,
     payment_intent_id: intent.id,
     direct,
+    checkout_id,
+    statement_descriptor,
+    expedited,
     application_fee_rate_id: applicableRate(account, method.card ? 'cc' : 'ach')?.id ?? null,
     financial_transaction_id: newId('ft'),
     scenario: scenario ?? null,

@@ -16,7 +16,15 @@ export function attemptToComplete(
   const { rows, now } = context;
   const intent = rows.require('payment_intents', checkout.payment_intent_id);
   const { amount, currency, description, metadata, fees } = checkout;
-  const wanted = { amount, currency, description, metadata, fees, capture_strategy: 'automatic' } as const;
+  const wanted = {
+    amount,
+    currency,
+    description,
+    metadata,
+    fees,
+    capture_strategy: 'automatic',
+    checkout_id: checkout.id,
+  } as const;
   const { payment, error } = charge(context, method, wanted, intent);
   const row = error ? attempted(checkout, now) : completed(checkout, payment.id, now);
   rows.put('checkouts', row);

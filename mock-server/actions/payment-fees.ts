@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import type { PaymentChannel } from '../domain/fees';
 import { type GivenFees, newApplicationFee, newFees } from '../domain/payment-fees';
 import { configuredFees } from './configured-fees';
 import type { PaymentMethodRow, PaymentRow } from '../rows';
@@ -10,12 +11,16 @@ import type { PaymentMethodRow, PaymentRow } from '../rows';
 export function feesOf(
   context: Context,
   method: PaymentMethodRow,
-  { amount, fees = [], application_fee_amount }: GivenFees & Pick<PaymentRow, 'amount'>,
+  { amount, fees = [], application_fee_amount, expedited }: GivenFees & Pick<PaymentRow, 'amount' | 'expedited'>,
 ): Pick<PaymentRow, 'fees' | 'application_fee'> {
   const { newId, now, account } = context;
   if (application_fee_amount !== undefined) {
     return { fees: [], application_fee: newApplicationFee(application_fee_amount, now, newId) };
   }
-  const configured = configuredFees(context, { account, amount, brand: method.card?.brand ?? null });
+  const configured = configuredFees(context, { account, amount, channel: channelOf(method, expedited) });
   return { fees: newFees(amount, fees, configured, newId), application_fee: null };
+}
+
+function channelOf({ card }: PaymentMethodRow, expedited: boolean | null): PaymentChannel {
+  return card?.brand ?? (expedited === true ? 'bank_account_expedited' : 'bank_account');
 }

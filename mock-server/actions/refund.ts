@@ -4,8 +4,7 @@ import { enabledProblem } from '../domain/account';
 import { bankAnswersAt } from '../domain/bank-account';
 import { refundEntries } from '../domain/balance';
 import { amountRefundable } from '../domain/payment';
-import type { Fee } from '../domain/fees';
-import { returnedFees, returnedFeesProblem } from '../domain/payment-fees';
+import { type FeeToReturn, returnedFees, returnedFeesProblem } from '../domain/payment-fees';
 import { refunded, refundProblem } from '../domain/refund';
 import { presentRefund } from '../present/refunds';
 import type { PaymentRow, RefundRow } from '../rows';
@@ -13,7 +12,7 @@ import { postEntries } from './balance';
 
 /** A refund to create. Default amount: everything that is refundable. Default fees: none. */
 export interface RefundRequest extends Partial<Pick<RefundRow, 'amount' | 'description' | 'reason' | 'metadata'>> {
-  readonly fees?: readonly Fee[];
+  readonly fees?: readonly FeeToReturn[];
 }
 
 /**

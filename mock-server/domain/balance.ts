@@ -32,8 +32,10 @@ export function captureEntries(payment: PaymentRow): readonly Entry[] {
 export function refundEntries({ id, amount, returned_fees }: RefundRow): readonly Entry[] {
   return [
     { amount: -amount, payment_balance_txn_type: 'refund', source_type: 'Refund', source_id: id },
-    ...returned_fees.map(({ payment_fee_id, type, returned_amount }) =>
-      feeEntry('fee_refund', { id: payment_fee_id, type }, returned_amount),
+    ...returned_fees.map(({ payment_fee_id: fee, type, returned_amount }) =>
+      type === 'application_fee'
+        ? applicationFeeEntry('fee_refund', fee, returned_amount)
+        : feeEntry('fee_refund', { id: fee, type }, returned_amount),
     ),
   ];
 }

@@ -6,6 +6,8 @@ import type { FeeConfigurationRow } from '../rows';
 export interface Fee {
   readonly type: PaymentFeeType;
   readonly amount: number;
+  /** The configuration that it was calculated from; absent for a fee of a request. */
+  readonly configuration?: Pick<FeeConfigurationRow, 'id' | 'fee_type'>;
 }
 
 type Rates = Pick<FeeConfigurationRow, 'variable_rate' | 'transaction_fee_cents' | 'fee_cap_cents'>;
@@ -36,33 +38,43 @@ function percentage(amount: number, rate: string): number {
 /** Limits fees to an amount in total: each takes at most what the fees before it leave. A fee of zero is omitted. */
 export function feesWithin(amount: number, fees: readonly Fee[]): readonly Fee[] {
   let left = amount;
-  return fees.flatMap(({ type, amount: wanted }) => {
-    const taken = Math.min(wanted, left);
+  return fees.flatMap((fee) => {
+    const taken = Math.min(fee.amount, left);
     left -= taken;
-    return taken > 0 ? [{ type, amount: taken }] : [];
+    return taken > 0 ? [{ ...fee, amount: taken }] : [];
   });
 }
 
 type Candidates = readonly (readonly [type: PaymentFeeType, candidates: readonly FeeType[]])[];
 
-/** Cached by brand, because every payment needs the candidates. */
-const candidatesOf = new Map<CardBrand | null, Candidates>();
+/** How a payment is made: by the brand of a card, or from a bank account. */
+export type PaymentChannel = CardBrand | 'bank_account' | 'bank_account_expedited';
+
+/** Cached by channel, because every payment needs the candidates. */
+const candidatesOf = new Map<PaymentChannel, Candidates>();
 
 /** Returns the fee types that can apply to a payment, by the fee they create. Of each list, the first one in force applies. */
-export function feeTypesOf(brand: CardBrand | null): Candidates {
-  const known = candidatesOf.get(brand);
+export function feeTypesOf(channel: PaymentChannel): Candidates {
+  const known = candidatesOf.get(channel);
   if (known) return known;
   const candidates: Candidates = [
-    ['processing_fee', [...brandTypes(brand), brand === null ? 'processing_ach' : 'processing_ecomm']],
+    ['processing_fee', processingTypes(channel)],
     ['platform_fee', ['platform']],
   ];
-  candidatesOf.set(brand, candidates);
+  candidatesOf.set(channel, candidates);
   return candidates;
 }
 
+/** An expedited bank payment without a rate of its own bears that of the others. */
+function processingTypes(channel: PaymentChannel): readonly FeeType[] {
+  if (channel === 'bank_account') return ['processing_ach'];
+  if (channel === 'bank_account_expedited') return ['processing_ach_expedited', 'processing_ach'];
+  return [...brandTypes(channel), 'processing_ecomm'];
+}
+
 /** Returns the types that replace the base type for a brand. Card-present types never apply. */
-function brandTypes(brand: CardBrand | null): readonly FeeType[] {
-  return brand === null ? [] : names.filter((name) => isOfBrand(feeTypes[name], brand));
+function brandTypes(brand: CardBrand): readonly FeeType[] {
+  return names.filter((name) => isOfBrand(feeTypes[name], brand));
 }
 
 function isOfBrand(row: FeeTypeRow, brand: CardBrand): boolean {

@@ -1,4 +1,4 @@
-import type { PaymentFeeType } from '../../spec/tables/fee-types';
+import type { ReturnableFeeType } from '../../spec/tables/fee-types';
 import { SandboxError } from '../sandbox-error';
 import { type Fee, feesWithin } from './fees';
 import type { NewId } from '../random/ids';
@@ -24,8 +24,14 @@ export function givenFeesProblem({ amount, currency }: Charged, given: GivenFees
   return undefined;
 }
 
+/** A fee of a request to refund. */
+export interface FeeToReturn {
+  readonly type: ReturnableFeeType;
+  readonly amount: number;
+}
+
 /** Returns the first error in the fees that a refund returns. Source: Refund details. */
-export function returnedFeesProblem(payment: PaymentRow, fees: readonly Fee[]): SandboxError | undefined {
+export function returnedFeesProblem(payment: PaymentRow, fees: readonly FeeToReturn[]): SandboxError | undefined {
   if (namesTypeTwice(fees)) return new SandboxError('multiple_of_same_fee_type', {});
   for (const { type } of fees) {
     if (!feeOfType(payment, type)) return new SandboxError('fee_type_must_exist_on_payment_fees', {});
@@ -50,7 +56,14 @@ export function newFees(
   if (given.length === 0 && configured.length === 0) return [];
   const replaced = new Set(given.map(({ type }) => type));
   const fees = feesWithin(amount, [...given, ...configured.filter(({ type }) => !replaced.has(type))]);
-  return fees.map((fee) => ({ ...fee, id: newId('pyfee'), remaining_amount: fee.amount }));
+  return fees.map(({ type, amount: charged, configuration }) => ({
+    id: newId('pyfee'),
+    type,
+    amount: charged,
+    remaining_amount: charged,
+    source_configuration_id: configuration?.id ?? null,
+    source_fee_type: configuration?.fee_type ?? null,
+  }));
 }
 
 /** The fees of a declined payment. */
@@ -61,7 +74,11 @@ export function newApplicationFee(amount: number, now: string, newId: NewId): Ap
 }
 
 /** Returns the rows of the fees that a refund returns. */
-export function returnedFees(payment: PaymentRow, fees: readonly Fee[], newId: NewId): readonly ReturnedFeeRow[] {
+export function returnedFees(
+  payment: PaymentRow,
+  fees: readonly FeeToReturn[],
+  newId: NewId,
+): readonly ReturnedFeeRow[] {
   return fees.flatMap(({ type, amount }) => {
     const fee = feeOfType(payment, type);
     if (fee === undefined) return [];
@@ -78,12 +95,22 @@ export function returnedFees(payment: PaymentRow, fees: readonly Fee[], newId: N
 }
 
 /** Returns the fees of a payment after a refund returned some of them. */
-export function feesLessReturned({ fees }: PaymentRow, returned: readonly ReturnedFeeRow[]): readonly PaymentFeeRow[] {
-  if (returned.length === 0) return fees;
-  return fees.map((fee) => {
-    const back = returned.find(({ payment_fee_id }) => payment_fee_id === fee.id)?.returned_amount ?? 0;
-    return { ...fee, remaining_amount: fee.remaining_amount - back };
-  });
+export function feesLessReturned(
+  { fees, application_fee }: PaymentRow,
+  returned: readonly ReturnedFeeRow[],
+  now: string,
+): Pick<PaymentRow, 'fees' | 'application_fee'> {
+  if (returned.length === 0) return { fees, application_fee };
+  const left = ({ id, remaining_amount }: PaymentFeeRow | ApplicationFeeRow) =>
+    remaining_amount - (returned.find(({ payment_fee_id }) => payment_fee_id === id)?.returned_amount ?? 0);
+  return {
+    fees: fees.map((fee) => ({ ...fee, remaining_amount: left(fee) })),
+    application_fee: application_fee && {
+      ...application_fee,
+      remaining_amount: left(application_fee),
+      updated_at: now,
+    },
+  };
 }
 
 /** Returns the fees of a payment that was canceled or failed: all are returned. Source: Resources, Payment. */
@@ -105,11 +132,15 @@ export function remainingFees({ fees, application_fee }: Pick<PaymentRow, 'fees'
   return fees.reduce((sum, fee) => sum + fee.remaining_amount, application_fee?.remaining_amount ?? 0);
 }
 
-function feeOfType({ fees }: PaymentRow, type: PaymentFeeType): PaymentFeeRow | undefined {
+function feeOfType(
+  { fees, application_fee }: PaymentRow,
+  type: ReturnableFeeType,
+): PaymentFeeRow | ApplicationFeeRow | undefined {
+  if (type === 'application_fee') return application_fee ?? undefined;
   return fees.find((fee) => fee.type === type);
 }
 
-function namesTypeTwice(fees: readonly Fee[]): boolean {
+function namesTypeTwice(fees: readonly FeeToReturn[]): boolean {
   return new Set(fees.map(({ type }) => type)).size < fees.length;
 }
 

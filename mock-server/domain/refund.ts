@@ -44,7 +44,7 @@ export function refunded(
 ): PaymentRow {
   const amount_refunded = payment.amount_refunded + amount;
   const status = transition(paymentStates, payment.status, refundEvent(payment, amount_refunded));
-  return { ...payment, amount_refunded, fees: feesLessReturned(payment, returned_fees), status, updated_at: now };
+  return { ...payment, ...feesLessReturned(payment, returned_fees, now), amount_refunded, status, updated_at: now };
 }
 
 function refundEvent({ status, amount }: PaymentRow, amountRefunded: number): EventOf<typeof paymentStates> {

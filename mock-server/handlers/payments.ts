@@ -34,6 +34,8 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
     metadata: body.metadata ?? {},
     fees: body.fees,
     application_fee_amount: body.application_fee_amount,
+    statement_descriptor: body.statement_descriptor ?? null,
+    expedited: body.expedited ?? null,
   });
   if (error) return new Declined(error);
   // Fees are calculated after the response, so it has none yet.

@@ -2,7 +2,7 @@ import type { Resources, UnitOfWork } from '../context';
 import { amountRefundable } from '../domain/payment';
 import { feeAmount } from '../domain/payment-fees';
 import { scenarioOutcome } from '../domain/processor';
-import type { ApplicationFeeRow, PaymentRow, PaymentRows } from '../rows';
+import type { ApplicationFeeRow, PaymentFeeRow, PaymentRow, PaymentRows } from '../rows';
 import { presentDispute } from './disputes';
 import { presentPaymentMethod } from './payment-methods';
 import { presentRefund } from './refunds';
@@ -32,6 +32,7 @@ export function presentPayment({ payment: row, method, refunds, disputes }: Paym
     balance: row.balance,
     capture_strategy: row.capture_strategy,
     captured: row.captured,
+    checkout_id: row.checkout_id,
     currency: row.currency,
     description: row.description,
     disputed: row.amount_disputed > 0,
@@ -39,19 +40,18 @@ export function presentPayment({ payment: row, method, refunds, disputes }: Paym
     returned: row.amount_returned > 0,
     error_code: row.error_code,
     error_description: row.error_description,
+    expedited: row.expedited,
     fee_amount: feeAmount(row),
-    fees: row.fees.map(({ id, type, amount, remaining_amount }) => ({
-      id,
-      type,
-      amount,
-      remaining_amount,
-      currency: row.currency,
-    })),
+    fees: row.fees.map((fee) => presentFee(fee, row.currency)),
     financial_transaction_id: row.financial_transaction_id,
     is_test: row.mode === 'test',
     metadata: row.metadata,
     payment_intent_id: row.payment_intent_id,
+    payment_mode: method.card ? ('ecom' as const) : ('ach' as const),
+    statement_descriptor: row.statement_descriptor,
     status: row.status,
+    terminal_id: null,
+    transaction_hold: null,
     payment_method: presentPaymentMethod(method),
     application_fee: row.application_fee && presentApplicationFee(row.application_fee, row.currency),
     refunds: refunds.map(presentRefund),
@@ -61,6 +61,13 @@ export function presentPayment({ payment: row, method, refunds, disputes }: Paym
   };
   const simulated = row.scenario === null ? undefined : scenarioOutcome(method, row.scenario);
   return simulated === undefined ? payment : { ...payment, success: simulated.result === 'approved' };
+}
+
+function presentFee(
+  { id, type, amount, remaining_amount, source_configuration_id, source_fee_type }: PaymentFeeRow,
+  currency: PaymentRow['currency'],
+): Resources['PaymentFee'] {
+  return { id, type, amount, remaining_amount, currency, source_configuration_id, source_fee_type };
 }
 
 function presentApplicationFee(

@@ -1,4 +1,4 @@
-import { feeTypes, paymentFeeTypes } from '../../spec/tables/fee-types';
+import { feeTypes, paymentFeeTypes, returnableFeeTypes } from '../../spec/tables/fee-types';
 import { anyObject, type Check, instant, integer, nonEmptyString, object, oneOf, ref } from './checks';
 
 /** A check for every field of a row. A field without one does not compile. */
@@ -10,6 +10,7 @@ export const mode = oneOf(['test', 'live']);
 export const currency = oneOf(['usd', 'cad']);
 export const feeType = oneOf(Object.keys(feeTypes));
 export const paymentFeeType = oneOf(Object.keys(paymentFeeTypes));
+export const returnableFeeType = oneOf(Object.keys(returnableFeeTypes));
 export const metadata = anyObject;
 
 /** The fields of every resource. */

@@ -1,4 +1,4 @@
-import type { PaymentFeeType } from '../../spec/tables/fee-types';
+import type { FeeType, PaymentFeeType } from '../../spec/tables/fee-types';
 import type { ScenarioName } from '../../spec/tables/scenarios';
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Row } from './row';
@@ -7,7 +7,7 @@ import { bankScenarios } from '../../spec/tables/bank-scenarios';
 import { scenarios } from '../../spec/tables/scenarios';
 import { paymentStates } from '../../spec/tables/states';
 import { boolean, instant, integer, listOf, nonEmptyString, nullable, oneOf, ref, stateOf, text } from './checks';
-import { currency, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
+import { currency, feeType, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
 import { bySequence, table } from './table-definition';
 
 export interface PaymentFeeRow extends Row {
@@ -15,6 +15,9 @@ export interface PaymentFeeRow extends Row {
   readonly amount: number;
   /** The part that was not returned yet. */
   readonly remaining_amount: number;
+  /** The fee configuration that it was calculated from; null for a fee of the request. */
+  readonly source_configuration_id: string | null;
+  readonly source_fee_type: FeeType | null;
 }
 
 export interface ApplicationFeeRow extends Row {
@@ -46,6 +49,11 @@ export interface PaymentRow extends ResourceRow {
   readonly payment_intent_id: string;
   /** Whether the payment created its own intent, and is not an attempt of an existing one. */
   readonly direct: boolean;
+  /** The checkout that it is an attempt to complete. */
+  readonly checkout_id: string | null;
+  readonly statement_descriptor: string | null;
+  /** Whether the request asked for an expedited bank payment; null if it said nothing. */
+  readonly expedited: boolean | null;
   readonly application_fee_rate_id: string | null;
   readonly financial_transaction_id: string;
   /** The test scenario that the request named. */
@@ -60,6 +68,8 @@ const fee = fieldsOf<PaymentFeeRow>({
   type: paymentFeeType,
   amount: integer,
   remaining_amount: integer,
+  source_configuration_id: nullable(nonEmptyString),
+  source_fee_type: nullable(feeType),
 });
 
 const applicationFee = fieldsOf<ApplicationFeeRow>({
@@ -99,6 +109,9 @@ export const payments = table<PaymentRow>()({
     payment_method_id: ref('payment_methods'),
     payment_intent_id: ref('payment_intents'),
     direct: boolean,
+    checkout_id: nullable(ref('checkouts')),
+    statement_descriptor: nullable(text),
+    expedited: nullable(boolean),
     application_fee_rate_id: nullable(text),
     financial_transaction_id: text,
     scenario: nullable(oneOf(Object.keys({ ...scenarios, ...bankScenarios }))),

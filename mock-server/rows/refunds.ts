@@ -1,16 +1,17 @@
 import type { StateOf } from '../../spec/vocabulary/machine';
-import type { PaymentFeeType } from '../../spec/tables/fee-types';
+import type { ReturnableFeeType } from '../../spec/tables/fee-types';
 import type { Row } from './row';
 import type { Currency, Metadata, ResourceRow } from './shared';
 import { refundStates } from '../../spec/tables/states';
 import { integer, listOf, nonEmptyString, nullable, oneOf, ref, stateOf, text } from './checks';
-import { currency, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
+import { currency, fieldsOf, metadata, resourceFields, returnableFeeType } from './fields';
 import { newestOfOwner, ofPayment, table } from './table-definition';
 
 /** The part of a fee that a refund returns. The fee shows it when the refund succeeds. */
 export interface ReturnedFeeRow extends Row {
+  /** The fee of the payment, or its application fee. */
   readonly payment_fee_id: string;
-  readonly type: PaymentFeeType;
+  readonly type: ReturnableFeeType;
   readonly returned_amount: number;
   readonly original_amount: number;
   readonly remaining_amount: number;
@@ -30,7 +31,7 @@ export interface RefundRow extends ResourceRow {
 const returnedFee = fieldsOf<ReturnedFeeRow>({
   id: nonEmptyString,
   payment_fee_id: nonEmptyString,
-  type: paymentFeeType,
+  type: returnableFeeType,
   returned_amount: integer,
   original_amount: integer,
   remaining_amount: integer,

@@ -1,18 +1,65 @@
-import { paymentFeeTypes } from '../tables/fee-types';
+import { feeTypes, paymentFeeTypes, returnableFeeTypes } from '../tables/fee-types';
 import { limits } from '../tables/limits';
-import { choice, list, money, request, required } from '../vocabulary/schema';
+import {
+  choice,
+  from,
+  id,
+  list,
+  money,
+  nullable,
+  request,
+  required,
+  resource,
+  timestamp,
+  word,
+} from '../vocabulary/schema';
+import { currency } from './shared';
+
+/** A fee of a payment, in responses. */
+export const paymentFee = resource(
+  {
+    id: id('pyfee', 'Id of the fee.'),
+    type: choice(Object.keys(paymentFeeTypes), 'Type of the fee.'),
+    amount: money('Amount of the fee.'),
+    remaining_amount: money('The part that is not yet returned.'),
+    currency,
+    source_configuration_id: from(
+      'reference',
+      nullable(word('The fee configuration that it was calculated from; null for a fee of the request.')),
+    ),
+    source_fee_type: from('reference', nullable(choice(Object.keys(feeTypes), 'The fee type of that configuration.'))),
+  },
+  { description: 'A fee of a payment.', 'x-provenance': 'stated' },
+);
+
+/** The application fee of a payment, in responses. */
+export const applicationFee = resource(
+  {
+    id: id('fee', 'Id of the application fee.'),
+    amount: money('Amount of the fee.'),
+    currency,
+    created_at: timestamp('When it was created.'),
+    updated_at: timestamp('When it last changed.'),
+  },
+  { description: 'A fee that was sent as a single amount with the payment.', 'x-provenance': 'stated' },
+);
 
 /**
  * The field `fees` of a request. `mock-server/domain/payment-fees.ts` has the rules between its entries, and between them and
  * the payment. Source: Endpoints, Create payment details; Refund details; Fees on payments and
  * checkouts.
  */
-export const feesInput = (description: string) =>
+export const feesInput = (description: string) => feesOfTypes(paymentFeeTypes, description);
+
+/** The field `fees` of a refund. It can return an application fee, too. */
+export const returnedFeesInput = (description: string) => feesOfTypes(returnableFeeTypes, description);
+
+const feesOfTypes = (types: object, description: string) =>
   list(
     request(
       {
         type: required(
-          choice(Object.keys(paymentFeeTypes), 'Type of the fee. Each type at most once.', {
+          choice(Object.keys(types), 'Type of the fee. Each type at most once.', {
             'x-errors': { absent: 'fees_invalid', invalid: 'fees_invalid' },
           }),
         ),

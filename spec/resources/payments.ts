@@ -1,7 +1,6 @@
 import { limits } from '../tables/limits';
 import type { ErrorCode } from '../tables/errors';
 import { simulatedErrorsOf } from '../tables/simulated-errors';
-import { paymentFeeTypes } from '../tables/fee-types';
 import { disputeReasonNames } from '../tables/dispute-reasons';
 import { disputeStates, paymentStates } from '../tables/states';
 import { defineResource, one, page } from '../vocabulary/operation';
@@ -22,7 +21,7 @@ import {
   timestamp,
   word,
 } from '../vocabulary/schema';
-import { feesInput, paymentFeeErrors } from './fees';
+import { applicationFee, feesInput, paymentFee, paymentFeeErrors } from './fees';
 import {
   currency,
   description,
@@ -30,8 +29,10 @@ import {
   metadata,
   metadataInput,
   pagination,
+  statementDescriptor,
   storedDescription,
   storedMetadata,
+  storedStatementDescriptor,
 } from './shared';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 
@@ -47,28 +48,6 @@ export const paymentAmount = money(`Smallest unit of the currency; greater than 
     exclusiveMaximum: 'amount_above_maximum',
   },
 });
-
-const fee = resource(
-  {
-    id: id('pyfee', 'Id of the fee.'),
-    type: choice(Object.keys(paymentFeeTypes), 'Type of the fee.'),
-    amount: money('Amount of the fee.'),
-    remaining_amount: money('The part that is not yet returned.'),
-    currency,
-  },
-  { description: 'A fee of a payment.', 'x-provenance': 'stated' },
-);
-
-const applicationFee = resource(
-  {
-    id: id('fee', 'Id of the application fee.'),
-    amount: money('Amount of the fee.'),
-    currency,
-    created_at: timestamp('When it was created.'),
-    updated_at: timestamp('When it last changed.'),
-  },
-  { description: 'A fee that was sent as a single amount with the payment.', 'x-provenance': 'stated' },
-);
 
 export const dispute = resource(
   {
@@ -103,6 +82,7 @@ const payment = resource(
     ),
     capture_strategy: choice(['automatic', 'manual'], '`manual` only authorizes the payment; a capture follows.'),
     captured: boolean('Whether the payment is captured.'),
+    checkout_id: from('reference', nullable(word('The checkout that the payment is an attempt to complete.'))),
     currency,
     description: storedDescription,
     disputed: boolean('Whether the payment has a dispute.'),
@@ -110,14 +90,25 @@ const payment = resource(
     returned: boolean('Whether the bank returned the payment.'),
     error_code: nullable(word('Error code of a failed payment.')),
     error_description: nullable(word('Error description of a failed payment, for people.')),
+    expedited: from('reference', nullable(boolean('As it was sent; null if it was not.'))),
     fee_amount: money('Total of the fees.'),
     fees: list(ref('PaymentFee'), 'The fees; empty in the response to its creation.'),
     financial_transaction_id: word('Number of the payment in the ledger.'),
     is_test: boolean('Whether the payment is in test mode.'),
     metadata: storedMetadata,
     payment_intent_id: id('pi', 'The payment intent of the attempt.'),
+    payment_mode: from(
+      'reference',
+      choice(
+        ['ecom', 'ach', 'card_present'],
+        '`ecom` for a card, `ach` for a bank account. The sandbox has no terminals.',
+      ),
+    ),
+    statement_descriptor: storedStatementDescriptor,
     status: choice(Object.keys(paymentStates.states), 'Status of the payment.'),
     success: optional(boolean('Present when a test scenario was requested.')),
+    terminal_id: from('reference', { type: 'null', description: 'The sandbox has no terminals.' }),
+    transaction_hold: from('reference', { type: 'null', description: 'The sandbox holds no transactions.' }),
     payment_method: ref('PaymentMethod'),
     application_fee: nullable(ref('ApplicationFee')),
     refunds: list(ref('Refund'), 'Its refunds, newest first.'),
@@ -155,7 +146,7 @@ const paymentFilters = {
 export const payments = defineResource({
   tag: 'Payments',
   description: 'Charge immediately, or authorize now and capture within seven days.',
-  schemas: { Payment: payment, PaymentFee: fee, ApplicationFee: applicationFee, Dispute: dispute },
+  schemas: { Payment: payment, PaymentFee: paymentFee, ApplicationFee: applicationFee, Dispute: dispute },
   operations: {
     createPayment: {
       method: 'post',
@@ -195,6 +186,11 @@ export const payments = defineResource({
           ),
         ),
         payment_method: required(paymentMethodInput),
+        statement_descriptor: statementDescriptor,
+        expedited: from(
+          'reference',
+          boolean('Whether a bank payment bears the fee `processing_ach_expedited`. Without effect on a card.'),
+        ),
       }),
       success: one(201, 'payment', 'Payment'),
       errors: [

@@ -1,9 +1,9 @@
 import { limits } from '../tables/limits';
-import { paymentFeeTypes } from '../tables/fee-types';
+import { returnableFeeTypes } from '../tables/fee-types';
 import { refundStates } from '../tables/states';
 import { defineResource, one, page } from '../vocabulary/operation';
-import { choice, id, list, money, nullable, ref, request, resource, timestamp } from '../vocabulary/schema';
-import { feesInput } from './fees';
+import { choice, id, list, money, nullable, ref, request, resource, timestamp, word } from '../vocabulary/schema';
+import { returnedFeesInput } from './fees';
 import { currency, description, metadata, pagination, storedDescription, storedMetadata } from './shared';
 
 const reasons = ['duplicate', 'fraudulent', 'customer_request'];
@@ -30,8 +30,10 @@ export const refunds = defineResource({
     ReturnedFee: resource(
       {
         id: id('rtfee', 'Id of the returned fee.'),
-        payment_fee_id: id('pyfee', 'The fee of the payment.'),
-        type: choice(Object.keys(paymentFeeTypes), 'Type of the fee.'),
+        payment_fee_id: word('The fee of the payment, or its application fee.', {
+          pattern: '^(pyfee|fee)_[0-9A-Za-z]{22}$',
+        }),
+        type: choice(Object.keys(returnableFeeTypes), 'Type of the fee.'),
         returned_amount: money('Amount that this refund returned.'),
         original_amount: money('Original amount of the fee.'),
         remaining_amount: money('Remaining amount of the fee after this refund.'),
@@ -73,7 +75,9 @@ export const refunds = defineResource({
         description,
         reason: choice(reasons, 'Reason for the refund.', { 'x-errors': { invalid: 'refund_reason_invalid' } }),
         metadata,
-        fees: feesInput('Amounts of the fees to return. Default: none.'),
+        fees: returnedFeesInput(
+          'Amounts of the fees to return; `application_fee` is the one sent as a single amount. Default: none.',
+        ),
       }),
       bodyOptional: true,
       success: one(201, 'refund', 'Refund'),

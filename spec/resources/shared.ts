@@ -10,6 +10,20 @@ export const accountType = choice(accountTypes, 'Test mode or live mode.');
 
 export const description = text('Free text.');
 
+const { minimum, maximum } = limits.statement_descriptor_characters;
+
+/** The field `statement_descriptor` of a request. */
+export const statementDescriptor = text('What the payer reads on the statement of the card or bank account.', {
+  minLength: minimum,
+  maxLength: maximum,
+  'x-provenance': 'reference',
+});
+
+export const storedStatementDescriptor = from(
+  'reference',
+  nullable(text('What the payer reads on the statement; null if none was sent.')),
+);
+
 /** An e-mail address: a local part, `@`, and a domain with a dot. */
 export const email = word('An e-mail address.', {
   pattern: '^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$',

@@ -61,3 +61,11 @@ export const paymentFeeTypes = {
 } as const satisfies Record<string, PaymentFeeTypeRow>;
 
 export type PaymentFeeType = keyof typeof paymentFeeTypes;
+
+/** The types of fees that a refund can return. Source: Refund details. */
+export const returnableFeeTypes = {
+  ...paymentFeeTypes,
+  application_fee: { meaning: 'The fee that was sent as a single amount with the payment', provenance: 'chosen' },
+} as const satisfies Record<string, PaymentFeeTypeRow>;
+
+export type ReturnableFeeType = keyof typeof returnableFeeTypes;

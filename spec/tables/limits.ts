@@ -50,6 +50,12 @@ export const limits = {
     meaning: 'Amount of a payment, payment intent or checkout',
     provenance: 'stated',
   },
+  statement_descriptor_characters: {
+    minimum: 5,
+    maximum: 22,
+    meaning: 'Length of a `statement_descriptor`',
+    provenance: 'reference',
+  },
   refund_amount: {
     above: 0,
     meaning: 'Amount of a refund',

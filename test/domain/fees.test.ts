@@ -123,9 +123,12 @@ describe('feesWithin', () => {
 });
 
 describe('feeTypesOf', () => {
-  test('a bank account', () => {
-    expect(feeTypesOf(null)).toEqual([
-      ['processing_fee', ['processing_ach']],
+  test.each([
+    ['bank_account', ['processing_ach']],
+    ['bank_account_expedited', ['processing_ach_expedited', 'processing_ach']],
+  ] as const)('%s', (channel, types) => {
+    expect(feeTypesOf(channel)).toEqual([
+      ['processing_fee', types],
       ['platform_fee', ['platform']],
     ]);
   });

@@ -12,6 +12,8 @@ const fee = (fields: Partial<PaymentFeeRow> = {}): PaymentFeeRow => ({
   type: 'processing_fee',
   amount: 30,
   remaining_amount: 30,
+  source_configuration_id: null,
+  source_fee_type: null,
   ...fields,
 });
 

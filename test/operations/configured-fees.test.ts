@@ -47,6 +47,31 @@ eachFront((front) => {
     expect(await feesOf(api, bankPayment())).toEqual({ processing_fee: 1 });
   });
 
+  test('an expedited bank payment bears the fee of those, else that of bank accounts', async () => {
+    const { api, fees } = await newShop(front);
+    const expedited = { ...bankPayment(), expedited: true };
+    await fees.create('processing_ach', { variable_rate: 1 });
+    expect(await feesOf(api, expedited)).toEqual({ processing_fee: 10 });
+    await fees.create('processing_ach_expedited', { variable_rate: 2 });
+    expect(await feesOf(api, expedited)).toEqual({ processing_fee: 20 });
+    expect(await feesOf(api, { ...bankPayment(), expedited: false })).toEqual({ processing_fee: 10 });
+    await fees.create('processing_ecomm', { variable_rate: 3 });
+    expect(await feesOf(api, payment({ expedited: true }))).toEqual({ processing_fee: 30 });
+  });
+
+  test('a fee names the configuration that it was calculated from; a fee of the request has none', async () => {
+    const { api, fees } = await newShop(front);
+    await fees.create('processing_ecomm', { variable_rate: 1 });
+    await fees.create('platform', { variable_rate: 1 });
+    const brand = await fees.create('amex_brand_ecomm', { variable_rate: 3 });
+    const given = [{ type: 'platform_fee', amount: 7 }];
+    const { id } = (await api.post('/v1/payments', { ...cardPayment(numbers.amex), fees: given })).payment;
+    expect((await api.get(`/v1/payments/${id}`)).payment.fees).toMatchObject([
+      { type: 'platform_fee', amount: 7, source_configuration_id: null, source_fee_type: null },
+      { type: 'processing_fee', amount: 30, source_configuration_id: brand.id, source_fee_type: 'amex_brand_ecomm' },
+    ]);
+  });
+
   test('the platform fee comes on top, or alone', async () => {
     const { api, fees } = await newShop(front);
     await fees.create('platform', { variable_rate: 0, transaction_fee_cents: 7 });

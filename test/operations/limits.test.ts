@@ -93,6 +93,17 @@ const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere>, Case>> = {
     expect(sizes).toEqual([usual, minimum, minimum, minimum + 1, maximum - 1, maximum, maximum]);
   },
 
+  statement_descriptor_characters: async ({ api }) => {
+    const { minimum, maximum } = limits.statement_descriptor_characters;
+    const ask = (length: number) => api.post('/v1/payments', payment({ statement_descriptor: 'x'.repeat(length) }));
+    expect(await codes([minimum - 1, minimum, maximum, maximum + 1], ask)).toEqual([
+      'parameter_invalid',
+      'ok',
+      'ok',
+      'parameter_invalid',
+    ]);
+  },
+
   payment_amount: async ({ api }) => {
     const { above, below } = limits.payment_amount;
     const asks = [

@@ -29,11 +29,12 @@ eachFront((front) => {
 
     const { payment: got } = await api.get(`/v1/payments/${made.id}`);
     const id = expect.stringMatching(/^pyfee_[0-9A-Za-z]{22}$/);
+    const given = { source_configuration_id: null, source_fee_type: null };
     expect(got).toEqual({
       ...made,
       fees: [
-        { id, type: 'processing_fee', amount: 30, remaining_amount: 30, currency: 'usd' },
-        { id, type: 'platform_fee', amount: 20, remaining_amount: 20, currency: 'usd' },
+        { id, type: 'processing_fee', amount: 30, remaining_amount: 30, currency: 'usd', ...given },
+        { id, type: 'platform_fee', amount: 20, remaining_amount: 20, currency: 'usd', ...given },
       ],
     });
     expect((await api.get('/v1/payments')).as('PaymentList').data).toEqual([got]);
