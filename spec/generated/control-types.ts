@@ -738,8 +738,11 @@ export interface components {
                 message: string;
                 /** @description Reason for the decline. Present if the payment was declined. */
                 decline_code?: string | null;
-                /** @description Error code of the card network. Present if the payment was declined. */
-                network_error_code?: string;
+                /**
+                 * @description Error code of the card network. Present if the payment was declined.
+                 * @enum {string}
+                 */
+                network_error_code?: "005" | "100" | "101" | "102" | "104" | "106" | "110" | "116" | "117" | "119" | "121" | "122" | "123" | "124" | "129" | "131" | "132" | "134" | "152" | "154" | "208" | "209" | "213" | "231" | "232" | "237" | "302" | "317" | "351" | "414" | "500" | "503" | "504" | "505" | "512" | "516" | "517" | "528" | "531" | "902" | "907" | "963";
                 /** @description Card network of the category. */
                 network?: string;
                 /** @description Advice of the card network on retries. */
@@ -948,11 +951,14 @@ export interface components {
              * @enum {string}
              */
             currency: "usd" | "cad";
-            /** @description Reason of the card holder. */
-            reason: string;
             /**
-             * Format: date-time
-             * @description Deadline for evidence.
+             * @description Reason of the payer.
+             * @enum {string}
+             */
+            reason: "fraudulent" | "duplicate" | "unrecognized" | "product_not_received" | "product_unacceptable" | "credit_not_processed" | "subscription_canceled" | "processing_error" | "debit_not_authorized" | "incorrect_account" | "general";
+            /**
+             * Format: date
+             * @description The day, in UTC, on which it is too late to respond.
              */
             due_date: string;
             /**
@@ -1002,6 +1008,8 @@ export interface components {
             capture_strategy: "automatic" | "manual";
             /** @description Whether the payment is captured. */
             captured: boolean;
+            /** @description The checkout that the payment is an attempt to complete. */
+            checkout_id: string | null;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
              * @enum {string}
@@ -1019,6 +1027,8 @@ export interface components {
             error_code: string | null;
             /** @description Error description of a failed payment, for people. */
             error_description: string | null;
+            /** @description As it was sent; null if it was not. */
+            expedited: boolean | null;
             /** @description Total of the fees. */
             fee_amount: number;
             /** @description The fees; empty in the response to its creation. */
@@ -1034,12 +1044,23 @@ export interface components {
             /** @description The payment intent of the attempt. */
             payment_intent_id: string;
             /**
+             * @description `ecom` for a card, `ach` for a bank account. The sandbox has no terminals.
+             * @enum {string}
+             */
+            payment_mode: "ecom" | "ach" | "card_present";
+            /** @description What the payer reads on the statement; null if none was sent. */
+            statement_descriptor: string | null;
+            /**
              * @description Status of the payment.
              * @enum {string}
              */
             status: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed";
             /** @description Present when a test scenario was requested. */
             success?: boolean;
+            /** @description The sandbox has no terminals. */
+            terminal_id: null;
+            /** @description The sandbox holds no transactions. */
+            transaction_hold: null;
             payment_method: components["schemas"]["PaymentMethod"];
             application_fee: components["schemas"]["ApplicationFee"] | null;
             /** @description Its refunds, newest first. */
@@ -1075,6 +1096,13 @@ export interface components {
              * @enum {string}
              */
             currency: "usd" | "cad";
+            /** @description The fee configuration that it was calculated from; null for a fee of the request. */
+            source_configuration_id: string | null;
+            /**
+             * @description The fee type of that configuration.
+             * @enum {string|null}
+             */
+            source_fee_type: "processing_ecomm" | "processing_card_present" | "processing_ach" | "processing_ach_expedited" | "platform" | "visa_brand_ecomm" | "visa_brand_card_present" | "mastercard_brand_ecomm" | "mastercard_brand_card_present" | "amex_brand_ecomm" | "amex_brand_card_present" | "discover_brand_ecomm" | "discover_brand_card_present" | null;
         };
         /** @description A fee that was sent as a single amount with the payment. */
         ApplicationFee: {
@@ -1127,9 +1155,9 @@ export interface components {
              * @enum {string}
              */
             brand: "visa" | "mastercard" | "american_express" | "discover";
-            /** @description Month of expiry, two digits. */
+            /** @description Month of expiry, as it was sent. */
             month: string;
-            /** @description Year of expiry, four digits. */
+            /** @description Year of expiry, as it was sent. */
             year: string;
             /**
              * @description Result of comparing the first address line with the data of the issuer.
@@ -1141,6 +1169,13 @@ export interface components {
              * @enum {string}
              */
             address_postal_code_check: "unchecked" | "pass" | "fail" | "unavailable";
+            /**
+             * @description Whether it can be charged. In the sandbox always `valid`.
+             * @enum {string}
+             */
+            status: "valid" | "invalid";
+            /** @description Why it is invalid. In the sandbox always null. */
+            invalid_reason: string | null;
         };
         /** @description A stored bank account. */
         BankAccount: {
@@ -1168,6 +1203,13 @@ export interface components {
             updated_at: string;
             /** @description Name of the bank. */
             brand: string;
+            /**
+             * @description Whether it can be charged. In the sandbox always `valid`.
+             * @enum {string}
+             */
+            status: "valid" | "invalid";
+            /** @description Why it is invalid. In the sandbox always null. */
+            invalid_reason: string | null;
         };
         /** @description Exactly one of `card` and `bank_account`. */
         PaymentMethod: {
@@ -1184,13 +1226,13 @@ export interface components {
         ReturnedFee: {
             /** @description Id of the returned fee. */
             id: string;
-            /** @description The fee of the payment. */
+            /** @description The fee of the payment, or its application fee. */
             payment_fee_id: string;
             /**
              * @description Type of the fee.
              * @enum {string}
              */
-            type: "processing_fee" | "platform_fee";
+            type: "processing_fee" | "platform_fee" | "application_fee";
             /** @description Amount that this refund returned. */
             returned_amount: number;
             /** @description Original amount of the fee. */
@@ -1313,7 +1355,7 @@ export interface components {
             account_number_last4: number;
             /** @description Routing number of the bank. */
             routing_number: string;
-            /** @description Country of the bank, two letters in lower case. */
+            /** @description Country of the bank, two letters in upper case. */
             country: string;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
@@ -1560,11 +1602,11 @@ export interface components {
         /** @description A difference between a request and the OpenAPI document. */
         RequestViolation: {
             /**
-             * @description `unknown_path`: The document does not have this path. `unknown_method`: The path does not have this method. `unknown_parameter`: A query parameter that the operation does not declare. `wrong_parameter`: A query parameter whose value has the wrong type. `missing_header`: A header that the operation requires was not sent. `wrong_header`: A header whose value the document does not allow. `unused_header`: An Idempotency-Key that the operation does not use. `content_type`: A body without a Content-Type, or with one that is not declared. `malformed_body`: A body that is not a JSON object, or is too large. `unknown_field`: A field of the body that the operation does not declare. `missing_field`: A required field of the body was not sent. `wrong_type`: A field of the body with the wrong type. `wrong_value`: A field of the body with a value that its schema does not allow. `deprecated`: An operation or a header by its former name.
+             * @description `unknown_path`: The document does not have this path. `unknown_method`: The path does not have this method. `unknown_parameter`: A query parameter that the operation does not declare. `wrong_parameter`: A query parameter whose value has the wrong type. `missing_header`: A header that the operation requires was not sent. `wrong_header`: A header whose value the document does not allow. `unused_header`: An Idempotency-Key that the operation does not use. `content_type`: A body without a Content-Type, or with one that is not declared. `malformed_body`: A body that is not a JSON object, or is too large. `unknown_field`: A field of the body that the operation does not declare. `missing_field`: A required field of the body was not sent. `wrong_type`: A field of the body with the wrong type. `wrong_value`: A field of the body with a value that its schema does not allow. `ignored_metadata`: A scenario or simulated error in `metadata.payment_test` that the payment or card does not have. `deprecated`: An operation or a header by its former name.
              * @enum {string}
              */
-            kind: "unknown_path" | "unknown_method" | "unknown_parameter" | "wrong_parameter" | "missing_header" | "wrong_header" | "unused_header" | "content_type" | "malformed_body" | "unknown_field" | "missing_field" | "wrong_type" | "wrong_value" | "deprecated";
-            /** @description Location: `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `path`. */
+            kind: "unknown_path" | "unknown_method" | "unknown_parameter" | "wrong_parameter" | "missing_header" | "wrong_header" | "unused_header" | "content_type" | "malformed_body" | "unknown_field" | "missing_field" | "wrong_type" | "wrong_value" | "ignored_metadata" | "deprecated";
+            /** @description Location: `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `metadata.payment_test`, `path`. */
             where: string;
             /** @description The problem and how to fix it. */
             message: string;
@@ -1899,6 +1941,8 @@ export interface components {
         RetryAfter: string;
         /** @description The rule behind the error, and what to change. For people; the service has no such header. */
         SandboxExplain: string;
+        /** @description Names in the request that are unknown and were ignored. For people; the service has no such header. */
+        SandboxWarning: string;
     };
     pathItems: never;
 }
@@ -1917,6 +1961,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1929,6 +1974,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1946,6 +1992,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1964,6 +2011,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1990,6 +2038,7 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2002,6 +2051,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2019,6 +2069,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2036,6 +2087,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2054,6 +2106,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2082,6 +2135,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2094,6 +2148,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2111,6 +2166,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2128,6 +2184,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2145,6 +2202,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2163,6 +2221,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2191,6 +2250,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2203,6 +2263,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2220,6 +2281,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2237,6 +2299,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2254,6 +2317,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2271,6 +2335,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2289,6 +2354,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2317,6 +2383,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2329,6 +2396,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2346,6 +2414,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2363,6 +2432,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2380,6 +2450,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2398,6 +2469,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2437,6 +2509,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2449,6 +2522,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2466,6 +2540,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2483,6 +2558,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2500,6 +2576,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2517,6 +2594,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2534,6 +2612,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2551,6 +2630,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2569,6 +2649,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2597,6 +2678,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2609,6 +2691,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2626,6 +2709,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2643,6 +2727,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2660,6 +2745,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2678,6 +2764,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2723,6 +2810,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2735,6 +2823,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2752,6 +2841,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2769,6 +2859,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2786,6 +2877,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2803,6 +2895,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2820,6 +2913,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2837,6 +2931,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2855,6 +2950,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2894,6 +2990,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2906,6 +3003,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2923,6 +3021,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2940,6 +3039,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2957,6 +3057,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2974,6 +3075,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2992,6 +3094,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3021,6 +3124,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3033,6 +3137,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3050,6 +3155,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3067,6 +3173,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3084,6 +3191,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3101,6 +3209,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3119,6 +3228,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3147,6 +3257,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3159,6 +3270,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3176,6 +3288,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3193,6 +3306,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3210,6 +3324,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3228,6 +3343,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3260,6 +3376,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3272,6 +3389,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3289,6 +3407,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3306,6 +3425,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3323,6 +3443,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3340,6 +3461,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3358,6 +3480,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3397,6 +3520,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3409,6 +3533,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3426,6 +3551,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3443,6 +3569,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3460,6 +3587,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3477,6 +3605,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3494,6 +3623,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3512,6 +3642,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3541,11 +3672,11 @@ export interface operations {
                     /** @description The disputed amount. Default: the remaining amount of the payment. */
                     amount?: number;
                     /**
-                     * @description Reason of the card holder.
+                     * @description Reason of the payer.
                      * @default fraudulent
                      * @enum {string}
                      */
-                    reason?: "fraudulent" | "duplicate" | "unrecognized" | "product_not_received" | "product_unacceptable" | "credit_not_processed" | "subscription_canceled" | "general";
+                    reason?: "fraudulent" | "duplicate" | "unrecognized" | "product_not_received" | "product_unacceptable" | "credit_not_processed" | "subscription_canceled" | "processing_error" | "debit_not_authorized" | "incorrect_account" | "general";
                 };
             };
         };
@@ -3554,6 +3685,7 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3566,6 +3698,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3583,6 +3716,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3600,6 +3734,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3617,6 +3752,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3634,6 +3770,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3651,6 +3788,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3668,6 +3806,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3686,6 +3825,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3725,6 +3865,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3737,6 +3878,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3754,6 +3896,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3771,6 +3914,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3788,6 +3932,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3805,6 +3950,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3822,6 +3968,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3840,6 +3987,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3880,6 +4028,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3892,6 +4041,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3909,6 +4059,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3926,6 +4077,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3943,6 +4095,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3960,6 +4113,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3977,6 +4131,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3994,6 +4149,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4012,6 +4168,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4051,6 +4208,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4063,6 +4221,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4080,6 +4239,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4097,6 +4257,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4114,6 +4275,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4131,6 +4293,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4148,6 +4311,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4166,6 +4330,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4201,6 +4366,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4213,6 +4379,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4230,6 +4397,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4247,6 +4415,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4264,6 +4433,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4281,6 +4451,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4299,6 +4470,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4345,6 +4517,7 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4357,6 +4530,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4374,6 +4548,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4391,6 +4566,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4408,6 +4584,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4425,6 +4602,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4442,6 +4620,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4459,6 +4638,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4477,6 +4657,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4506,6 +4687,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4518,6 +4700,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4535,6 +4718,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4552,6 +4736,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4569,6 +4754,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4587,6 +4773,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4616,6 +4803,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4628,6 +4816,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4645,6 +4834,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4662,6 +4852,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4679,6 +4870,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4697,6 +4889,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4736,6 +4929,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4748,6 +4942,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4765,6 +4960,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4782,6 +4978,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4799,6 +4996,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4816,6 +5014,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4834,6 +5033,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4863,6 +5063,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4875,6 +5076,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4892,6 +5094,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4909,6 +5112,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4926,6 +5130,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4944,6 +5149,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4973,6 +5179,7 @@ export interface operations {
             202: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4985,6 +5192,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5002,6 +5210,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5019,6 +5228,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5036,6 +5246,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5053,6 +5264,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5071,6 +5283,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5106,6 +5319,7 @@ export interface operations {
             202: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5118,6 +5332,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5135,6 +5350,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5152,6 +5368,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5169,6 +5386,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5186,6 +5404,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5203,6 +5422,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5220,6 +5440,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5238,6 +5459,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5278,6 +5500,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5290,6 +5513,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5307,6 +5531,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5324,6 +5549,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5341,6 +5567,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5358,6 +5585,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5375,6 +5603,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5392,6 +5621,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5410,6 +5640,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5451,6 +5682,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5463,6 +5695,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5480,6 +5713,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5497,6 +5731,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5514,6 +5749,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5531,6 +5767,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5549,6 +5786,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5587,6 +5825,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5599,6 +5838,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5616,6 +5856,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5633,6 +5874,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5650,6 +5892,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5667,6 +5910,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5684,6 +5928,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5701,6 +5946,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5718,6 +5964,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5736,6 +5983,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5777,6 +6025,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5789,6 +6038,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5806,6 +6056,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5823,6 +6074,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5840,6 +6092,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5857,6 +6110,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5875,6 +6129,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5903,6 +6158,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5915,6 +6171,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5932,6 +6189,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5949,6 +6207,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5966,6 +6225,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5984,6 +6244,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6023,6 +6284,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6035,6 +6297,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6052,6 +6315,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6069,6 +6333,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6086,6 +6351,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6104,6 +6370,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6130,6 +6397,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6142,6 +6410,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6159,6 +6428,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6176,6 +6446,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6194,6 +6465,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6229,6 +6501,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6241,6 +6514,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6258,6 +6532,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6275,6 +6550,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6292,6 +6568,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6309,6 +6586,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6327,6 +6605,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6397,6 +6676,7 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6409,6 +6689,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6426,6 +6707,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6443,6 +6725,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6460,6 +6743,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6477,6 +6761,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6494,6 +6779,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6511,6 +6797,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6529,6 +6816,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6557,6 +6845,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6569,6 +6858,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6586,6 +6876,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6603,6 +6894,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6620,6 +6912,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6638,6 +6931,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6667,6 +6961,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6679,6 +6974,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6696,6 +6992,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6713,6 +7010,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6730,6 +7028,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6748,6 +7047,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6777,6 +7077,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6789,6 +7090,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6806,6 +7108,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6823,6 +7126,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6840,6 +7144,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6858,6 +7163,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6886,6 +7192,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6898,6 +7205,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6915,6 +7223,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6932,6 +7241,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6949,6 +7259,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6967,6 +7278,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7002,6 +7314,7 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7014,6 +7327,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7031,6 +7345,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7048,6 +7363,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7065,6 +7381,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7082,6 +7399,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7099,6 +7417,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7116,6 +7435,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7134,6 +7454,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7163,6 +7484,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7175,6 +7497,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7192,6 +7515,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7209,6 +7533,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7226,6 +7551,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7244,6 +7570,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7273,6 +7600,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7285,6 +7613,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7302,6 +7631,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7319,6 +7649,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7336,6 +7667,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7354,6 +7686,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7384,6 +7717,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7396,6 +7730,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7413,6 +7748,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7430,6 +7766,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7447,6 +7784,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7465,6 +7803,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7500,6 +7839,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7512,6 +7852,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7529,6 +7870,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7546,6 +7888,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7563,6 +7906,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7580,6 +7924,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7597,6 +7942,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7614,6 +7960,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7632,6 +7979,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -375,7 +375,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openDispute = validate23;
-const schema34 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"reason":{"type":"string","enum":["fraudulent","duplicate","unrecognized","product_not_received","product_unacceptable","credit_not_processed","subscription_canceled","general"]}},"additionalProperties":false,"$id":"openDispute"};
+const schema34 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"reason":{"type":"string","enum":["fraudulent","duplicate","unrecognized","product_not_received","product_unacceptable","credit_not_processed","subscription_canceled","processing_error","debit_not_authorized","incorrect_account","general"]}},"additionalProperties":false,"$id":"openDispute"};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="openDispute" */;
@@ -438,7 +438,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((((((((data1 === "fraudulent") || (data1 === "duplicate")) || (data1 === "unrecognized")) || (data1 === "product_not_received")) || (data1 === "product_unacceptable")) || (data1 === "credit_not_processed")) || (data1 === "subscription_canceled")) || (data1 === "general"))){
+if(!(((((((((((data1 === "fraudulent") || (data1 === "duplicate")) || (data1 === "unrecognized")) || (data1 === "product_not_received")) || (data1 === "product_unacceptable")) || (data1 === "credit_not_processed")) || (data1 === "subscription_canceled")) || (data1 === "processing_error")) || (data1 === "debit_not_authorized")) || (data1 === "incorrect_account")) || (data1 === "general"))){
 const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema34.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];

@@ -249,7 +249,7 @@ export interface paths {
         head?: never;
         /**
          * Update a payment method
-         * @description Changes details of a card. A bank account cannot be changed and rejects `card`.
+         * @description Changes details of a card, or the metadata of a bank account. The body has the one field of the kind of the payment method.
          */
         patch: operations["updatePaymentMethod"];
         trace?: never;
@@ -1145,8 +1145,11 @@ export interface components {
                 message: string;
                 /** @description Reason for the decline. Present if the payment was declined. */
                 decline_code?: string | null;
-                /** @description Error code of the card network. Present if the payment was declined. */
-                network_error_code?: string;
+                /**
+                 * @description Error code of the card network. Present if the payment was declined.
+                 * @enum {string}
+                 */
+                network_error_code?: "005" | "100" | "101" | "102" | "104" | "106" | "110" | "116" | "117" | "119" | "121" | "122" | "123" | "124" | "129" | "131" | "132" | "134" | "152" | "154" | "208" | "209" | "213" | "231" | "232" | "237" | "302" | "317" | "351" | "414" | "500" | "503" | "504" | "505" | "512" | "516" | "517" | "528" | "531" | "902" | "907" | "963";
                 /** @description Card network of the category. */
                 network?: string;
                 /** @description Advice of the card network on retries. */
@@ -1490,9 +1493,9 @@ export interface components {
              * @enum {string}
              */
             brand: "visa" | "mastercard" | "american_express" | "discover";
-            /** @description Month of expiry, two digits. */
+            /** @description Month of expiry, as it was sent. */
             month: string;
-            /** @description Year of expiry, four digits. */
+            /** @description Year of expiry, as it was sent. */
             year: string;
             /**
              * @description Result of comparing the first address line with the data of the issuer.
@@ -1504,6 +1507,13 @@ export interface components {
              * @enum {string}
              */
             address_postal_code_check: "unchecked" | "pass" | "fail" | "unavailable";
+            /**
+             * @description Whether it can be charged. In the sandbox always `valid`.
+             * @enum {string}
+             */
+            status: "valid" | "invalid";
+            /** @description Why it is invalid. In the sandbox always null. */
+            invalid_reason: string | null;
         };
         /** @description A stored bank account. */
         BankAccount: {
@@ -1531,6 +1541,13 @@ export interface components {
             updated_at: string;
             /** @description Name of the bank. */
             brand: string;
+            /**
+             * @description Whether it can be charged. In the sandbox always `valid`.
+             * @enum {string}
+             */
+            status: "valid" | "invalid";
+            /** @description Why it is invalid. In the sandbox always null. */
+            invalid_reason: string | null;
         };
         /** @description Exactly one of `card` and `bank_account`. */
         PaymentMethod: {
@@ -1570,6 +1587,8 @@ export interface components {
             capture_strategy: "automatic" | "manual";
             /** @description Whether the payment is captured. */
             captured: boolean;
+            /** @description The checkout that the payment is an attempt to complete. */
+            checkout_id: string | null;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
              * @enum {string}
@@ -1587,6 +1606,8 @@ export interface components {
             error_code: string | null;
             /** @description Error description of a failed payment, for people. */
             error_description: string | null;
+            /** @description As it was sent; null if it was not. */
+            expedited: boolean | null;
             /** @description Total of the fees. */
             fee_amount: number;
             /** @description The fees; empty in the response to its creation. */
@@ -1602,12 +1623,23 @@ export interface components {
             /** @description The payment intent of the attempt. */
             payment_intent_id: string;
             /**
+             * @description `ecom` for a card, `ach` for a bank account. The sandbox has no terminals.
+             * @enum {string}
+             */
+            payment_mode: "ecom" | "ach" | "card_present";
+            /** @description What the payer reads on the statement; null if none was sent. */
+            statement_descriptor: string | null;
+            /**
              * @description Status of the payment.
              * @enum {string}
              */
             status: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed";
             /** @description Present when a test scenario was requested. */
             success?: boolean;
+            /** @description The sandbox has no terminals. */
+            terminal_id: null;
+            /** @description The sandbox holds no transactions. */
+            transaction_hold: null;
             payment_method: components["schemas"]["PaymentMethod"];
             application_fee: components["schemas"]["ApplicationFee"] | null;
             /** @description Its refunds, newest first. */
@@ -1643,6 +1675,13 @@ export interface components {
              * @enum {string}
              */
             currency: "usd" | "cad";
+            /** @description The fee configuration that it was calculated from; null for a fee of the request. */
+            source_configuration_id: string | null;
+            /**
+             * @description The fee type of that configuration.
+             * @enum {string|null}
+             */
+            source_fee_type: "processing_ecomm" | "processing_card_present" | "processing_ach" | "processing_ach_expedited" | "platform" | "visa_brand_ecomm" | "visa_brand_card_present" | "mastercard_brand_ecomm" | "mastercard_brand_card_present" | "amex_brand_ecomm" | "amex_brand_card_present" | "discover_brand_ecomm" | "discover_brand_card_present" | null;
         };
         /** @description A fee that was sent as a single amount with the payment. */
         ApplicationFee: {
@@ -1681,11 +1720,14 @@ export interface components {
              * @enum {string}
              */
             currency: "usd" | "cad";
-            /** @description Reason of the card holder. */
-            reason: string;
             /**
-             * Format: date-time
-             * @description Deadline for evidence.
+             * @description Reason of the payer.
+             * @enum {string}
+             */
+            reason: "fraudulent" | "duplicate" | "unrecognized" | "product_not_received" | "product_unacceptable" | "credit_not_processed" | "subscription_canceled" | "processing_error" | "debit_not_authorized" | "incorrect_account" | "general";
+            /**
+             * Format: date
+             * @description The day, in UTC, on which it is too late to respond.
              */
             due_date: string;
             /**
@@ -1748,13 +1790,13 @@ export interface components {
         ReturnedFee: {
             /** @description Id of the returned fee. */
             id: string;
-            /** @description The fee of the payment. */
+            /** @description The fee of the payment, or its application fee. */
             payment_fee_id: string;
             /**
              * @description Type of the fee.
              * @enum {string}
              */
-            type: "processing_fee" | "platform_fee";
+            type: "processing_fee" | "platform_fee" | "application_fee";
             /** @description Amount that this refund returned. */
             returned_amount: number;
             /** @description Original amount of the fee. */
@@ -1958,7 +2000,7 @@ export interface components {
             account_number_last4: number;
             /** @description Routing number of the bank. */
             routing_number: string;
-            /** @description Country of the bank, two letters in lower case. */
+            /** @description Country of the bank, two letters in upper case. */
             country: string;
             /**
              * @description ISO 4217 code in lower case. A sub account has one currency.
@@ -2357,6 +2399,8 @@ export interface components {
         RetryAfter: string;
         /** @description The rule behind the error, and what to change. For people; the service has no such header. */
         SandboxExplain: string;
+        /** @description Names in the request that are unknown and were ignored. For people; the service has no such header. */
+        SandboxWarning: string;
         /** @description `true` when the request uses something deprecated: this operation, or the header Seller-Account. */
         Deprecation: "true";
     };
@@ -2402,6 +2446,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2414,6 +2459,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2431,6 +2477,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2448,6 +2495,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2465,6 +2513,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2482,6 +2531,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2500,6 +2550,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2543,6 +2594,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2556,6 +2608,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2574,6 +2627,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2592,6 +2646,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2610,6 +2665,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2629,6 +2685,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2679,6 +2736,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2692,6 +2750,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2710,6 +2769,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2728,6 +2788,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2746,6 +2807,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2764,6 +2826,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2782,6 +2845,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2800,6 +2864,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2818,6 +2883,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2837,6 +2903,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2874,6 +2941,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2887,6 +2955,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2905,6 +2974,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2923,6 +2993,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2942,6 +3013,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2986,6 +3058,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -2999,6 +3072,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3017,6 +3091,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3035,6 +3110,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3053,6 +3129,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3072,6 +3149,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3122,6 +3200,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3135,6 +3214,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3153,6 +3233,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3171,6 +3252,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3189,6 +3271,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3207,6 +3290,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3225,6 +3309,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3243,6 +3328,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3261,6 +3347,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3280,6 +3367,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3317,6 +3405,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3330,6 +3419,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3348,6 +3438,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3366,6 +3457,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3385,6 +3477,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3547,6 +3640,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3560,6 +3654,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3578,6 +3673,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3596,6 +3692,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3614,6 +3711,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3632,6 +3730,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3650,6 +3749,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3668,6 +3768,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3686,6 +3787,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3705,6 +3807,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3749,6 +3852,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3762,6 +3866,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3780,6 +3885,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3798,6 +3904,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3816,6 +3923,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3835,6 +3943,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3879,6 +3988,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3892,6 +4002,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3910,6 +4021,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3928,6 +4040,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3946,6 +4059,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -3965,6 +4079,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4003,6 +4118,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4016,6 +4132,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4034,6 +4151,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4052,6 +4170,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4071,6 +4190,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4136,6 +4256,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4149,6 +4270,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4167,6 +4289,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4185,6 +4308,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4203,6 +4327,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4221,6 +4346,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4239,6 +4365,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4257,6 +4384,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4276,6 +4404,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4321,6 +4450,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4334,6 +4464,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4352,6 +4483,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4370,6 +4502,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4388,6 +4521,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4407,6 +4541,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4449,6 +4584,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4462,6 +4598,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4480,6 +4617,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4498,6 +4636,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4516,6 +4655,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4535,6 +4675,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4646,6 +4787,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4653,12 +4795,13 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request` */
+            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4666,7 +4809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request";
+                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
                 };
@@ -4677,6 +4820,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4695,6 +4839,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4713,6 +4858,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4731,6 +4877,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4749,6 +4896,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4767,6 +4915,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4785,6 +4934,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4803,6 +4953,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4822,6 +4973,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4859,6 +5011,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4872,6 +5025,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4890,6 +5044,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4908,6 +5063,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4927,6 +5083,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4964,7 +5121,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description New details of a card. Absent fields do not change. */
-                    card: {
+                    card?: {
                         /** @description Name on the card. */
                         name?: string;
                         /** @description Month of expiry, 1 to 12. */
@@ -4988,6 +5145,13 @@ export interface operations {
                             [key: string]: unknown;
                         };
                     };
+                    /** @description New metadata of a bank account. */
+                    bank_account?: {
+                        /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                        metadata?: {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -4997,6 +5161,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5010,6 +5175,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5028,6 +5194,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5046,6 +5213,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5064,6 +5232,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5082,6 +5251,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5100,6 +5270,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5118,6 +5289,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5136,6 +5308,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5155,6 +5328,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5203,6 +5377,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5216,6 +5391,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5234,6 +5410,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5252,6 +5429,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5270,6 +5448,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5289,6 +5468,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5340,7 +5520,7 @@ export interface operations {
                     email?: string;
                     /** @description Free text. */
                     description?: string;
-                    /** @description Stored with the payment. In test mode `payment_test.scenario` names a test scenario, and `payment_test.error` an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    /** @description Stored with the payment. In test mode `payment_test.scenario` names a test scenario, of cards or of bank payments, and `payment_test.error` an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -5424,6 +5604,10 @@ export interface operations {
                         /** @description Token of a payment method of the account. */
                         token?: string;
                     };
+                    /** @description What the payer reads on the statement of the card or bank account. */
+                    statement_descriptor?: string;
+                    /** @description Whether a bank payment bears the fee `processing_ach_expedited`. Without effect on a card. */
+                    expedited?: boolean;
                 };
             };
         };
@@ -5433,6 +5617,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5446,6 +5631,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5464,6 +5650,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5482,6 +5669,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5500,6 +5688,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5518,6 +5707,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5536,6 +5726,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5554,6 +5745,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5572,6 +5764,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5590,6 +5783,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5609,6 +5803,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5646,6 +5841,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5659,6 +5855,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5677,6 +5874,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5695,6 +5893,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5714,6 +5913,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5765,6 +5965,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5778,6 +5979,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5796,6 +5998,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5814,6 +6017,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5832,6 +6036,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5850,6 +6055,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5868,6 +6074,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5886,6 +6093,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5905,6 +6113,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5952,6 +6161,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5965,6 +6175,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5983,6 +6194,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6001,6 +6213,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6019,6 +6232,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6037,6 +6251,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6055,6 +6270,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6073,6 +6289,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6092,6 +6309,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6136,6 +6354,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6149,6 +6368,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6167,6 +6387,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6185,6 +6406,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6203,6 +6425,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6221,6 +6444,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6239,6 +6463,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6257,6 +6482,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6276,6 +6502,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6318,6 +6545,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6331,6 +6559,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6349,6 +6578,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6367,6 +6597,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6385,6 +6616,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6404,6 +6636,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6528,6 +6761,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6541,6 +6775,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6559,6 +6794,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6577,6 +6813,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6595,6 +6832,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6613,6 +6851,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6631,6 +6870,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6649,6 +6889,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6667,6 +6908,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6685,6 +6927,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6704,6 +6947,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6741,6 +6985,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6754,6 +6999,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6772,6 +7018,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6790,6 +7037,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6809,6 +7057,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6930,6 +7179,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6943,6 +7193,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6961,6 +7212,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6979,6 +7231,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6997,6 +7250,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7015,6 +7269,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7033,6 +7288,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7051,6 +7307,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7069,6 +7326,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7087,6 +7345,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7106,6 +7365,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7219,6 +7479,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7232,6 +7493,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7250,6 +7512,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7268,6 +7531,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7286,6 +7550,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7304,6 +7569,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7322,6 +7588,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7340,6 +7607,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7358,6 +7626,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7376,6 +7645,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7395,6 +7665,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7439,6 +7710,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7452,6 +7724,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7470,6 +7743,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7488,6 +7762,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7506,6 +7781,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7525,6 +7801,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7574,13 +7851,13 @@ export interface operations {
                     metadata?: {
                         [key: string]: unknown;
                     };
-                    /** @description Amounts of the fees to return. Default: none. At most 100. */
+                    /** @description Amounts of the fees to return; `application_fee` is the one sent as a single amount. Default: none. At most 100. */
                     fees?: {
                         /**
                          * @description Type of the fee. Each type at most once.
                          * @enum {string}
                          */
-                        type: "processing_fee" | "platform_fee";
+                        type: "processing_fee" | "platform_fee" | "application_fee";
                         /** @description Smallest unit of the currency; greater than 0. */
                         amount: number;
                     }[];
@@ -7593,6 +7870,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7606,6 +7884,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7624,6 +7903,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7642,6 +7922,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7660,6 +7941,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7678,6 +7960,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7696,6 +7979,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7714,6 +7998,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7733,6 +8018,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7775,6 +8061,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7788,6 +8075,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7806,6 +8094,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7824,6 +8113,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7842,6 +8132,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7861,6 +8152,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7898,6 +8190,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7911,6 +8204,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7929,6 +8223,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7947,6 +8242,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7966,6 +8262,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8015,6 +8312,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8028,6 +8326,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8046,6 +8345,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8064,6 +8364,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8082,6 +8383,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8100,6 +8402,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8118,6 +8421,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8136,6 +8440,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8155,6 +8460,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8199,6 +8505,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8212,6 +8519,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8230,6 +8538,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8248,6 +8557,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8266,6 +8576,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8285,6 +8596,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8327,6 +8639,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8340,6 +8653,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8358,6 +8672,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8376,6 +8691,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8394,6 +8710,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8413,6 +8730,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8482,6 +8800,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8495,6 +8814,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8513,6 +8833,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8531,6 +8852,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8549,6 +8871,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8567,6 +8890,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8585,6 +8909,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8603,6 +8928,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8622,6 +8948,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8659,6 +8986,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8672,6 +9000,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8690,6 +9019,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8708,6 +9038,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8727,6 +9058,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8780,6 +9112,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8793,6 +9126,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8811,6 +9145,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8829,6 +9164,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8847,6 +9183,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8865,6 +9202,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8883,6 +9221,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8901,6 +9240,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8919,6 +9259,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8938,6 +9279,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8995,6 +9337,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9008,6 +9351,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9026,6 +9370,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9044,6 +9389,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9062,6 +9408,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9080,6 +9427,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9098,6 +9446,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9116,6 +9465,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9135,6 +9485,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9184,6 +9535,7 @@ export interface operations {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9197,6 +9549,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9215,6 +9568,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9233,6 +9587,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9251,6 +9606,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9269,6 +9625,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9287,6 +9644,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9305,6 +9663,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9324,6 +9683,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9366,6 +9726,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9379,6 +9740,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9397,6 +9759,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9415,6 +9778,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9433,6 +9797,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9452,6 +9817,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9489,6 +9855,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9502,6 +9869,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9520,6 +9888,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9538,6 +9907,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9557,6 +9927,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9599,6 +9970,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9612,6 +9984,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9630,6 +10003,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9648,6 +10022,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9666,6 +10041,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9685,6 +10061,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9722,6 +10099,7 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9735,6 +10113,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9753,6 +10132,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9771,6 +10151,7 @@ export interface operations {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9790,6 +10171,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };

@@ -2803,7 +2803,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updatePaymentMethod = validate26;
-const schema37 = {"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false}},"required":["card"],"additionalProperties":false,"$id":"updatePaymentMethod"};
+const schema37 = {"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false},"bank_account":{"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false}},"additionalProperties":false,"$id":"updatePaymentMethod"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updatePaymentMethod" */;
@@ -2817,24 +2817,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.card === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"};
+for(const key0 in data){
+if(!((key0 === "card") || (key0 === "bank_account"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "card")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
 }
 errors++;
 }
@@ -2844,12 +2834,12 @@ let data0 = data.card;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!(func1.call(schema37.properties.card.properties, key1))){
-const err2 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err1 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err1];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -2858,7 +2848,17 @@ if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/card/name",schemaPath:"#/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err2 = {instancePath:instancePath+"/card/name",schemaPath:"#/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/card/name",schemaPath:"#/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2867,8 +2867,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/card/name",schemaPath:"#/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err4 = {instancePath:instancePath+"/card/name",schemaPath:"#/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2878,8 +2879,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/card/name",schemaPath:"#/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.month !== undefined){
+let data2 = data0.month;
+if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
+const err5 = {instancePath:instancePath+"/card/month",schemaPath:"#/properties/card/properties/month/type",keyword:"type",params:{type: schema37.properties.card.properties.month.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2888,11 +2891,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data0.month !== undefined){
-let data2 = data0.month;
-if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/card/month",schemaPath:"#/properties/card/properties/month/type",keyword:"type",params:{type: schema37.properties.card.properties.month.type},message:"must be string,integer"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 12 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/card/month",schemaPath:"#/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2901,9 +2902,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 12 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/card/month",schemaPath:"#/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/card/month",schemaPath:"#/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2912,25 +2912,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/card/month",schemaPath:"#/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(typeof data2 === "string"){
+if(!pattern44.test(data2)){
+const err8 = {instancePath:instancePath+"/card/month",schemaPath:"#/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-if(typeof data2 === "string"){
-if(!pattern44.test(data2)){
-const err9 = {instancePath:instancePath+"/card/month",schemaPath:"#/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -2943,7 +2933,18 @@ let valid2 = false;
 const _errs11 = errors;
 if(typeof data3 === "string"){
 if(!pattern45.test(data3)){
-const err10 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
+const err9 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2952,9 +2953,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid0 = _errs11 === errors;
+valid2 = valid2 || _valid0;
+const _errs13 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2963,11 +2966,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid2 = valid2 || _valid0;
-const _errs13 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 99 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2976,9 +2977,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 99 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(data3 < 10 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2987,8 +2987,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3 < 10 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+}
+var _valid0 = _errs13 === errors;
+valid2 = valid2 || _valid0;
+const _errs15 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err14 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2997,12 +3001,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-var _valid0 = _errs13 === errors;
-valid2 = valid2 || _valid0;
-const _errs15 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err15 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9999 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3011,9 +3012,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9999 || isNaN(data3)){
-const err16 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+if(data3 < 1000 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3022,26 +3022,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data3 < 1000 || isNaN(data3)){
-const err17 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+}
+var _valid0 = _errs15 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err17 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-}
-var _valid0 = _errs15 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const err18 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }
@@ -3061,7 +3051,18 @@ if(data0.address_line1 !== undefined){
 let data4 = data0.address_line1;
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-const err19 = {instancePath:instancePath+"/card/address_line1",schemaPath:"#/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+const err18 = {instancePath:instancePath+"/card/address_line1",schemaPath:"#/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/card/address_line1",schemaPath:"#/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3071,8 +3072,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/card/address_line1",schemaPath:"#/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.address_line2 !== undefined){
+let data5 = data0.address_line2;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err20 = {instancePath:instancePath+"/card/address_line2",schemaPath:"#/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3082,11 +3086,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data0.address_line2 !== undefined){
-let data5 = data0.address_line2;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err21 = {instancePath:instancePath+"/card/address_line2",schemaPath:"#/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+else {
+const err21 = {instancePath:instancePath+"/card/address_line2",schemaPath:"#/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3096,8 +3097,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/card/address_line2",schemaPath:"#/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.address_city !== undefined){
+let data6 = data0.address_city;
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err22 = {instancePath:instancePath+"/card/address_city",schemaPath:"#/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3107,11 +3111,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data0.address_city !== undefined){
-let data6 = data0.address_city;
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err23 = {instancePath:instancePath+"/card/address_city",schemaPath:"#/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+else {
+const err23 = {instancePath:instancePath+"/card/address_city",schemaPath:"#/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3121,8 +3122,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/card/address_city",schemaPath:"#/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.address_state !== undefined){
+let data7 = data0.address_state;
+if(typeof data7 === "string"){
+if(!pattern16.test(data7)){
+const err24 = {instancePath:instancePath+"/card/address_state",schemaPath:"#/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3132,11 +3136,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data0.address_state !== undefined){
-let data7 = data0.address_state;
-if(typeof data7 === "string"){
-if(!pattern16.test(data7)){
-const err25 = {instancePath:instancePath+"/card/address_state",schemaPath:"#/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
+else {
+const err25 = {instancePath:instancePath+"/card/address_state",schemaPath:"#/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3146,8 +3147,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/card/address_state",schemaPath:"#/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.address_postal_code !== undefined){
+let data8 = data0.address_postal_code;
+if(typeof data8 === "string"){
+if(!pattern17.test(data8)){
+const err26 = {instancePath:instancePath+"/card/address_postal_code",schemaPath:"#/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3157,11 +3161,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data0.address_postal_code !== undefined){
-let data8 = data0.address_postal_code;
-if(typeof data8 === "string"){
-if(!pattern17.test(data8)){
-const err27 = {instancePath:instancePath+"/card/address_postal_code",schemaPath:"#/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
+else {
+const err27 = {instancePath:instancePath+"/card/address_postal_code",schemaPath:"#/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3171,8 +3172,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/card/address_postal_code",schemaPath:"#/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.address_country !== undefined){
+let data9 = data0.address_country;
+if(typeof data9 === "string"){
+if(!pattern18.test(data9)){
+const err28 = {instancePath:instancePath+"/card/address_country",schemaPath:"#/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3182,11 +3186,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data0.address_country !== undefined){
-let data9 = data0.address_country;
-if(typeof data9 === "string"){
-if(!pattern18.test(data9)){
-const err29 = {instancePath:instancePath+"/card/address_country",schemaPath:"#/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
+else {
+const err29 = {instancePath:instancePath+"/card/address_country",schemaPath:"#/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3196,8 +3197,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/card/address_country",schemaPath:"#/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.metadata !== undefined){
+let data10 = data0.metadata;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length > 500){
+const err30 = {instancePath:instancePath+"/card/metadata",schemaPath:"#/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3207,11 +3211,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data0.metadata !== undefined){
-let data10 = data0.metadata;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length > 500){
-const err31 = {instancePath:instancePath+"/card/metadata",schemaPath:"#/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
+else {
+const err31 = {instancePath:instancePath+"/card/metadata",schemaPath:"#/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3221,8 +3222,9 @@ vErrors.push(err31);
 errors++;
 }
 }
+}
 else {
-const err32 = {instancePath:instancePath+"/card/metadata",schemaPath:"#/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3232,9 +3234,12 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.bank_account !== undefined){
+let data11 = data.bank_account;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key2 in data11){
+if(!(key2 === "metadata")){
+const err33 = {instancePath:instancePath+"/bank_account",schemaPath:"#/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3244,14 +3249,51 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.metadata !== undefined){
+let data12 = data11.metadata;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length > 500){
+const err34 = {instancePath:instancePath+"/bank_account/metadata",schemaPath:"#/properties/bank_account/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/bank_account/metadata",schemaPath:"#/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/bank_account",schemaPath:"#/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -3261,7 +3303,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createPayment = validate27;
-const schema38 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"currency":{"type":"string","enum":["usd","cad"]},"capture_strategy":{"type":"string","enum":["automatic","manual"]},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100},"application_fee_amount":{"type":"integer","exclusiveMinimum":0},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"required":["amount","currency","payment_method"],"additionalProperties":false,"$id":"createPayment"};
+const schema38 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"currency":{"type":"string","enum":["usd","cad"]},"capture_strategy":{"type":"string","enum":["automatic","manual"]},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100},"application_fee_amount":{"type":"integer","exclusiveMinimum":0},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"expedited":{"type":"boolean"}},"required":["amount","currency","payment_method"],"additionalProperties":false,"$id":"createPayment"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPayment" */;
@@ -4554,14 +4596,71 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.statement_descriptor !== undefined){
+let data37 = data.statement_descriptor;
+if(typeof data37 === "string"){
+if(data37.length > 22){
+const err107 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
 if(vErrors === null){
 vErrors = [err107];
 }
 else {
 vErrors.push(err107);
+}
+errors++;
+}
+if(data37.length < 5){
+const err108 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(!pattern4.test(data37)){
+const err109 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data.expedited !== undefined){
+if(typeof data.expedited !== "boolean"){
+const err111 = {instancePath:instancePath+"/expedited",schemaPath:"#/properties/expedited/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+else {
+const err112 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
 }
 errors++;
 }
@@ -7878,7 +7977,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createRefund = validate34;
-const schema45 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"reason":{"type":"string","enum":["duplicate","fraudulent","customer_request"]},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"createRefund"};
+const schema45 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"reason":{"type":"string","enum":["duplicate","fraudulent","customer_request"]},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"createRefund"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createRefund" */;
@@ -8063,7 +8162,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((data6 === "processing_fee") || (data6 === "platform_fee"))){
+if(!(((data6 === "processing_fee") || (data6 === "platform_fee")) || (data6 === "application_fee"))){
 const err14 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
@@ -8838,7 +8937,7 @@ validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createCheckoutSession = validate39;
 const schema50 = {"type":"object","properties":{"payment_intent_id":{"type":"string"},"after_payment_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},"back_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"}},"required":["payment_intent_id","after_payment_url"],"additionalProperties":false,"$id":"createCheckoutSession"};
-const pattern144 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$", "");
+const pattern145 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$", "");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCheckoutSession" */;
@@ -8899,7 +8998,7 @@ errors++;
 if(data.after_payment_url !== undefined){
 let data1 = data.after_payment_url;
 if(typeof data1 === "string"){
-if(!pattern144.test(data1)){
+if(!pattern145.test(data1)){
 const err4 = {instancePath:instancePath+"/after_payment_url",schemaPath:"#/properties/after_payment_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8924,7 +9023,7 @@ errors++;
 if(data.back_url !== undefined){
 let data2 = data.back_url;
 if(typeof data2 === "string"){
-if(!pattern144.test(data2)){
+if(!pattern145.test(data2)){
 const err6 = {instancePath:instancePath+"/back_url",schemaPath:"#/properties/back_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
