@@ -1,8 +1,14 @@
 import type { Context, Resources } from '../context';
-import { attempted, completed } from '../domain/checkout';
-import { presentCheckout } from '../present/checkouts';
-import type { CheckoutRow, PaymentMethodRow } from '../rows';
-import { charge } from './charge';
+import { afterCompletion, applicationFeeFor } from '../domain/checkout';
+import { presentCheckout, presentCompletion } from '../present/checkouts';
+import type { CheckoutCompletionRow, CheckoutRow, PaymentMethodRow } from '../rows';
+import { charge, type Charge, type ChargeRequest } from './charge';
+
+/** What a checkout is attempted with. */
+export interface CompletionAttempt {
+  readonly method: PaymentMethodRow;
+  readonly payment_mode: CheckoutCompletionRow['payment_mode'];
+}
 
 /**
  * Attempts to pay a checkout, on the intent that all its attempts share. A declined payment fails only the attempt. A bank payment
@@ -11,35 +17,53 @@ import { charge } from './charge';
 export function attemptToComplete(
   context: Context,
   checkout: CheckoutRow,
-  method: PaymentMethodRow,
+  attempt: CompletionAttempt,
 ): Resources['CheckoutCompletion'] {
-  const { rows, now } = context;
-  const intent = rows.require('payment_intents', checkout.payment_intent_id);
-  const { amount, currency, description, metadata, fees } = checkout;
-  const wanted = {
+  const intent = context.rows.require('payment_intents', checkout.payment_intent_id);
+  const charged = charge(context, attempt.method, chargeRequest(checkout, attempt), intent);
+  const completion = newCompletion(context, attempt, charged);
+  const row = afterCompletion(checkout, completion);
+  context.rows.put('checkouts', row);
+  const rendered = presentCheckout(row);
+  const result = { ...presentCompletion(row, completion), checkout: rendered };
+  const succeeded = completion.status === 'succeeded';
+  if (succeeded) context.emit('checkout.completed', row, rendered);
+  context.emit(succeeded ? 'checkout.completion.succeeded' : 'checkout.completion.failed', row, result);
+  return result;
+} // payment_intent_cannot_be_captured, charge errors that store no payment
+
+/** What a checkout passes to its payment. */
+function chargeRequest(checkout: CheckoutRow, { method }: CompletionAttempt): ChargeRequest {
+  const { amount, currency, fees } = checkout;
+  return {
     amount,
     currency,
-    description,
-    metadata,
     fees,
+    application_fee_amount: applicationFeeFor(checkout, method),
+    description: checkout.payment_description ?? checkout.description,
+    metadata: checkout.payment_metadata ?? checkout.metadata,
     capture_strategy: 'automatic',
     checkout_id: checkout.id,
-  } as const;
-  const { payment, error } = charge(context, method, wanted, intent);
-  const row = error ? attempted(checkout, now) : completed(checkout, payment.id, now);
-  rows.put('checkouts', row);
-  const shown = presentCheckout(row);
-  const completion: Resources['CheckoutCompletion'] = {
-    id: context.newId('chc'),
+    statement_descriptor: checkout.statement_descriptor,
+    expedited: checkout.expedited,
+  };
+}
+
+function newCompletion(
+  { newId, now }: Context,
+  { method, payment_mode }: CompletionAttempt,
+  { payment, error }: Charge,
+): CheckoutCompletionRow {
+  return {
+    id: newId('chc'),
+    payment_mode,
     status: error ? 'failed' : 'succeeded',
     payment_status: payment.status,
     payment_error_code: payment.error_code,
     payment_error_description: payment.error_description,
+    payment_response: { id: payment.id, type: 'payment', data: payment, page_info: null },
     payment_id: payment.id,
-    checkout_id: row.id,
-    checkout: shown,
+    payment_method_id: method.id,
+    created_at: now,
   };
-  if (!error) context.emit('checkout.completed', row, shown);
-  context.emit(error ? 'checkout.completion.failed' : 'checkout.completion.succeeded', row, completion);
-  return completion;
-} // payment_intent_cannot_be_captured, charge errors that store no payment
+}

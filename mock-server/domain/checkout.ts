@@ -1,13 +1,33 @@
 import { limits } from '../../spec/tables/limits';
 import { checkoutStates, paymentIntentStates } from '../../spec/tables/states';
 import { SandboxError } from '../sandbox-error';
-import type { CheckoutRow, PaymentIntentRow } from '../rows';
+import type { CheckoutCompletionRow, CheckoutRow, PaymentIntentRow, PaymentMethodRow } from '../rows';
 import { secondsAfter } from '../time/clock';
+import { givenFeesProblem } from './payment-fees';
 import { canTransition, transition } from './transition';
 
-/** The first instant at which a checkout or a session created now can no longer be completed. */
+/** The first instant at which a checkout created now can no longer be completed. */
 export function completionDeadline(madeAt: string): string {
   return secondsAfter(madeAt, limits.checkout_window_seconds.value);
+}
+
+/** The first instant at which a checkout session created now can no longer be completed. Source: Refund and checkout status. */
+export function sessionDeadline(madeAt: string): string {
+  return secondsAfter(madeAt, limits.checkout_session_window_seconds.value);
+}
+
+/** Returns the first error in the fees of a checkout. Source: Fees on payments and checkouts. */
+export function checkoutFeesProblem(
+  checkout: Pick<CheckoutRow, 'amount' | 'currency' | 'fees' | 'application_fees'>,
+): SandboxError | undefined {
+  const { card, bank_account } = checkout.application_fees ?? {};
+  const application_fee_amount = Math.max(card?.amount ?? 0, bank_account?.amount ?? 0);
+  return givenFeesProblem(checkout, { fees: checkout.fees, application_fee_amount });
+}
+
+/** The application fee of a payment of a checkout with a payment method, if one was set. */
+export function applicationFeeFor({ application_fees }: CheckoutRow, { card }: PaymentMethodRow): number | undefined {
+  return (card ? application_fees?.card : application_fees?.bank_account)?.amount;
 }
 
 /** Returns an error if a checkout cannot be completed. Source: Refund and checkout status. */
@@ -16,15 +36,22 @@ export function completionProblem({ status }: CheckoutRow): SandboxError | undef
   return new SandboxError('checkout_cannot_be_completed', { status });
 }
 
-/** Returns a checkout that is completed: paid, or with a pending bank payment. */
-export function completed(checkout: CheckoutRow, paymentId: string, now: string): CheckoutRow {
-  const status = transition(checkoutStates, checkout.status, 'complete');
-  return { ...checkout, status, successful_payment_id: paymentId, updated_at: now };
+/** Returns an error if a checkout cannot be updated: it can as long as it can be completed. */
+export function checkoutUpdateProblem({ status }: CheckoutRow): SandboxError | undefined {
+  if (canTransition(checkoutStates, status, 'complete')) return undefined;
+  return new SandboxError('checkout_cannot_be_updated', { status });
 }
 
-/** Returns a checkout after an attempt that failed. */
-export function attempted(checkout: CheckoutRow, now: string): CheckoutRow {
-  return { ...checkout, status: transition(checkoutStates, checkout.status, 'attempt'), updated_at: now };
+/** Returns a checkout after an attempt. One that succeeded completes it: it is paid, or has a pending bank payment. */
+export function afterCompletion(checkout: CheckoutRow, completion: CheckoutCompletionRow): CheckoutRow {
+  const succeeded = completion.status === 'succeeded';
+  return {
+    ...checkout,
+    status: transition(checkoutStates, checkout.status, succeeded ? 'complete' : 'attempt'),
+    successful_payment_id: succeeded ? completion.payment_id : null,
+    completions: [completion, ...checkout.completions],
+    updated_at: completion.created_at,
+  };
 }
 
 /** Returns a checkout that was not paid in time. */
@@ -32,8 +59,11 @@ export function expired(checkout: CheckoutRow, now: string): CheckoutRow {
   return { ...checkout, status: transition(checkoutStates, checkout.status, 'expire'), updated_at: now };
 }
 
-/** Returns an error if an intent cannot have a checkout session: it is paid, pending or canceled. Source: Hosted checkout. */
-export function sessionProblem({ status }: PaymentIntentRow): SandboxError | undefined {
+/**
+ * Returns an error if a checkout or a session cannot pay an intent any more: it is paid, pending or canceled.
+ * Source: Hosted checkout.
+ */
+export function payableProblem({ status }: PaymentIntentRow): SandboxError | undefined {
   const open =
     canTransition(paymentIntentStates, status, 'attach') || canTransition(paymentIntentStates, status, 'capture');
   return open ? undefined : new SandboxError('payment_intent_unexpected_state', { status });

@@ -74,6 +74,7 @@ const invariants: Invariants = {
   checkouts: {
     'exactly a completed checkout has a payment': (row) =>
       (row.status === 'completed') === (row.successful_payment_id !== null),
+    'application fees exclude fees': (row) => row.application_fees === null || row.fees.length === 0,
   },
   payouts: {
     'a payout has an amount': (row) => isAmount(row.amount) && row.amount > 0,

@@ -1,13 +1,13 @@
 import type { Handler } from '../context';
 import { requireNoProblem } from '../sandbox-error';
-import { completionDeadline, sessionProblem } from '../domain/checkout';
+import { payableProblem, sessionDeadline } from '../domain/checkout';
 import type { CheckoutSessionRow } from '../rows';
 import { requireVisible } from '../actions/visibility';
 
 export const createCheckoutSession: Handler<'createCheckoutSession'> = (context, { body }) => {
   const { rows, now } = context;
   const intent = requireVisible(context, 'payment_intents', body.payment_intent_id, 'payment_intent_not_found');
-  requireNoProblem(sessionProblem(intent));
+  requireNoProblem(payableProblem(intent));
   const row: CheckoutSessionRow = {
     // Part of a URL that customers see, so it reveals nothing and cannot be guessed.
     id: context.hash(context.newId('checkout_session')),
@@ -17,7 +17,7 @@ export const createCheckoutSession: Handler<'createCheckoutSession'> = (context,
     payment_intent_id: intent.id,
     after_payment_url: body.after_payment_url,
     back_url: body.back_url ?? null,
-    expires_at: completionDeadline(now),
+    expires_at: sessionDeadline(now),
     created_at: now,
     updated_at: now,
   };

@@ -1,24 +1,30 @@
 import { attemptToComplete } from '../actions/complete-checkout';
 import { givenPaymentMethod } from '../actions/given-payment-method';
-import { addIntent } from '../actions/payment-intents';
+import { addIntent, putIntent } from '../actions/payment-intents';
 import { refund } from '../actions/refund';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
-import { completionDeadline, completionProblem } from '../domain/checkout';
-import { givenFeesProblem } from '../domain/payment-fees';
-import { presentCheckout } from '../present/checkouts';
-import type { CheckoutRow } from '../rows';
+import {
+  checkoutFeesProblem,
+  checkoutUpdateProblem,
+  completionDeadline,
+  completionProblem,
+  payableProblem,
+} from '../domain/checkout';
+import { presentCheckout, presentCheckoutRefund } from '../present/checkouts';
+import type { CheckoutApplicationFees, CheckoutRow } from '../rows';
 import { onAccount, requireVisible, visiblePartition } from '../actions/visibility';
 import { pageOf } from '../wire/page';
 
 export const createCheckout: Handler<'createCheckout'> = (context, { body }) => {
   const { account, now } = context;
-  const { amount, description, currency = account.currency, metadata = {} } = body;
-  const fees = body.payment?.fees ?? [];
+  const { amount, description, currency = account.currency, metadata = {}, payment = {} } = body;
+  const fees = payment.fees ?? [];
+  const application_fees = setFees(body.application_fees);
   requireNoProblem(enabledProblem(account));
   if (currency !== account.currency) throw new SandboxError('checkout_invalid_currency', {});
-  requireNoProblem(givenFeesProblem({ amount, currency }, { fees }));
+  requireNoProblem(checkoutFeesProblem({ amount, currency, fees, application_fees }));
   const wanted = { amount, currency, description, metadata };
   const intent = addIntent(context, { ...wanted, status: 'requires_payment_method', payment_method_id: null }).row;
   const row: CheckoutRow = {
@@ -26,16 +32,24 @@ export const createCheckout: Handler<'createCheckout'> = (context, { body }) => 
     sequence: context.rows.nextSequence(),
     mode: context.mode,
     account_id: account.id,
+    platform_account_id: account.platform_account_id,
     ...wanted,
+    origin_url: body.origin_url ?? null,
+    statement_descriptor: body.statement_descriptor ?? null,
+    payment_description: payment.description ?? null,
+    payment_metadata: payment.metadata ?? null,
+    expedited: payment.expedited ?? null,
     fees,
+    application_fees,
     status: 'created',
     payment_intent_id: intent.id,
     successful_payment_id: null,
+    completions: [],
     created_at: now,
     updated_at: now,
   };
   return addCheckout(context, row);
-}; // sub_account_not_enabled checkout_invalid_currency, givenFeesProblem
+}; // sub_account_not_enabled checkout_invalid_currency, checkoutFeesProblem
 
 function addCheckout(context: Context, row: CheckoutRow) {
   context.rows.put('checkouts', row);
@@ -58,21 +72,51 @@ export const listCheckouts: Handler<'listCheckouts'> = (context, { page }) => {
 export const getCheckout: Handler<'getCheckout'> = (context, { path }) =>
   presentCheckout(requireCheckout(context, path('checkout_id')));
 
+export const updateCheckout: Handler<'updateCheckout'> = (context, { path, body }) => {
+  const checkout = requireCheckout(context, path('checkout_id'));
+  requireNoProblem(checkoutUpdateProblem(checkout));
+  const { amount = checkout.amount, description = checkout.description, metadata = checkout.metadata } = body;
+  const row: CheckoutRow = {
+    ...checkout,
+    amount,
+    description,
+    metadata,
+    statement_descriptor: body.statement_descriptor ?? checkout.statement_descriptor,
+    application_fees: body.application_fees ? setFees(body.application_fees) : checkout.application_fees,
+    updated_at: context.now,
+  };
+  requireNoProblem(checkoutFeesProblem(row));
+  if (amount !== checkout.amount) changeIntentAmount(context, row);
+  context.rows.put('checkouts', row);
+  return presentCheckout(row);
+}; // resource_not_found checkout_cannot_be_updated payment_intent_unexpected_state, checkoutFeesProblem
+
+/** The attempts of a checkout are for the amount of its intent. */
+function changeIntentAmount(context: Context, { payment_intent_id, amount }: CheckoutRow): void {
+  const intent = context.rows.require('payment_intents', payment_intent_id);
+  requireNoProblem(payableProblem(intent)); // payment_intent_unexpected_state
+  putIntent(context, { ...intent, amount, updated_at: context.now });
+}
+
 export const completeCheckout: Handler<'completeCheckout'> = (request, { path, body }) => {
   const checkout = requireCheckout(request, path('checkout_id'));
   const context = onAccount(request, request.rows.require('accounts', checkout.account_id));
   requireNoProblem(enabledProblem(context.account) ?? completionProblem(checkout));
-  return attemptToComplete(context, checkout, givenPaymentMethod(context, { token: body.payment_token }));
+  const method = givenPaymentMethod(context, { token: body.payment_token });
+  return attemptToComplete(context, checkout, { method, payment_mode: body.payment_mode ?? 'ecom' });
 }; // resource_not_found sub_account_not_enabled checkout_cannot_be_completed payment_method_not_found, attemptToComplete
 
 export const refundCheckout: Handler<'refundCheckout'> = (context, { path, body }) => {
   const checkout = requireCheckout(context, path('checkout_id'));
   if (checkout.successful_payment_id === null) throw new SandboxError('refund_error', {});
   const payment = context.rows.require('payments', checkout.successful_payment_id);
-  const { id, status, amount, returned_fees } = refund(context, payment, body);
-  // The refund belongs to the payment of the checkout.
-  return { id: id.replace('re_', 'chr_'), checkout_id: checkout.id, status, refund_amount: amount, returned_fees };
+  return presentCheckoutRefund(checkout, refund(context, payment, body));
 }; // resource_not_found, refund errors
+
+/** An empty object sets no fee. */
+function setFees(fees: CheckoutApplicationFees | undefined): CheckoutApplicationFees | null {
+  return fees?.card || fees?.bank_account ? fees : null;
+}
 
 function requireCheckout(context: Context, id: string): CheckoutRow {
   return requireVisible(context, 'checkouts', id);

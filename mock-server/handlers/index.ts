@@ -1,7 +1,14 @@
 import type { OperationId } from '../../spec/resources';
 import type { Handler } from '../context';
 import { createCheckoutSession } from './checkout-sessions';
-import { completeCheckout, createCheckout, getCheckout, listCheckouts, refundCheckout } from './checkouts';
+import {
+  completeCheckout,
+  createCheckout,
+  getCheckout,
+  listCheckouts,
+  refundCheckout,
+  updateCheckout,
+} from './checkouts';
 import {
   createFeeConfiguration,
   getActiveFeeConfiguration,
@@ -70,6 +77,7 @@ export const handlers: Handlers = {
   createCheckout,
   listCheckouts,
   getCheckout,
+  updateCheckout,
   completeCheckout,
   refundCheckout,
   createCheckoutSession,

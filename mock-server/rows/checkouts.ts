@@ -1,36 +1,107 @@
 import type { PaymentFeeType } from '../../spec/tables/fee-types';
 import type { StateOf } from '../../spec/vocabulary/machine';
+import type { Row } from './row';
 import type { Currency, Metadata, ResourceRow } from './shared';
-import { checkoutStates } from '../../spec/tables/states';
-import { integer, listOf, nullable, ref, stateOf, text } from './checks';
+import { paymentModes } from '../../spec/resources/checkout-schemas';
+import { checkoutStates, paymentStates } from '../../spec/tables/states';
+import {
+  anyObject,
+  boolean,
+  instant,
+  integer,
+  listOf,
+  nonEmptyString,
+  nullable,
+  oneOf,
+  optional,
+  ref,
+  stateOf,
+  text,
+} from './checks';
 import { currency, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
 import { newestOfOwner, table } from './table-definition';
 
+/** An attempt to pay a checkout. It never changes: what becomes of its payment later is not part of it. */
+export interface CheckoutCompletionRow extends Row {
+  readonly payment_mode: (typeof paymentModes)[number];
+  readonly status: 'succeeded' | 'failed';
+  readonly payment_status: StateOf<typeof paymentStates>;
+  readonly payment_error_code: string | null;
+  readonly payment_error_description: string | null;
+  /** The payment as it was rendered after the attempt, in its envelope. */
+  readonly payment_response: Readonly<Record<string, unknown>>;
+  readonly payment_id: string;
+  readonly payment_method_id: string;
+  readonly created_at: string;
+}
+
+/** The application fee of a payment from each kind of payment method. */
+export interface CheckoutApplicationFees {
+  readonly card?: { readonly amount: number };
+  readonly bank_account?: { readonly amount: number };
+}
+
 export interface CheckoutRow extends ResourceRow {
+  readonly platform_account_id: string;
   readonly amount: number;
   readonly currency: Currency;
   readonly description: string;
   readonly metadata: Metadata;
+  readonly origin_url: string | null;
+  readonly statement_descriptor: string | null;
+  /** Sent for the payment only; null: the payment gets the description of the checkout. The same holds for its metadata. */
+  readonly payment_description: string | null;
+  readonly payment_metadata: Metadata | null;
+  readonly expedited: boolean | null;
+  /** None beside application fees. */
   readonly fees: readonly { readonly type: PaymentFeeType; readonly amount: number }[];
+  readonly application_fees: CheckoutApplicationFees | null;
   readonly status: StateOf<typeof checkoutStates>;
   /** The intent of every attempt to pay the checkout. */
   readonly payment_intent_id: string;
   /** The payment that completed it. A bank payment may still be pending, or may have been returned since. */
   readonly successful_payment_id: string | null;
+  /** Newest first. */
+  readonly completions: readonly CheckoutCompletionRow[];
 }
+
+const applicationFee = optional(fieldsOf<{ readonly amount: number }>({ amount: integer }));
+
+const completion = fieldsOf<CheckoutCompletionRow>({
+  id: nonEmptyString,
+  payment_mode: oneOf(paymentModes),
+  status: oneOf(['succeeded', 'failed']),
+  payment_status: stateOf(paymentStates),
+  payment_error_code: nullable(text),
+  payment_error_description: nullable(text),
+  payment_response: anyObject,
+  payment_id: ref('payments'),
+  payment_method_id: ref('payment_methods'),
+  created_at: instant,
+});
 
 export const checkouts = table<CheckoutRow>()({
   type: 'checkout',
   indexes: { newest: newestOfOwner },
   seed: fieldsOf<CheckoutRow>({
     ...resourceFields,
+    platform_account_id: ref('accounts'),
     amount: integer,
     currency,
     description: text,
     metadata,
+    origin_url: nullable(text),
+    statement_descriptor: nullable(text),
+    payment_description: nullable(text),
+    payment_metadata: nullable(metadata),
+    expedited: nullable(boolean),
     fees: listOf(fieldsOf<CheckoutRow['fees'][number]>({ type: paymentFeeType, amount: integer })),
+    application_fees: nullable(
+      fieldsOf<CheckoutApplicationFees>({ card: applicationFee, bank_account: applicationFee }),
+    ),
     status: stateOf(checkoutStates),
     payment_intent_id: ref('payment_intents'),
     successful_payment_id: nullable(ref('payments')),
+    completions: listOf(completion),
   }),
 });

@@ -9,10 +9,11 @@ import type {
   ListCheckoutsParams,
   ReadOptions,
   RefundCheckoutParams,
+  UpdateCheckoutParams,
   WriteOptions,
 } from '../types';
 
-/** Checkouts: payments that are requested first and completed with a token within 24 hours. */
+/** Checkouts: payments that are requested first and completed with a token within a week. */
 export class Checkouts {
   readonly #scope: Scope;
 
@@ -24,7 +25,8 @@ export class Checkouts {
    * Requests a payment. When the checkout is completed, its payment bears the fees that are given here.
    *
    * Throws `BadRequestError`: `sub_account_not_enabled`, `InvalidRequestError` (a parameter):
-   * `checkout_invalid_currency`, `fees_invalid`, `multiple_of_same_fee_type`, `fee_amount_greater_than_payment_amount`.
+   * `checkout_invalid_currency`, `fees_invalid`, `fee_and_application_fee_declared`, `multiple_of_same_fee_type`,
+   * `fee_amount_greater_than_payment_amount`.
    * Source: Resources, Checkout and checkout session.
    */
   async create(params: CreateCheckoutParams, options: WriteOptions = {}): Promise<Checkout> {
@@ -44,6 +46,21 @@ export class Checkouts {
   /** Returns a checkout. Throws `NotFoundError`. Source: Resources, Checkout and checkout session. */
   async get(checkoutId: string, options: ReadOptions = {}): Promise<Checkout> {
     return this.#scope.get('/v1/checkouts/{checkout_id}', { path: { checkout_id: checkoutId }, options });
+  }
+
+  /**
+   * Changes a checkout that is not completed and has not expired. A new amount is also that of its payment intent.
+   *
+   * Throws `NotFoundError`, `InvalidRequestError` (a parameter): `checkout_cannot_be_updated`,
+   * `payment_intent_unexpected_state`, `fee_and_application_fee_declared`, `fee_amount_greater_than_payment_amount`.
+   * Source: Resources, Checkout and checkout session.
+   */
+  async update(checkoutId: string, params: UpdateCheckoutParams, options: WriteOptions = {}): Promise<Checkout> {
+    return this.#scope.patch('/v1/checkouts/{checkout_id}', {
+      path: { checkout_id: checkoutId },
+      body: params,
+      options,
+    });
   }
 
   /**

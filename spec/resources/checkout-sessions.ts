@@ -3,14 +3,14 @@ import { defineResource, oneWithoutId } from '../vocabulary/operation';
 import { request, required, resource, word } from '../vocabulary/schema';
 
 const characters = limits.checkout_session_id_characters.value;
-const hours = limits.checkout_window_seconds.value / 3_600;
+const hours = limits.checkout_session_window_seconds.value / 3_600;
 
-/** A URL that a browser may be redirected to: http or https, a host, and no credentials. */
-const REDIRECT_URL_PATTERN =
+/** A URL that a browser may be sent to: http or https, a host, and no credentials. */
+export const BROWSER_URL_PATTERN =
   '^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$';
 
 const redirectUrl = (description: string) =>
-  word(`${description} An http or https URL.`, { pattern: REDIRECT_URL_PATTERN });
+  word(`${description} An http or https URL.`, { pattern: BROWSER_URL_PATTERN });
 
 export const checkoutSessions = defineResource({
   tag: 'Checkout sessions',

@@ -1,96 +1,38 @@
 import { errors } from '../tables/errors';
-import { paymentFeeTypes } from '../tables/fee-types';
 import { limits } from '../tables/limits';
-import { checkoutStates, paymentStates } from '../tables/states';
 import { defineResource, one, page } from '../vocabulary/operation';
-import {
-  choice,
-  nonEmptyText,
-  from,
-  id,
-  list,
-  money,
-  nullable,
-  ref,
-  request,
-  required,
-  resource,
-  timestamp,
-  word,
-} from '../vocabulary/schema';
+import { boolean, choice, from, money, nonEmptyText, request, required, text, word } from '../vocabulary/schema';
+import { applicationFeesInput, checkoutSchemas, paymentModes, statementDescriptor } from './checkout-schemas';
+import { BROWSER_URL_PATTERN } from './checkout-sessions';
 import { feesInput, paymentFeeErrors } from './fees';
 import { chargeErrors, paymentAmount } from './payments';
 import { refundErrors } from './refunds';
-import { accountType, currency, metadataInput, pagination, storedMetadata } from './shared';
+import { currency, metadata, metadataInput, pagination } from './shared';
 
-const hours = limits.checkout_window_seconds.value / 3_600;
+const days = limits.checkout_window_seconds.value / 86_400;
 
 /** A completion reports a declined payment. These errors leave no payment to report. */
 const errorsWithoutPayment = chargeErrors.filter((code) => errors[code].status !== 402);
 
-const checkout = resource(
+const feeErrors = ['fee_and_application_fee_declared', ...paymentFeeErrors] as const;
+
+const payment = request(
   {
-    id: id('cho', 'Id of the checkout.'),
-    account_id: from('reference', id('acc', 'The account of the checkout.')),
-    mode: from('reference', accountType),
-    status: choice(Object.keys(checkoutStates.states), 'Status of the checkout.'),
-    payment_amount: money('Amount to pay.'),
-    payment_currency: from('reference', currency),
-    payment_description: from('reference', word('Subject of the payment.')),
-    payment_intent_id: from('reference', id('pi', 'The payment intent of all its payment attempts.')),
-    successful_payment_id: from(
+    description: from('reference', text("Description of the payment. Default: the checkout's.")),
+    metadata: from(
       'reference',
-      nullable(id('py', 'The payment that completed it. A bank payment may be pending, or fail later.')),
+      metadataInput("Metadata of the payment, which may name a test scenario. Default: the checkout's."),
     ),
-    payment: resource({ fees: list(ref('CheckoutFee'), 'The fees of its future payment.') }),
-    application_fees: from('reference', list(ref('CheckoutFee'), 'The same fees by their former name.')),
-    metadata: from('reference', storedMetadata),
-    created_at: from('reference', timestamp('When it was created.')),
-    updated_at: from('reference', timestamp('When it last changed.')),
+    expedited: from('reference', boolean('Whether to settle the payment faster.')),
+    fees: feesInput('Passed to the payment, where they replace the configured fees of the same types.'),
   },
-  { description: 'A request for a single payment.', 'x-provenance': 'stated' },
-);
-
-const completion = resource(
-  {
-    id: id('chc', 'Id of the attempt.'),
-    status: choice(['succeeded', 'failed'], 'Whether it completed the checkout.'),
-    payment_status: choice(Object.keys(paymentStates.states), 'Status of its payment.'),
-    payment_error_code: nullable(word('Error code of a failed payment.')),
-    payment_error_description: nullable(word('Error description of a failed payment, for people.')),
-    payment_id: id('py', 'The payment of the attempt.'),
-    checkout_id: id('cho', 'The checkout.'),
-    checkout: ref('Checkout'),
-  },
-  { description: 'An attempt to complete a checkout.', 'x-provenance': 'reference' },
-);
-
-const checkoutRefund = resource(
-  {
-    id: id('chr', 'Id of the refund: that of the refund of the payment, except for the prefix.'),
-    checkout_id: id('cho', 'The checkout.'),
-    status: word('`pending` for a bank account, else `succeeded`.'),
-    refund_amount: money('Refunded amount.'),
-    returned_fees: list(ref('ReturnedFee'), 'Fees returned with the refund.'),
-  },
-  { description: 'A refund of the payment of a checkout.', 'x-provenance': 'reference' },
+  { description: 'Details of the future payment.', 'x-provenance': 'stated' },
 );
 
 export const checkouts = defineResource({
   tag: 'Checkouts',
-  description: `Request a payment that is completed with a token within ${hours} hours.`,
-  schemas: {
-    CheckoutFee: from(
-      'stated',
-      resource(
-        { type: choice(Object.keys(paymentFeeTypes), 'Type of the fee.'), amount: money('Amount of the fee.') },
-        { description: 'A fee of the future payment of a checkout.' },
-      ),
-    ),
-    Checkout: checkout,
-    CheckoutCompletion: completion,
-    CheckoutRefund: checkoutRefund,
-  },
+  description: `Request a payment that is completed with a token within ${days} days.`,
+  schemas: checkoutSchemas,
   operations: {
     createCheckout: {
       method: 'post',
@@ -108,14 +50,20 @@ export const checkouts = defineResource({
           description: "Must be the account's currency, which is the default.",
           'x-errors': { invalid: 'checkout_invalid_currency' },
         }),
-        payment: request(
-          { fees: feesInput('Passed to the payment, where they replace the configured fees of the same types.') },
-          { description: 'Details of the future payment.', 'x-provenance': 'stated' },
+        origin_url: from(
+          'reference',
+          word('Page that shows the checkout. An http or https URL.', { pattern: BROWSER_URL_PATTERN }),
         ),
-        metadata: from('chosen', metadataInput('Passed to the payment, including test scenarios.')),
+        statement_descriptor: statementDescriptor,
+        payment,
+        application_fees: applicationFeesInput,
+        metadata: from(
+          'reference',
+          metadataInput('Stored with the checkout, and metadata of the payment unless `payment.metadata` is sent.'),
+        ),
       }),
       success: one(201, 'checkout', 'Checkout'),
-      errors: ['sub_account_not_enabled', 'checkout_invalid_currency', 'fees_invalid', ...paymentFeeErrors],
+      errors: ['sub_account_not_enabled', 'checkout_invalid_currency', 'fees_invalid', ...feeErrors],
     },
     listCheckouts: {
       method: 'get',
@@ -142,6 +90,27 @@ export const checkouts = defineResource({
       success: one(200, 'checkout', 'Checkout'),
       errors: ['resource_not_found'],
     },
+    updateCheckout: {
+      method: 'patch',
+      path: '/v1/checkouts/{checkout_id}',
+      summary: 'Update a checkout',
+      description:
+        'Until it is completed or expires. What is not sent stays; metadata and application fees are replaced as a whole. ' +
+        'A new amount is also that of its payment intent.',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'optional',
+      body: request({
+        amount: paymentAmount,
+        description: nonEmptyText('Subject of the payment.'),
+        statement_descriptor: statementDescriptor,
+        metadata,
+        application_fees: applicationFeesInput,
+      }),
+      success: one(200, 'checkout', 'Checkout'),
+      errors: ['resource_not_found', 'checkout_cannot_be_updated', 'payment_intent_unexpected_state', ...feeErrors],
+    },
     completeCheckout: {
       method: 'post',
       path: '/v1/checkouts/{checkout_id}/complete',
@@ -158,7 +127,7 @@ export const checkouts = defineResource({
             'x-errors': { absent: 'payment_method_token_required' },
           }),
         ),
-        payment_mode: choice(['ecom'], 'Channel of the payment.', { default: 'ecom' }),
+        payment_mode: choice(paymentModes, 'Channel of the payment.', { default: 'ecom' }),
       }),
       success: one(201, 'checkout_completion', 'CheckoutCompletion'),
       errors: [

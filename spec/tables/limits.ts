@@ -94,8 +94,13 @@ export const limits = {
     provenance: 'chosen',
   },
   checkout_window_seconds: {
+    value: 7 * day,
+    meaning: 'How long a checkout can be completed',
+    provenance: 'reference',
+  },
+  checkout_session_window_seconds: {
     value: day,
-    meaning: 'How long a checkout or checkout session can be completed',
+    meaning: 'How long a checkout session can be completed',
     provenance: 'stated',
   },
   decline_limit: {

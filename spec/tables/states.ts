@@ -208,7 +208,7 @@ export const checkoutStates = machine({
       from: ['created', 'attempted'],
       to: 'expired',
       movedBy: 'the clock, at the end of the checkout window',
-      provenance: 'stated',
+      provenance: 'reference',
     },
   },
 });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  attempted,
-  completed,
+  afterCompletion,
+  checkoutUpdateProblem,
   completionDeadline,
   completionProblem,
   expired,
-  sessionProblem,
+  payableProblem,
+  sessionDeadline,
 } from '../../mock-server/domain/checkout';
-import type { CheckoutRow, PaymentIntentRow } from '../../mock-server/rows';
+import type { CheckoutCompletionRow, CheckoutRow, PaymentIntentRow } from '../../mock-server/rows';
 
 const made = '2031-01-01T00:00:00.000Z';
 const now = '2031-01-01T12:00:00.000Z';
@@ -18,10 +19,31 @@ const checkout = (status: CheckoutRow['status']): CheckoutRow => ({
   ...owned,
   ...wanted,
   id: 'cho_1',
+  platform_account_id: 'acc_0',
+  origin_url: null,
+  statement_descriptor: null,
+  payment_description: null,
+  payment_metadata: null,
+  expedited: null,
   fees: [],
+  application_fees: null,
   status,
   payment_intent_id: 'pi_1',
   successful_payment_id: null,
+  completions: [],
+});
+
+const completion = (status: CheckoutCompletionRow['status'], id = 'chc_1'): CheckoutCompletionRow => ({
+  id,
+  payment_mode: 'ecom',
+  status,
+  payment_status: status,
+  payment_error_code: null,
+  payment_error_description: null,
+  payment_response: {},
+  payment_id: 'py_1',
+  payment_method_id: 'pm_1',
+  created_at: now,
 });
 
 const intent = (status: PaymentIntentRow['status']): PaymentIntentRow => ({
@@ -32,19 +54,25 @@ const intent = (status: PaymentIntentRow['status']): PaymentIntentRow => ({
   payment_method_id: null,
 });
 
-test('a checkout can be completed for a day', () => {
-  expect(completionDeadline(made)).toBe('2031-01-02T00:00:00.000Z');
+test('a checkout can be completed for a week, a session for a day', () => {
+  expect(completionDeadline(made)).toBe('2031-01-08T00:00:00.000Z');
+  expect(sessionDeadline(made)).toBe('2031-01-02T00:00:00.000Z');
 });
 
 describe.each(['created', 'attempted'] as const)('a checkout that is %s', (status) => {
   const before = checkout(status);
 
-  test('can be completed, attempted and expire', () => {
+  test('can be updated, completed, attempted and expire', () => {
     expect(completionProblem(before)).toBeUndefined();
-    expect(attempted(before, now)).toEqual({ ...before, status: 'attempted', updated_at: now });
+    expect(checkoutUpdateProblem(before)).toBeUndefined();
+    const failed = completion('failed');
+    const attempted = { ...before, status: 'attempted', completions: [failed], updated_at: now };
+    expect(afterCompletion(before, failed)).toEqual(attempted);
     expect(expired(before, now)).toEqual({ ...before, status: 'expired', updated_at: now });
     const paid = { ...before, status: 'completed', successful_payment_id: 'py_1', updated_at: now };
-    expect(completed(before, 'py_1', now)).toEqual(paid);
+    const succeeded = completion('succeeded', 'chc_2');
+    expect(afterCompletion(before, succeeded)).toEqual({ ...paid, completions: [succeeded] });
+    expect(afterCompletion(afterCompletion(before, failed), succeeded).completions).toEqual([succeeded, failed]);
   });
 });
 
@@ -54,8 +82,12 @@ describe.each(['completed', 'expired'] as const)('a checkout that is %s', (statu
   test('stays in that status', () => {
     expect(completionProblem(before)?.code).toBe('checkout_cannot_be_completed');
     expect(completionProblem(before)?.message).toBe(`checkout status ${status} does not allow completion`);
-    for (const move of [attempted, expired]) expect(() => move(before, now)).toThrow('cannot happen');
-    expect(() => completed(before, 'py_1', now)).toThrow('cannot happen');
+    expect(checkoutUpdateProblem(before)?.code).toBe('checkout_cannot_be_updated');
+    expect(checkoutUpdateProblem(before)?.message).toBe(`checkout status ${status} does not allow an update`);
+    expect(() => expired(before, now)).toThrow('cannot happen');
+    for (const attempt of [completion('failed'), completion('succeeded')]) {
+      expect(() => afterCompletion(before, attempt)).toThrow('cannot happen');
+    }
   });
 });
 
@@ -65,6 +97,6 @@ test.each([
   ['pending', 'payment_intent_unexpected_state'],
   ['succeeded', 'payment_intent_unexpected_state'],
   ['canceled', 'payment_intent_unexpected_state'],
-] as const)('a session for an intent that is %s → %s', (status, code) => {
-  expect(sessionProblem(intent(status))?.code).toBe(code);
+] as const)('a checkout or a session of an intent that is %s → %s', (status, code) => {
+  expect(payableProblem(intent(status))?.code).toBe(code);
 });

@@ -25,7 +25,7 @@ const ways = {
   completed: async (api: Api) => (await completedCheckout(api)).checkout,
   expired: async (api: Api, front: Front) => {
     const { id } = await makeCheckout(api);
-    front.clock.advance({ days: 1 });
+    front.clock.advance({ days: 7 });
     return get(api.renewed(), id);
   },
 } as const;
@@ -41,26 +41,36 @@ eachFront((front) => {
     const answer = await complete(api, made.id, token);
     expect(answer.status).toBe(201);
     const { id, payment_id } = answer.completion;
+    const at = new Date(front.clock.now()).toISOString();
+    const paid = (await api.get(`/v1/payments/${payment_id}`)).body;
+    const completion = {
+      id: expect.stringMatching(/^chc_[0-9A-Za-z]{22}$/),
+      payment_mode: 'ecom',
+      payment_token: token,
+      status: 'succeeded',
+      payment_status: 'succeeded',
+      payment_error_code: null,
+      payment_error_description: null,
+      payment_response: paid,
+      checkout_id: made.id,
+      payment_id,
+      payment_method_id: token,
+      additional_transactions: [],
+      created_at: at,
+      updated_at: at,
+    };
     const completed = {
       ...made,
       status: 'completed',
+      completions: [completion],
       successful_payment_id: payment_id,
-      updated_at: new Date(front.clock.now()).toISOString(),
+      updated_at: at,
     };
     expect(answer.body).toStrictEqual({
       id,
       type: 'checkout_completion',
       page_info: null,
-      data: {
-        id: expect.stringMatching(/^chc_[0-9A-Za-z]{22}$/),
-        status: 'succeeded',
-        payment_status: 'succeeded',
-        payment_error_code: null,
-        payment_error_description: null,
-        payment_id,
-        checkout_id: made.id,
-        checkout: completed,
-      },
+      data: { ...completion, checkout: completed },
     });
     expect(await get(api, made.id)).toEqual(completed);
     const { payment } = await api.get(`/v1/payments/${payment_id}`);
@@ -108,6 +118,12 @@ eachFront((front) => {
     expect(again.completion.id).not.toBe(failed.completion.id);
 
     const paid = (await complete(api, id, good)).completion;
+    const { checkout: _, ...item } = paid;
+    expect(paid.checkout.completions).toEqual([item, ...again.completion.checkout.completions]);
+    expect(again.completion.checkout.completions.map((attempt) => attempt.id)).toEqual([
+      again.completion.id,
+      failed.completion.id,
+    ]);
     expect(paid).toMatchObject({ status: 'succeeded', checkout: { status: 'completed' } });
     expect(await intentOf(api, id)).toMatchObject({ status: 'succeeded', payment_method: { card: { token: good } } });
     const { data } = (await api.get('/v1/payments')).as('PaymentList');
@@ -187,10 +203,10 @@ eachFront((front) => {
     });
   });
 
-  test('a checkout can be completed for 24 hours', async () => {
+  test('a checkout can be completed for a week', async () => {
     const { testMode: api } = await front.newPlatform();
     const [first, second] = [await makeCheckout(api), await makeCheckout(api)];
-    front.clock.advance({ days: 1, milliseconds: -1 });
+    front.clock.advance({ days: 7, milliseconds: -1 });
     const later = api.renewed();
     const token = await cardToken(later);
     expect((await complete(later, first.id, token)).completion.checkout.status).toBe('completed');

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '../../spec/tables/limits';
 import type { ApiResponse, Api } from '../support/api';
 import { manualPayment } from '../support/bodies';
 import { cardToken } from '../support/checkouts';
+import { recordExercised } from '../support/coverage';
 import { eachFront } from '../support/fronts';
 
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
@@ -38,8 +40,10 @@ eachFront((front) => {
       payment_intent_id,
       after_payment_url,
       back_url: null,
-      expires_at: new Date(front.clock.now() + 86_400_000).toISOString(),
+      expires_at: new Date(front.clock.now() + limits.checkout_session_window_seconds.value * 1_000).toISOString(),
     });
+    expect(limits.checkout_session_window_seconds.value).toBe(86_400);
+    recordExercised('limits', 'checkout_session_window_seconds');
   });
 
   describe('the status of its intent', () => {

@@ -13,7 +13,7 @@ eachFront((front) => {
     const fees = [{ type: 'processing_fee', amount: 59 }, platformFee];
     const answer = await api.post(
       '/v1/checkouts',
-      checkout({ payment: { fees }, currency: 'usd', metadata: { a: 1 } }),
+      checkout({ payment: { fees }, currency: 'usd', statement_descriptor: 'TEA HOUSE', metadata: { a: 1 } }),
     );
     const at = new Date(front.clock.now()).toISOString();
     const { id, payment_intent_id } = answer.checkout;
@@ -25,15 +25,29 @@ eachFront((front) => {
       data: {
         id: expect.stringMatching(/^cho_[0-9A-Za-z]{22}$/),
         account_id,
+        platform_account_id: expect.stringMatching(/^acc_[0-9A-Za-z]{22}$/),
         mode: 'test',
         status: 'created',
         payment_amount: 1_000,
         payment_currency: 'usd',
         payment_description: 'Two cups of tea',
         payment_intent_id,
+        payment_method_group_id: null,
+        statement_descriptor: 'TEA HOUSE',
+        payment_methods: [],
+        payment_settings: {
+          ach_payments: true,
+          bnpl_payments: false,
+          credit_card_payments: true,
+          insurance_payments: false,
+          bank_account_verification: false,
+        },
+        total_amount: 1_000,
+        insurance_amount: 0,
+        completions: [],
         successful_payment_id: null,
         payment: { fees },
-        application_fees: fees,
+        application_fees: null,
         metadata: { a: 1 },
         created_at: at,
         updated_at: at,
@@ -61,8 +75,9 @@ eachFront((front) => {
     expect(await makeCheckout(api)).toMatchObject({
       payment_currency: 'usd',
       metadata: {},
+      statement_descriptor: null,
       payment: { fees: [] },
-      application_fees: [],
+      application_fees: null,
     });
     const bare = await makeCheckout(api, checkout({ payment: {} }));
     expect(bare.payment).toEqual({ fees: [] });
@@ -96,6 +111,21 @@ eachFront((front) => {
       [checkout({ currency: 5 }), 'checkout_invalid_currency'],
       [checkout({ metadata: [] }), 'parameter_invalid'],
       [checkout({ payment: [] }), 'parameter_invalid'],
+      [checkout({ payment: { metadata: [] } }), 'parameter_invalid'],
+      [checkout({ payment: { description: 5 } }), 'parameter_invalid'],
+      [checkout({ payment: { expedited: 'yes' } }), 'parameter_invalid'],
+      [checkout({ origin_url: 'shop.test' }), 'parameter_invalid'],
+      [checkout({ statement_descriptor: 'Teas' }), 'parameter_invalid'],
+      [checkout({ statement_descriptor: 'T'.repeat(23) }), 'parameter_invalid'],
+      [checkout({ application_fees: [platformFee] }), 'parameter_invalid'],
+      [checkout({ application_fees: { cash: { amount: 5 } } }), 'unexpected_parameter'],
+      [checkout({ application_fees: { card: { amount: 0 } } }), 'fee_amount_greater_than_zero'],
+      [checkout({ application_fees: { card: {} } }), 'fee_amount_greater_than_zero'],
+      [checkout({ application_fees: { card: { amount: 1_001 } } }), 'fee_amount_greater_than_payment_amount'],
+      [
+        checkout({ application_fees: { card: { amount: 5 } }, payment: { fees: [platformFee] } }),
+        'fee_and_application_fee_declared',
+      ],
       [checkout({ payment: { fees: {} } }), 'fees_invalid'],
       [checkout({ payment: { tips: [] } }), 'unexpected_parameter'],
       [checkout({ fees: [] }), 'unexpected_parameter'],

@@ -56,7 +56,8 @@ async function instant(world: TimedPlatform, days = 0): Promise<number> {
   return Date.parse((await world.platform.clock()).asControl('Clock').now) + days * 86_400_000;
 }
 
-const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere>, Case>> = {
+// That of sessions is tested in `test/operations/checkout-sessions.test.ts`.
+const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere | 'checkout_session_window_seconds'>, Case>> = {
   access_token_seconds: async (world) => {
     const { value } = limits.access_token_seconds;
     const { api } = world;

@@ -84,6 +84,12 @@ const writes: readonly [name: string, call: Call, wire: string, body: object | u
     { amount: 1_000, description: 'Tea' },
   ],
   [
+    'checkouts.update',
+    (c, o) => c.checkouts.update('cho_1', { amount: 2_000, application_fees: { card: { amount: 50 } } }, o),
+    'PATCH /v1/checkouts/cho_1',
+    { amount: 2_000, application_fees: { card: { amount: 50 } } },
+  ],
+  [
     'checkouts.complete',
     (c, o) => c.checkouts.complete('cho_1', { payment_token: 'pm_1' }, o),
     'POST /v1/checkouts/cho_1/complete',

@@ -45,7 +45,16 @@ const validBodies = ({ token, payment_intent_id }: IdsByParameter): Readonly<Rec
   createCheckout: [
     { amount: 1_000, description: 'Tea', payment: { fees: [{ type: 'platform_fee', amount: 50 }] } },
     { amount: 1_000, description: 'Tea', currency: 'usd', metadata: { a: 1 } },
+    {
+      amount: 1_000,
+      description: 'Tea',
+      origin_url: 'https://shop.test',
+      statement_descriptor: 'TEA HOUSE',
+      payment: { description: 'Order 7', metadata: { a: 1 }, expedited: true },
+      application_fees: { card: { amount: 50 }, bank_account: { amount: 20 } },
+    },
   ],
+  updateCheckout: [{ amount: 2_000, description: 'Tea' }, { application_fees: { card: { amount: 5 } } }, {}],
   completeCheckout: token.map((payment_token) => ({ payment_token, payment_mode: 'ecom' })),
   refundCheckout: [{ amount: 10, fees: [{ type: 'platform_fee', amount: 5 }] }, {}],
   createCheckoutSession: payment_intent_id.map((id) => ({

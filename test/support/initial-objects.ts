@@ -86,7 +86,7 @@ const checkout =
 
 const expiredCheckout: Create = async (timed) => {
   const id = await checkout()(timed);
-  await timed.wait('24h');
+  await timed.wait('7d');
   return id;
 };
 

@@ -159,6 +159,12 @@ export const operationErrors = {
     explanation: message`The checkout is ${'status'}. One that is created can be completed, once and before it expires. Make a new one.`,
     description: 'Completion of a checkout that is already completed or has expired.',
   },
+  checkout_cannot_be_updated: {
+    ...added,
+    message: message`checkout status ${'status'} does not allow an update`,
+    explanation: message`The checkout is ${'status'}. Only one that is created or attempted can be updated. Make a new one.`,
+    description: 'Update of a checkout that is completed or has expired.',
+  },
 
   payout_unexpected_state: {
     ...added,

@@ -2,7 +2,7 @@ import { card } from '../../support/bodies';
 import { checkout, withFees } from '../../support/checkouts';
 import type { FlowContext } from '../flow';
 
-/** Checkouts that are completed, declined, refunded and expired. */
+/** Checkouts that are completed, declined, refunded, updated and expired. */
 export async function checkouts({ shop, advanceClock }: FlowContext): Promise<void> {
   const paying = await shop.post('/v1/payment_methods', { payment_method: { card: card() } });
   const declining = await shop.post('/v1/payment_methods', {
@@ -13,8 +13,9 @@ export async function checkouts({ shop, advanceClock }: FlowContext): Promise<vo
   await shop.post(`/v1/checkouts/${id}/complete`, { payment_token: paying.at('data.card.token') });
   await shop.post(`/v1/checkouts/${id}/refunds`, { amount: 400 });
   await shop.get(`/v1/checkouts/${id}`);
-  const { id: expiring } = await shop.post('/v1/checkouts', checkout());
-  await advanceClock('2d');
+  const { id: expiring } = await shop.post('/v1/checkouts', checkout({ payment: { description: 'Tea for two' } }));
+  await shop.patch(`/v1/checkouts/${expiring}`, { amount: 2_000, application_fees: { card: { amount: 50 } } });
+  await advanceClock('7d');
   await shop.get(`/v1/checkouts/${expiring}`);
   await shop.get('/v1/checkouts');
 }

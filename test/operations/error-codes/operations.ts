@@ -104,6 +104,10 @@ export const operationCases: CasesOf<typeof operationErrors> = {
     const { checkout_id } = await completedCheckout(testMode);
     return testMode.post(`/v1/checkouts/${checkout_id}/complete`, { payment_token: 'pm_1' });
   },
+  checkout_cannot_be_updated: async ({ testMode }) => {
+    const { checkout_id } = await completedCheckout(testMode);
+    return testMode.patch(`/v1/checkouts/${checkout_id}`, { amount: 700 });
+  },
   payout_unexpected_state: async (platform) => {
     await paymentOf(platform.testMode, payment({ fees: [fee('platform_fee', 30)] }));
     const api = await after('1d', platform);

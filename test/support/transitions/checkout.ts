@@ -10,7 +10,7 @@ const completeWith =
   async ({ api }, id) =>
     succeeded(await complete(api, id, await cardToken(api, number)));
 const attempted = after(created, completeWith(decliningCard), read);
-const expire: Move = (timed) => timed.wait('24h');
+const expire: Move = (timed) => timed.wait('7d');
 
 export const checkoutRecipes: MachineRecipes<'checkout'> = {
   read,
