@@ -78,5 +78,9 @@ export function isSandboxError(error: unknown): error is SandboxError {
 
 /** The result of a request that was executed and stored although its response is an error. */
 export class Declined {
-  constructor(readonly error: SandboxError) {}
+  constructor(
+    readonly error: SandboxError,
+    /** What to do next, in addition to the explanation of the error. */
+    readonly advice?: string,
+  ) {}
 }

@@ -1,4 +1,5 @@
 import type { RequestBody } from '../../spec/derive/request-body';
+import { declinedIntentAdvice } from '../../spec/tables/errors/declines';
 import { capture } from '../actions/capture';
 import { charge } from '../actions/charge';
 import { givenPaymentMethod } from '../actions/given-payment-method';
@@ -66,7 +67,7 @@ export const capturePaymentIntent: Handler<'capturePaymentIntent'> = (request, {
     const { amount, currency, description, metadata } = intent;
     const attempt = { amount, currency, description, metadata, capture_strategy: 'automatic' } as const;
     const { error } = charge(context, payingMethod(context, intent, body.payment_method), attempt, intent);
-    if (error) return new Declined(error);
+    if (error) return new Declined(error, declinedIntentAdvice);
   }
   return presentPaymentIntent(paymentIntentRows(context, context.rows.require('payment_intents', intent.id)));
 }; // payment_intent_not_found sub_account_not_enabled payment_intent_cannot_be_captured payment_intent_unexpected_state …

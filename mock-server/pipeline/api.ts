@@ -163,7 +163,7 @@ interface ExecutedRequest {
 }
 
 function responseOf(result: object, { success }: Operation, { eventFor }: UnitOfWork): ExecutedRequest {
-  if (result instanceof Declined) return { response: errorResponse(result.error) };
+  if (result instanceof Declined) return { response: errorResponse(result.error, result.advice) };
   return { response: successResponse(success, result), event: eventFor(result) };
 }
 

@@ -57,14 +57,14 @@ function isPage(result: object): result is PageOf<unknown> {
   return 'items' in result;
 }
 
-/** Returns the response for an error, with the headers that its code calls for. Source: Errors, Error body. */
-export function errorResponse(error: SandboxError): TextResponse {
+/** Returns the response for an error, with the headers that its code calls for. The advice is for the caller of this request. Source: Errors, Error body. */
+export function errorResponse(error: SandboxError, advice?: string): TextResponse {
   const { code, message, details, row, headers, status, shouldRetry } = error;
   return jsonResponse(status, JSON.stringify({ error: { code, message, ...details } }), {
     ...(shouldRetry !== undefined && { 'Should-Retry': String(shouldRetry) }),
     ...(shouldRetry && row.retryAfterSeconds !== undefined && { 'Retry-After': String(row.retryAfterSeconds) }),
     ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
-    'Sandbox-Explain': headerText(error.explanation),
+    'Sandbox-Explain': headerText(advice === undefined ? error.explanation : `${advice} ${error.explanation}`),
     ...headers,
   });
 }

@@ -104,7 +104,7 @@ export const paymentIntents = defineResource({
       path: '/v1/payment_intents/{payment_intent_id}/capture',
       summary: 'Capture a payment intent',
       description:
-        'Charges its payment method, or captures its authorized payment. A decline returns 402; the intent can be captured again.',
+        'Charges its payment method, or captures its authorized payment. A decline returns 402: the intent keeps its payment method and can be captured again. For another card make a new intent.',
       provenance: 'reference',
       authentication: 'bearer',
       idempotencyKey: 'required',

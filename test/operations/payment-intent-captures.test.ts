@@ -116,6 +116,33 @@ eachFront((front) => {
     expect(await statuses(api, path)).toEqual(['failed', 'failed']);
   });
 
+  test('after a decline, the explanations name what takes another card: a new intent or a checkout', async () => {
+    const { testMode: api } = await front.newPlatform();
+    const path = pathOf(await make(api));
+    const declined = await api.post(`${path}/capture`, withCard(lost));
+    const refused = [
+      await api.post(`${path}/capture`, withCard()),
+      await api.patch(path, withCard()),
+      await api.patch(path, { amount: 2_000 }),
+    ];
+    expect(outcome(declined)).toEqual([402, 'card_declined']);
+    const explanation = declined.headers.get('sandbox-explain');
+    expect(explanation).toMatch(/^The intent keeps its payment method\. .*new payment intent.*checkout/);
+    expect(explanation).toContain('The processor declined the card');
+    for (const answer of refused) {
+      expect(outcome(answer)).toEqual([422, 'payment_intent_unexpected_state']);
+      expect(answer.headers.get('sandbox-explain')).toMatch(/new payment intent.*checkout/);
+    }
+    const again = await make(api, withCard());
+    expect((await api.post(`${pathOf(again)}/capture`)).paymentIntent.status).toBe('succeeded');
+  });
+
+  test('a decline that stores no intent of its own has no such advice', async () => {
+    const { testMode: api } = await front.newPlatform();
+    const declined = await api.post('/v1/payments', { ...paymentIntent(), ...withCard(lost) });
+    expect(declined.headers.get('sandbox-explain')).not.toContain('intent');
+  });
+
   test('nothing is stored when no answer came, and an unknown scenario is told of', async () => {
     const platform = await front.newPlatform();
     const { testMode: api } = platform;

@@ -12,6 +12,12 @@ const refusal = (cause: string) =>
     `${cause} The request is in order, and the payment is stored as failed: tell the payer, or take another card.`,
   );
 
+/**
+ * What to do after the capture of an intent was declined, before the explanation of the decline. Source: Payment intent status.
+ */
+export const declinedIntentAdvice =
+  'The intent keeps its payment method. To try another card, make a new payment intent or a checkout.';
+
 const { declines, window_seconds, block_seconds } = limits.decline_limit;
 
 /**

@@ -94,7 +94,7 @@ export const operationErrors = {
   payment_intent_unexpected_state: {
     ...stated,
     message: message`payment intent status ${'status'} does not allow this change`,
-    explanation: message`The payment intent is ${'status'}, and takes no new payment method or amount any more. Make a new payment intent.`,
+    explanation: message`The payment intent is ${'status'}, and takes no new payment method or amount any more. For another card or amount make a new payment intent, or a checkout, which takes another card at each attempt.`,
     description:
       'A new payment method or amount for a payment intent that already has a payment method or is finished.',
   },
