@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Capture a payment intent
-         * @description Charges its payment method, or captures its authorized payment. A decline returns 402; the intent can be captured again.
+         * @description Charges its payment method, or captures its authorized payment. A decline returns 402: the intent keeps its payment method and can be captured again. For another card make a new intent.
          */
         post: operations["capturePaymentIntent"];
         delete?: never;
@@ -537,7 +537,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a checkout
+         * @description Until it is completed or expires. What is not sent stays; metadata and application fees are replaced as a whole. A new amount is also that of its payment intent.
+         */
+        patch: operations["updateCheckout"];
         trace?: never;
     };
     "/v1/checkouts/{checkout_id}/complete": {
@@ -1896,12 +1900,27 @@ export interface components {
             /** @description Amount of the fee. */
             amount: number;
         };
+        /** @description The application fee of the future payment, by its payment method. */
+        CheckoutApplicationFees: {
+            /** @description The fee of a payment from a card, if set. */
+            card?: {
+                /** @description Amount of the fee. */
+                amount: number;
+            };
+            /** @description The fee of a payment from a bank account, if set. */
+            bank_account?: {
+                /** @description Amount of the fee. */
+                amount: number;
+            };
+        };
         /** @description A request for a single payment. */
         Checkout: {
             /** @description Id of the checkout. */
             id: string;
             /** @description The account of the checkout. */
             account_id: string;
+            /** @description The platform account. */
+            platform_account_id: string;
             /**
              * @description Test mode or live mode.
              * @enum {string}
@@ -1923,14 +1942,38 @@ export interface components {
             payment_description: string;
             /** @description The payment intent of all its payment attempts. */
             payment_intent_id: string;
+            /** @description Always null: there are no groups of payment methods. */
+            payment_method_group_id: string | null;
+            /** @description Text on the statement of the payer; null if none was sent. */
+            statement_descriptor: string | null;
+            /** @description Saved payment methods of its group. Always empty, as there are no groups. */
+            payment_methods: components["schemas"]["PaymentMethod"][];
+            /** @description What the checkout can be paid with. */
+            payment_settings: {
+                /** @description Bank accounts: not in Canadian dollars. */
+                ach_payments: boolean;
+                /** @description Payments in installments: never. */
+                bnpl_payments: boolean;
+                /** @description Cards: always. */
+                credit_card_payments: boolean;
+                /** @description Insurance: never. */
+                insurance_payments: boolean;
+                /** @description Verification of bank accounts: never. */
+                bank_account_verification: boolean;
+            };
+            /** @description Amount to pay, with insurance. */
+            total_amount: number;
+            /** @description Amount of the insurance: always 0. */
+            insurance_amount: number;
+            /** @description The attempts to complete it, newest first. */
+            completions: components["schemas"]["CheckoutCompletionItem"][];
             /** @description The payment that completed it. A bank payment may be pending, or fail later. */
             successful_payment_id: string | null;
             payment: {
                 /** @description The fees of its future payment. */
                 fees: components["schemas"]["CheckoutFee"][];
             };
-            /** @description The same fees by their former name. */
-            application_fees: components["schemas"]["CheckoutFee"][];
+            application_fees: components["schemas"]["CheckoutApplicationFees"] | null;
             /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
@@ -1946,17 +1989,24 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description An attempt to complete a checkout. */
-        CheckoutCompletion: {
+        /** @description An attempt to complete a checkout, as part of the checkout. */
+        CheckoutCompletionItem: {
             /** @description Id of the attempt. */
             id: string;
+            /**
+             * @description Channel of the payment.
+             * @enum {string}
+             */
+            payment_mode: "ecom" | "apple_pay";
+            /** @description The token that it was attempted with. */
+            payment_token: string;
             /**
              * @description Whether it completed the checkout.
              * @enum {string}
              */
             status: "succeeded" | "failed";
             /**
-             * @description Status of its payment.
+             * @description Status of its payment after the attempt.
              * @enum {string}
              */
             payment_status: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed";
@@ -1964,10 +2014,80 @@ export interface components {
             payment_error_code: string | null;
             /** @description Error description of a failed payment, for people. */
             payment_error_description: string | null;
-            /** @description The payment of the attempt. */
-            payment_id: string;
+            /** @description Its payment after the attempt, in the envelope of `GET /v1/payments/{payment_id}`. */
+            payment_response: {
+                [key: string]: unknown;
+            };
             /** @description The checkout. */
             checkout_id: string;
+            /** @description The payment of the attempt. */
+            payment_id: string;
+            /** @description Id of the payment method. */
+            payment_method_id: string;
+            /** @description Always empty: a completion has no other transaction. */
+            additional_transactions: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was attempted.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The same: a completion never changes.
+             */
+            updated_at: string;
+        };
+        /** @description An attempt to complete a checkout. */
+        CheckoutCompletion: {
+            /** @description Id of the attempt. */
+            id: string;
+            /**
+             * @description Channel of the payment.
+             * @enum {string}
+             */
+            payment_mode: "ecom" | "apple_pay";
+            /** @description The token that it was attempted with. */
+            payment_token: string;
+            /**
+             * @description Whether it completed the checkout.
+             * @enum {string}
+             */
+            status: "succeeded" | "failed";
+            /**
+             * @description Status of its payment after the attempt.
+             * @enum {string}
+             */
+            payment_status: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed";
+            /** @description Error code of a failed payment. */
+            payment_error_code: string | null;
+            /** @description Error description of a failed payment, for people. */
+            payment_error_description: string | null;
+            /** @description Its payment after the attempt, in the envelope of `GET /v1/payments/{payment_id}`. */
+            payment_response: {
+                [key: string]: unknown;
+            };
+            /** @description The checkout. */
+            checkout_id: string;
+            /** @description The payment of the attempt. */
+            payment_id: string;
+            /** @description Id of the payment method. */
+            payment_method_id: string;
+            /** @description Always empty: a completion has no other transaction. */
+            additional_transactions: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was attempted.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The same: a completion never changes.
+             */
+            updated_at: string;
             checkout: components["schemas"]["Checkout"];
         };
         /** @description A refund of the payment of a checkout. */
@@ -1981,7 +2101,55 @@ export interface components {
             /** @description Refunded amount. */
             refund_amount: number;
             /** @description Fees returned with the refund. */
-            returned_fees: components["schemas"]["ReturnedFee"][];
+            returned_fees: components["schemas"]["CheckoutReturnedFee"][];
+            /** @description The refund of the payment, in its envelope. */
+            refund_response: {
+                /** @description Id of the refund of the payment. */
+                id: string;
+                /**
+                 * @description The type of `data`.
+                 * @enum {string}
+                 */
+                type: "refund";
+                data: components["schemas"]["Refund"];
+                /** @description Only lists have pages. */
+                page_info: null;
+            };
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /** @description A fee, or a part of one, that a refund of a checkout returned. */
+        CheckoutReturnedFee: {
+            /**
+             * @description Type of the fee.
+             * @enum {string}
+             */
+            type: "processing_fee" | "platform_fee" | "application_fee";
+            /** @description Amount that this refund returned. */
+            amount: number;
+            /** @description Id of the returned fee. */
+            id: string;
+            /** @description The fee of the payment, or its application fee. */
+            payment_fee_id: string;
+            /** @description The same as `amount`. */
+            returned_amount: number;
+            /** @description Original amount of the fee. */
+            original_amount: number;
+            /** @description Remaining amount of the fee after this refund. */
+            remaining_amount: number;
+            /**
+             * @description ISO 4217 code in lower case. A sub account has one currency.
+             * @enum {string}
+             */
+            currency: "usd" | "cad";
         };
         /** @description A customer's visit to the hosted checkout. */
         CheckoutSession: {
@@ -8774,8 +8942,20 @@ export interface operations {
                      * @enum {string}
                      */
                     currency?: "usd" | "cad";
+                    /** @description Page that shows the checkout. An http or https URL. */
+                    origin_url?: string;
+                    /** @description Text on the statement of the payer: 5 to 22 characters. */
+                    statement_descriptor?: string;
                     /** @description Details of the future payment. */
                     payment?: {
+                        /** @description Description of the payment. Default: the checkout's. */
+                        description?: string;
+                        /** @description Metadata of the payment, which may name a test scenario. Default: the checkout's. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                        metadata?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Whether to settle the payment faster. */
+                        expedited?: boolean;
                         /** @description Passed to the payment, where they replace the configured fees of the same types. At most 100. */
                         fees?: {
                             /**
@@ -8787,7 +8967,20 @@ export interface operations {
                             amount: number;
                         }[];
                     };
-                    /** @description Passed to the payment, including test scenarios. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    /** @description The application fee of the future payment, by its payment method: no other fee is charged. Cannot be combined with `payment.fees`. An empty object is none. */
+                    application_fees?: {
+                        /** @description The fee of a payment from a card. */
+                        card?: {
+                            /** @description Smallest unit of the currency; greater than 0. */
+                            amount: number;
+                        };
+                        /** @description The fee of a payment from a bank account. */
+                        bank_account?: {
+                            /** @description Smallest unit of the currency; greater than 0. */
+                            amount: number;
+                        };
+                    };
+                    /** @description Stored with the checkout, and metadata of the payment unless `payment.metadata` is sent. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -8903,7 +9096,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `amount_above_maximum`, `amount_below_minimum`, `amount_must_be_an_integer`, `amount_required`, `checkout_invalid_currency`, `fee_amount_greater_than_payment_amount`, `fee_amount_greater_than_zero`, `fees_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `multiple_of_same_fee_type`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+            /** @description `amount_above_maximum`, `amount_below_minimum`, `amount_must_be_an_integer`, `amount_required`, `checkout_invalid_currency`, `fee_amount_greater_than_payment_amount`, `fee_amount_greater_than_zero`, `fee_and_application_fee_declared`, `fees_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `multiple_of_same_fee_type`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8917,7 +9110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "amount_above_maximum" | "amount_below_minimum" | "amount_must_be_an_integer" | "amount_required" | "checkout_invalid_currency" | "fee_amount_greater_than_payment_amount" | "fee_amount_greater_than_zero" | "fees_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "multiple_of_same_fee_type" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+                            code?: "amount_above_maximum" | "amount_below_minimum" | "amount_must_be_an_integer" | "amount_required" | "checkout_invalid_currency" | "fee_amount_greater_than_payment_amount" | "fee_amount_greater_than_zero" | "fee_and_application_fee_declared" | "fees_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "multiple_of_same_fee_type" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
                 };
@@ -9073,6 +9266,223 @@ export interface operations {
             };
         };
     };
+    updateCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path: {
+                checkout_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Smallest unit of the currency; greater than 50, lower than 100000000. */
+                    amount?: number;
+                    /** @description Subject of the payment. */
+                    description?: string;
+                    /** @description Text on the statement of the payer: 5 to 22 characters. */
+                    statement_descriptor?: string;
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    metadata?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description The application fee of the future payment, by its payment method: no other fee is charged. Cannot be combined with `payment.fees`. An empty object is none. */
+                    application_fees?: {
+                        /** @description The fee of a payment from a card. */
+                        card?: {
+                            /** @description Smallest unit of the currency; greater than 0. */
+                            amount: number;
+                        };
+                        /** @description The fee of a payment from a bank account. */
+                        bank_account?: {
+                            /** @description Smallest unit of the currency; greater than 0. */
+                            amount: number;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Update a checkout: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `amount_above_maximum`, `amount_below_minimum`, `amount_must_be_an_integer`, `checkout_cannot_be_updated`, `fee_amount_greater_than_payment_amount`, `fee_amount_greater_than_zero`, `fee_and_application_fee_declared`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `multiple_of_same_fee_type`, `parameter_invalid`, `payment_intent_unexpected_state`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "amount_above_maximum" | "amount_below_minimum" | "amount_must_be_an_integer" | "checkout_cannot_be_updated" | "fee_amount_greater_than_payment_amount" | "fee_amount_greater_than_zero" | "fee_and_application_fee_declared" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "multiple_of_same_fee_type" | "parameter_invalid" | "payment_intent_unexpected_state" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
     completeCheckout: {
         parameters: {
             query?: never;
@@ -9102,7 +9512,7 @@ export interface operations {
                      * @default ecom
                      * @enum {string}
                      */
-                    payment_mode?: "ecom";
+                    payment_mode?: "ecom" | "apple_pay";
                 };
             };
         };

@@ -40,6 +40,7 @@ type OperationId =
   | 'createCheckout'
   | 'listCheckouts'
   | 'getCheckout'
+  | 'updateCheckout'
   | 'completeCheckout'
   | 'refundCheckout'
   | 'createCheckoutSession'

@@ -19,6 +19,7 @@ import {
   word,
   type Schema,
 } from '../vocabulary/schema';
+import { returnedFeeSource } from './refunds';
 import { accountType, currency, storedMetadata } from './shared';
 
 /** The channels of a payment that a completion can have: those that take a token. */
@@ -148,10 +149,10 @@ const refund = resource(
 
 const returnedFee = resource(
   {
-    type: choice(Object.keys(paymentFeeTypes), 'Type of the fee.'),
+    type: returnedFeeSource.type,
     amount: money('Amount that this refund returned.'),
     id: id('rtfee', 'Id of the returned fee.'),
-    payment_fee_id: id('pyfee', 'The fee of the payment.'),
+    payment_fee_id: returnedFeeSource.payment_fee_id,
     returned_amount: money('The same as `amount`.'),
     original_amount: money('Original amount of the fee.'),
     remaining_amount: money('Remaining amount of the fee after this refund.'),

@@ -23,6 +23,14 @@ export const refundErrors = [
   'returned_fee_exceeds_remaining_amount',
 ] as const;
 
+/** The fee that a returned fee belongs to. */
+export const returnedFeeSource = {
+  type: choice(Object.keys(returnableFeeTypes), 'Type of the fee.'),
+  payment_fee_id: word('The fee of the payment, or its application fee.', {
+    pattern: '^(pyfee|fee)_[0-9A-Za-z]{22}$',
+  }),
+};
+
 export const refunds = defineResource({
   tag: 'Refunds',
   description: 'Refunds of payments, in one or several parts.',
@@ -30,10 +38,8 @@ export const refunds = defineResource({
     ReturnedFee: resource(
       {
         id: id('rtfee', 'Id of the returned fee.'),
-        payment_fee_id: word('The fee of the payment, or its application fee.', {
-          pattern: '^(pyfee|fee)_[0-9A-Za-z]{22}$',
-        }),
-        type: choice(Object.keys(returnableFeeTypes), 'Type of the fee.'),
+        payment_fee_id: returnedFeeSource.payment_fee_id,
+        type: returnedFeeSource.type,
         returned_amount: money('Amount that this refund returned.'),
         original_amount: money('Original amount of the fee.'),
         remaining_amount: money('Remaining amount of the fee after this refund.'),
