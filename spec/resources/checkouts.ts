@@ -14,8 +14,6 @@ const days = limits.checkout_window_seconds.value / 86_400;
 /** A completion reports a declined payment. These errors leave no payment to report. */
 const errorsWithoutPayment = chargeErrors.filter((code) => errors[code].status !== 402);
 
-const feeErrors = ['fee_and_application_fee_declared', ...paymentFeeErrors] as const;
-
 const payment = request(
   {
     description: from('reference', text("Description of the payment. Default: the checkout's.")),
@@ -63,7 +61,13 @@ export const checkouts = defineResource({
         ),
       }),
       success: one(201, 'checkout', 'Checkout'),
-      errors: ['sub_account_not_enabled', 'checkout_invalid_currency', 'fees_invalid', ...feeErrors],
+      errors: [
+        'sub_account_not_enabled',
+        'checkout_invalid_currency',
+        'fees_invalid',
+        'fee_and_application_fee_declared',
+        ...paymentFeeErrors,
+      ],
     },
     listCheckouts: {
       method: 'get',
@@ -109,7 +113,13 @@ export const checkouts = defineResource({
         application_fees: applicationFeesInput,
       }),
       success: one(200, 'checkout', 'Checkout'),
-      errors: ['resource_not_found', 'checkout_cannot_be_updated', 'payment_intent_unexpected_state', ...feeErrors],
+      errors: [
+        'resource_not_found',
+        'checkout_cannot_be_updated',
+        'payment_intent_unexpected_state',
+        'fee_and_application_fee_declared',
+        'fee_amount_greater_than_payment_amount',
+      ],
     },
     completeCheckout: {
       method: 'post',
