@@ -13,6 +13,7 @@ import { readClaims } from './access-token';
 import { cannotOpen, closedSandbox } from '../platform/availability';
 import { Authenticator } from './authenticate';
 import { platformIdOf } from './platform-id';
+import { withQueryWarnings } from './query-warnings';
 import { PlatformUnavailableError } from '../platform/unavailable';
 import type { ControlGuard } from './control-token';
 import { errorResponse, type WireResponse } from '../wire/envelope';
@@ -60,12 +61,16 @@ export function createApp(port: AppPort): App {
       if (deprecated) headers['Deprecation'] = 'true';
       return Promise.reject(closedSandbox());
     });
-  const add: Add = ({ method, path, deprecated }, respond) => {
+  const add: Add = (operation, respond) => {
+    const { method, path, deprecated } = operation;
     const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
     paths.push({ method: method.toUpperCase(), pattern, deprecated: deprecated === true });
-    router.add(method.toUpperCase(), path, (request, found) =>
-      port.isClosed() ? refuseClosed(request, deprecated) : respond(request, found),
-    );
+    const run: Respond = (request, found) =>
+      port.isClosed() ? refuseClosed(request, deprecated) : respond(request, found);
+    router.add(method.toUpperCase(), path, (request, found) => {
+      const responding = run(request, found);
+      return request.query === '' ? responding : withQueryWarnings(responding, operation, request.query);
+    });
   };
   addApi(port, add, send);
   addControl(port, add, send);
@@ -194,9 +199,9 @@ function unroutable(path: string, paths: readonly KnownPath[]): SandboxError {
 
 const noSearch = new URLSearchParams();
 
-/** Returns the query of a request, parsed only for an operation with query parameters. */
+/** Returns the query of a request, parsed only if there is one and the operation has query parameters. */
 function searchOf({ query }: WireRequest, known: Operation['query']): URLSearchParams {
-  return known === undefined ? noSearch : new URLSearchParams(query);
+  return known === undefined || query === '' ? noSearch : new URLSearchParams(query);
 }
 
 function responseToError(error: unknown, onError: (error: unknown) => void): WireResponse {

@@ -5,7 +5,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { isSandboxError } from '../sandbox-error';
 import { isForm, type SentBody } from '../wire/read';
-import { isParameter } from '../wire/query';
+import { isParameter, sentValue } from '../wire/query';
 import { bodyViolations, problemsOf } from './body-violations';
 import { maskText } from './redact';
 import type { RequestOutcome, RequestRecord } from './record';
@@ -73,8 +73,10 @@ function parameterViolations(
     const hint = didYouMean(name, known) || (known.length > 0 ? ` Known here: ${known.join(', ')}.` : '');
     return [{ kind: 'unknown_parameter', where, message: `Unknown parameter: it is ignored.${hint}` }];
   }
-  const value = search.getAll(name).at(-1) ?? '';
-  return isDeclared(value, schema) ? [] : [{ kind: 'wrong_parameter', where, message: parameterRule(schema) }];
+  const value = sentValue(search, name);
+  return value === undefined || isDeclared(value, schema)
+    ? []
+    : [{ kind: 'wrong_parameter', where, message: parameterRule(schema) }];
 }
 
 function isDeclared(value: string, schema: Schema): boolean {

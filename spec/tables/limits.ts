@@ -155,6 +155,11 @@ export const limits = {
     meaning: 'Unknown fields of one object that validation looks at; the others change nothing',
     provenance: 'chosen',
   },
+  unknown_parameters: {
+    value: 20,
+    meaning: 'Unknown query parameters that `Sandbox-Warning` names; of the others it has the number',
+    provenance: 'chosen',
+  },
   parameter_name_characters: {
     value: 40,
     meaning: 'Characters of a parameter name in a message; the rest is cut off',

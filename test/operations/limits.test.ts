@@ -15,11 +15,11 @@ type Case = (world: TimedPlatform) => Promise<void>;
 /** Limits that no response of an operation shows. They are tested with deliveries, the request log, snapshots and undo. */
 type ShownElsewhere = Extract<
   LimitName,
-  `webhook_${string}` | 'publisher_queue' | 'request_log' | 'snapshots' | 'undo' | 'kept_refusals' | LimitOfBodies
+  `webhook_${string}` | 'publisher_queue' | 'request_log' | 'snapshots' | 'undo' | 'kept_refusals' | LimitOfInput
 >;
 
-/** Tested in `test/operations/body-limits.test.ts`. */
-type LimitOfBodies = 'request_json' | 'request_form' | 'fees' | 'publisher_events' | 'metadata' | 'unknown_fields';
+/** Tested in `body-limits.test.ts` and `unknown-parameters.test.ts`. */
+type LimitOfInput = 'request_json' | 'request_form' | 'fees' | 'publisher_events' | 'metadata' | `unknown_${string}`;
 
 const codeOf = (answer: ApiResponse) => (answer.status < 300 ? 'ok' : answer.error.code);
 
