@@ -14,8 +14,7 @@ import {
 } from '../domain/checkout';
 import { presentCheckout, presentCheckoutRefund } from '../present/checkouts';
 import type { CheckoutApplicationFees, CheckoutRow } from '../rows';
-import { onAccount, requireVisible, visiblePartition } from '../actions/visibility';
-import { pageOf } from '../wire/page';
+import { onAccount, requireVisible } from '../actions/visibility';
 
 export const createCheckout: Handler<'createCheckout'> = (context, { body }) => {
   const { account, now } = context;
@@ -58,16 +57,6 @@ function addCheckout(context: Context, row: CheckoutRow) {
   context.emit('checkout.created', row, answer);
   return answer;
 }
-
-export const listCheckouts: Handler<'listCheckouts'> = (context, { page }) => {
-  const list = {
-    table: 'checkouts',
-    index: 'newest',
-    partition: visiblePartition(context),
-    order: 'descending',
-  } as const;
-  return pageOf(context.rows, list, page, presentCheckout);
-};
 
 export const getCheckout: Handler<'getCheckout'> = (context, { path }) =>
   presentCheckout(requireCheckout(context, path('checkout_id')));

@@ -1,14 +1,7 @@
 import type { OperationId } from '../../spec/resources';
 import type { Handler } from '../context';
 import { createCheckoutSession } from './checkout-sessions';
-import {
-  completeCheckout,
-  createCheckout,
-  getCheckout,
-  listCheckouts,
-  refundCheckout,
-  updateCheckout,
-} from './checkouts';
+import { completeCheckout, createCheckout, getCheckout, refundCheckout, updateCheckout } from './checkouts';
 import {
   createFeeConfiguration,
   getActiveFeeConfiguration,
@@ -16,6 +9,7 @@ import {
   listFeeConfigurationHistory,
   listScheduledFeeConfigurations,
 } from './fee-configurations';
+import { listCheckouts } from './list-checkouts';
 import { createOnboardingEntry } from './onboarding';
 import { listPaymentBalanceTransactions } from './payment-balance-transactions';
 import {

@@ -7,17 +7,27 @@ import { updatedCard } from '../domain/card-update';
 import { presentPaymentMethod } from '../present/payment-methods';
 import type { PaymentMethodRow } from '../rows';
 import { requireVisible, visiblePartition } from '../actions/visibility';
-import { pageOf } from '../wire/page';
+import { emptyPage, pageOf } from '../wire/page';
+import { createdRange } from './ranges';
 
 export const createPaymentMethod: Handler<'createPaymentMethod'> = (context, { body }) => {
   requireNoProblem(enabledProblem(context.account));
   return presentPaymentMethod(tokenize(context, body.payment_method, body.email));
 }; // sub_account_not_enabled, tokenization errors, customer_max_payment_methods
 
-export const listPaymentMethods: Handler<'listPaymentMethods'> = (context, { page }) => {
-  const list = { table: 'payment_methods', index: 'newest', partition: visiblePartition(context) } as const;
-  return pageOf(context.rows, { ...list, order: 'descending' }, page, presentPaymentMethod);
+export const listPaymentMethods: Handler<'listPaymentMethods'> = (context, { query, page }) => {
+  // No payment method is in a group.
+  if (query('payment_method_group_id') !== undefined) return emptyPage;
+  const list = { table: 'payment_methods', ...partitionOf(context, query('customer_id')) } as const;
+  const range = createdRange(context.rows, list, query);
+  return pageOf(context.rows, { ...list, order: 'descending', ...range }, page, presentPaymentMethod);
 };
+
+function partitionOf(context: Context, customer: string | undefined) {
+  const visible = visiblePartition(context);
+  if (customer === undefined) return { index: 'newest', partition: visible } as const;
+  return { index: 'ofCustomer', partition: `${visible} ${customer}` } as const;
+}
 
 export const getPaymentMethod: Handler<'getPaymentMethod'> = (context, { path }) =>
   presentPaymentMethod(requireVisible(context, 'payment_methods', path('token'), 'payment_method_not_found'));

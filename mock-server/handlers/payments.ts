@@ -5,7 +5,7 @@ import { givenPaymentMethod } from '../actions/given-payment-method';
 import { moveIntent } from '../actions/payment-intents';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
 import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
-import type { Context, Handler } from '../context';
+import type { Context, Handler, Input } from '../context';
 import { enabledProblem } from '../domain/account';
 import { voidEntries } from '../domain/balance';
 import { captureProblem, voided, voidProblem } from '../domain/payment';
@@ -14,7 +14,7 @@ import { paymentRows, presentPayment } from '../present/payments';
 import type { PaymentRow } from '../rows';
 import { requireVisible, visiblePartition } from '../actions/visibility';
 import { pageOf } from '../wire/page';
-import { createdRange } from './created-range';
+import { createdRange } from './ranges';
 
 export const createPayment: Handler<'createPayment'> = (context, { body }) => {
   const { account } = context;
@@ -43,13 +43,20 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
 }; // sub_account_not_enabled currency_invalid payment_method_not_found givenFeesProblem capture_strategy_invalid, tokenization and charge errors
 
 export const listPayments: Handler<'listPayments'> = (context, { query, page }) => {
-  const status = query('payment_status');
-  const visible = visiblePartition(context);
-  const partition = status === undefined ? visible : `${visible} ${status}`;
-  const range = createdRange(context.rows, partition, query('created_after'), query('created_before'));
-  const list = { table: 'payments', index: 'newest', partition, order: 'descending', ...range } as const;
-  return pageOf(context.rows, list, page, (row) => presentPayment(paymentRows(context, row)));
+  const list = { table: 'payments', ...partitionOf(context, query) } as const;
+  const range = createdRange(context.rows, list, query);
+  return pageOf(context.rows, { ...list, order: 'descending', ...range }, page, (row) =>
+    presentPayment(paymentRows(context, row)),
+  );
 };
+
+function partitionOf(context: Context, query: Input<'listPayments'>['query']) {
+  const visible = visiblePartition(context);
+  const [status, method] = [query('payment_status'), query('payment_method_id')];
+  if (method === undefined)
+    return { index: 'newest', partition: status === undefined ? visible : `${visible} ${status}` } as const;
+  return { index: 'ofMethod', partition: `${visible} ${status ?? 'any'} ${method}` } as const;
+}
 
 export const getPayment: Handler<'getPayment'> = (context, { path }) =>
   presentPayment(paymentRows(context, requirePayment(context, path('payment_id'))));

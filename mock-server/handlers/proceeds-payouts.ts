@@ -2,20 +2,23 @@ import type { Context, Input, Resources } from '../context';
 import { presentPayout } from '../present/proceeds-payouts';
 import { requireVisible, visiblePartition } from '../actions/visibility';
 import { pageOf, type PageOf } from '../wire/page';
+import { createdRange, overlap, rangeBetween } from './ranges';
 
 // Both also serve the deprecated paths below /v1/platform, which are separate operations.
 
 export function listProceedsPayouts(
   context: Context,
-  { page }: Pick<Input<'listProceedsPayouts'>, 'page'>,
+  { query, page }: Pick<Input<'listProceedsPayouts'>, 'query' | 'page'>,
 ): PageOf<Resources['Payout']> {
-  const list = {
-    table: 'payouts',
-    index: 'newest',
-    partition: visiblePartition(context),
-    order: 'descending',
-  } as const;
-  return pageOf(context.rows, list, page, presentPayout);
+  const { rows } = context;
+  const list = { table: 'payouts', index: 'newest', partition: visiblePartition(context) } as const;
+  // A payout that is created later does not arrive earlier.
+  const deposits = { after: query('deposits_after'), before: query('deposits_before') };
+  const range = overlap(
+    createdRange(rows, list, query),
+    rangeBetween(rows, list, ({ deposits_at }) => deposits_at, deposits),
+  );
+  return pageOf(rows, { ...list, order: 'descending', ...range }, page, presentPayout);
 }
 
 export function getProceedsPayout(

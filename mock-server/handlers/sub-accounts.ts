@@ -6,7 +6,7 @@ import { firstOf } from '../domain/first-of';
 import { presentSubAccount } from '../present/sub-accounts';
 import type { AccountRow, Currency, Mode } from '../rows';
 import { requireSubAccount, visiblePartition } from '../actions/visibility';
-import { pageOf } from '../wire/page';
+import { emptyPage, pageOf } from '../wire/page';
 
 export const createSubAccount: Handler<'createSubAccount'> = (context, { body }) => {
   const { name, currency = platformAccount(context).currency } = body;
@@ -23,6 +23,8 @@ export const createSubAccount: Handler<'createSubAccount'> = (context, { body })
 
 /** With a Sub-Account header, the list has only that account. */
 export const listSubAccounts: Handler<'listSubAccounts'> = (context, { query, page }) => {
+  // No sub account belongs to a business.
+  if (query('business_id') !== undefined) return emptyPage;
   const partition = `${visiblePartition(context)} ${query('status') ?? 'not archived'}`;
   const list = { table: 'accounts', index: 'byName', partition, order: 'ascending' } as const;
   return pageOf(context.rows, list, page, presentSubAccount);

@@ -19,7 +19,7 @@ import {
   text,
 } from './checks';
 import { currency, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
-import { newestOfOwner, table } from './table-definition';
+import { bySequence, newestOfOwner, notListed, table } from './table-definition';
 
 /** An attempt to pay a checkout. It never changes: what becomes of its payment later is not part of it. */
 export interface CheckoutCompletionRow extends Row {
@@ -65,6 +65,19 @@ export interface CheckoutRow extends ResourceRow {
   readonly completions: readonly CheckoutCompletionRow[];
 }
 
+/** The lists by status, payment mode and payment status; `any` where there is no such filter. */
+function filteredPartitions({ account_id, mode, status, completions }: CheckoutRow): readonly string[] {
+  const attempts = completions.flatMap(({ payment_mode, payment_status }) => [
+    `any ${payment_status}`,
+    `${payment_mode} any`,
+    `${payment_mode} ${payment_status}`,
+  ]);
+  const filters = [...new Set(['any any', ...attempts])];
+  return [account_id, mode].flatMap((owner) =>
+    ['any', status].flatMap((each) => filters.map((filter) => `${owner} ${each} ${filter}`)),
+  );
+}
+
 const applicationFee = optional(fieldsOf<{ readonly amount: number }>({ amount: integer }));
 
 const completion = fieldsOf<CheckoutCompletionRow>({
@@ -82,7 +95,15 @@ const completion = fieldsOf<CheckoutCompletionRow>({
 
 export const checkouts = table<CheckoutRow>()({
   type: 'checkout',
-  indexes: { newest: newestOfOwner },
+  indexes: {
+    newest: newestOfOwner,
+    ofPayment: {
+      partitions: ({ successful_payment_id: id }) => (id === null ? notListed : [id]),
+      sortBy: bySequence,
+      lazy: true,
+    },
+    filtered: { partitions: filteredPartitions, sortBy: bySequence, lazy: true },
+  },
   seed: fieldsOf<CheckoutRow>({
     ...resourceFields,
     platform_account_id: ref('accounts'),

@@ -4,7 +4,7 @@ import type { Metadata, ResourceRow } from './shared';
 import { cardBrands } from '../../spec/tables/card-brands';
 import { nonEmptyString, nullable, oneOf, ref, text } from './checks';
 import { fieldsOf, metadata, resourceFields } from './fields';
-import { newestOfOwner, table } from './table-definition';
+import { bySequence, newestOfOwner, notListed, table } from './table-definition';
 
 export interface CardRow {
   readonly brand: CardBrand;
@@ -59,7 +59,15 @@ const bankAccount = fieldsOf<BankAccountRow>({
 
 export const paymentMethods = table<PaymentMethodRow>()({
   type: 'payment_method',
-  indexes: { newest: newestOfOwner },
+  indexes: {
+    newest: newestOfOwner,
+    ofCustomer: {
+      partitions: ({ account_id, mode, customer_id }) =>
+        customer_id === null ? notListed : [`${account_id} ${customer_id}`, `${mode} ${customer_id}`],
+      sortBy: bySequence,
+      lazy: true,
+    },
+  },
   seed: fieldsOf<PaymentMethodRow>({
     ...resourceFields,
     card: nullable(card),

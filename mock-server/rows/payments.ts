@@ -80,12 +80,29 @@ const applicationFee = fieldsOf<ApplicationFeeRow>({
   updated_at: instant,
 });
 
+/** Whether the filter `payment_status=refunded` selects it, beside that of its status. */
+const isRefunded = ({ amount_refunded }: PaymentRow) => amount_refunded > 0;
+
 export const payments = table<PaymentRow>()({
   type: 'payment',
   indexes: {
     newest: {
-      partitions: ({ account_id, mode, status }) => [account_id, mode, `${account_id} ${status}`, `${mode} ${status}`],
+      partitions: (row) => {
+        const { account_id, mode, status } = row;
+        const lists = [account_id, mode, `${account_id} ${status}`, `${mode} ${status}`];
+        return isRefunded(row) ? [...lists, `${account_id} refunded`, `${mode} refunded`] : lists;
+      },
       sortBy: bySequence,
+    },
+    ofMethod: {
+      partitions: (row) => {
+        const statuses = ['any', row.status, ...(isRefunded(row) ? ['refunded'] : [])];
+        return [row.account_id, row.mode].flatMap((owner) =>
+          statuses.map((status) => `${owner} ${status} ${row.payment_method_id}`),
+        );
+      },
+      sortBy: bySequence,
+      lazy: true,
     },
     ofIntent: { partitions: (row) => [row.payment_intent_id], sortBy: bySequence },
   },

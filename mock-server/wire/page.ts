@@ -21,6 +21,15 @@ export interface PageOf<Item> {
   readonly end_cursor: string | null;
 }
 
+/** The page of a list without records. */
+export const emptyPage: PageOf<never> = {
+  items: [],
+  has_previous: false,
+  has_next: false,
+  start_cursor: null,
+  end_cursor: null,
+};
+
 /** The first page, of default length. */
 export const firstPage: PageRequest = { limit: limits.page_size.default };
 

@@ -36,7 +36,7 @@ export class Checkouts {
   /**
    * Returns checkouts, newest first. Without a sub account: those of all accounts of the platform.
    *
-   * Throws `InvalidRequestError` (a cursor).
+   * Throws `InvalidRequestError` (a cursor or a filter).
    * Source: Endpoints, Common rules.
    */
   list(params: ListCheckoutsParams = {}, options: ReadOptions = {}): PageList<Checkout> {

@@ -31,7 +31,7 @@ export class PaymentMethods {
   /**
    * Returns payment methods, newest first. Without a sub account: those of all accounts of the platform.
    *
-   * Throws `InvalidRequestError` (a cursor).
+   * Throws `InvalidRequestError` (a cursor or a filter).
    * Source: Endpoints, Common rules.
    */
   list(params: ListPaymentMethodsParams = {}, options: ReadOptions = {}): PageList<PaymentMethod> {

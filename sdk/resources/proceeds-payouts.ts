@@ -13,7 +13,7 @@ export class ProceedsPayouts {
   /**
    * Returns payouts, newest first. Empty for a sub account.
    *
-   * Throws `InvalidRequestError` (a cursor).
+   * Throws `InvalidRequestError` (a cursor or a filter).
    * Source: Resources, Proceeds payout.
    */
   list(params: ListProceedsPayoutsParams = {}, options: ReadOptions = {}): PageList<Payout> {

@@ -1944,7 +1944,7 @@ export interface components {
             payment_intent_id: string;
             /** @description Always null: there are no groups of payment methods. */
             payment_method_group_id: string | null;
-            /** @description Text on the statement of the payer; null if none was sent. */
+            /** @description What the payer reads on the statement; null if none was sent. */
             statement_descriptor: string | null;
             /** @description Saved payment methods of its group. Always empty, as there are no groups. */
             payment_methods: components["schemas"]["PaymentMethod"][];
@@ -2743,6 +2743,8 @@ export interface operations {
                 before_cursor?: string;
                 /** @description Only sub accounts with this status. */
                 status?: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
+                /** @description Only sub accounts of this business: none, as there are no businesses. */
+                business_id?: string;
             };
             header?: {
                 /** @description The sub account that the request runs on. Default: the platform account itself. */
@@ -3207,6 +3209,8 @@ export interface operations {
                 before_cursor?: string;
                 /** @description Only sub accounts with this status. */
                 status?: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
+                /** @description Only sub accounts of this business: none, as there are no businesses. */
+                business_id?: string;
             };
             header?: {
                 /** @description The sub account that the request runs on. Default: the platform account itself. */
@@ -4733,6 +4737,14 @@ export interface operations {
                 after_cursor?: string;
                 /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
+                /** @description Only payment methods of this customer. */
+                customer_id?: string;
+                /** @description Only payment methods of this group: none, as there are no groups. */
+                payment_method_group_id?: string;
+                /** @description Only payment methods created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_before?: string;
+                /** @description Only payment methods created after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_after?: string;
             };
             header?: {
                 /** @description The sub account that the request runs on. Default: the platform account itself. */
@@ -4798,7 +4810,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `cursor_invalid` */
+            /** @description `cursor_invalid`, `parameter_invalid` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4812,7 +4824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "cursor_invalid";
+                            code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
                 };
@@ -5520,8 +5532,10 @@ export interface operations {
                 after_cursor?: string;
                 /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
-                /** @description Only payments with this status. */
-                payment_status?: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed";
+                /** @description Only payments with this status. `refunded`: only payments of which any amount was refunded. */
+                payment_status?: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed" | "refunded";
+                /** @description Only payments from the payment method with this token. */
+                payment_method_id?: string;
                 /** @description Only payments created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 created_before?: string;
                 /** @description Only payments created after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
@@ -8788,6 +8802,20 @@ export interface operations {
                 after_cursor?: string;
                 /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
+                /** @description Only checkouts with this status. */
+                status?: "created" | "attempted" | "completed" | "expired";
+                /** @description Only checkouts with an attempt in this mode. */
+                payment_mode?: "ecom" | "bnpl" | "card_present" | "apple_pay";
+                /** @description Only checkouts with an attempt of this `payment_status`, whatever became of its payment since. */
+                payment_status?: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed";
+                /** @description Only this checkout. */
+                checkout_id?: string;
+                /** @description Only the checkout that this payment completed. */
+                successful_payment_id?: string;
+                /** @description Only checkouts created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_before?: string;
+                /** @description Only checkouts created after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_after?: string;
             };
             header?: {
                 /** @description The sub account that the request runs on. Default: the platform account itself. */
@@ -8853,7 +8881,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `cursor_invalid` */
+            /** @description `cursor_invalid`, `parameter_invalid` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8867,7 +8895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "cursor_invalid";
+                            code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
                 };
@@ -8944,7 +8972,7 @@ export interface operations {
                     currency?: "usd" | "cad";
                     /** @description Page that shows the checkout. An http or https URL. */
                     origin_url?: string;
-                    /** @description Text on the statement of the payer: 5 to 22 characters. */
+                    /** @description What the payer reads on the statement of the card or bank account. */
                     statement_descriptor?: string;
                     /** @description Details of the future payment. */
                     payment?: {
@@ -9292,7 +9320,7 @@ export interface operations {
                     amount?: number;
                     /** @description Subject of the payment. */
                     description?: string;
-                    /** @description Text on the statement of the payer: 5 to 22 characters. */
+                    /** @description What the payer reads on the statement of the card or bank account. */
                     statement_descriptor?: string;
                     /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
@@ -9423,7 +9451,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `amount_above_maximum`, `amount_below_minimum`, `amount_must_be_an_integer`, `checkout_cannot_be_updated`, `fee_amount_greater_than_payment_amount`, `fee_amount_greater_than_zero`, `fee_and_application_fee_declared`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `multiple_of_same_fee_type`, `parameter_invalid`, `payment_intent_unexpected_state`, `unexpected_parameter` */
+            /** @description `amount_above_maximum`, `amount_below_minimum`, `amount_must_be_an_integer`, `checkout_cannot_be_updated`, `fee_amount_greater_than_payment_amount`, `fee_amount_greater_than_zero`, `fee_and_application_fee_declared`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `payment_intent_unexpected_state`, `unexpected_parameter` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -9437,7 +9465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "amount_above_maximum" | "amount_below_minimum" | "amount_must_be_an_integer" | "checkout_cannot_be_updated" | "fee_amount_greater_than_payment_amount" | "fee_amount_greater_than_zero" | "fee_and_application_fee_declared" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "multiple_of_same_fee_type" | "parameter_invalid" | "payment_intent_unexpected_state" | "unexpected_parameter";
+                            code?: "amount_above_maximum" | "amount_below_minimum" | "amount_must_be_an_integer" | "checkout_cannot_be_updated" | "fee_amount_greater_than_payment_amount" | "fee_amount_greater_than_zero" | "fee_and_application_fee_declared" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "payment_intent_unexpected_state" | "unexpected_parameter";
                         };
                     };
                 };
@@ -9734,7 +9762,7 @@ export interface operations {
                          * @description Type of the fee. Each type at most once.
                          * @enum {string}
                          */
-                        type: "processing_fee" | "platform_fee";
+                        type: "processing_fee" | "platform_fee" | "application_fee";
                         /** @description Smallest unit of the currency; greater than 0. */
                         amount: number;
                     }[];
@@ -10117,6 +10145,14 @@ export interface operations {
                 after_cursor?: string;
                 /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
+                /** @description Only payouts created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_before?: string;
+                /** @description Only payouts created after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_after?: string;
+                /** @description Only payouts that arrive before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                deposits_before?: string;
+                /** @description Only payouts that arrive after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                deposits_after?: string;
             };
             header?: {
                 /** @description The sub account that the request runs on. Default: the platform account itself. */
@@ -10182,7 +10218,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `cursor_invalid` */
+            /** @description `cursor_invalid`, `parameter_invalid` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -10196,7 +10232,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "cursor_invalid";
+                            code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
                 };
@@ -10361,6 +10397,14 @@ export interface operations {
                 after_cursor?: string;
                 /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
+                /** @description Only payouts created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_before?: string;
+                /** @description Only payouts created after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_after?: string;
+                /** @description Only payouts that arrive before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                deposits_before?: string;
+                /** @description Only payouts that arrive after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                deposits_after?: string;
             };
             header?: {
                 /** @description The sub account that the request runs on. Default: the platform account itself. */
@@ -10426,7 +10470,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `cursor_invalid` */
+            /** @description `cursor_invalid`, `parameter_invalid` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -10440,7 +10484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "cursor_invalid";
+                            code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
                 };

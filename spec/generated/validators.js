@@ -9365,7 +9365,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const refundCheckout = validate39;
-const schema50 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"refundCheckout"};
+const schema50 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"refundCheckout"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="refundCheckout" */;
@@ -9477,7 +9477,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data3 === "processing_fee") || (data3 === "platform_fee"))){
+if(!(((data3 === "processing_fee") || (data3 === "platform_fee")) || (data3 === "application_fee"))){
 const err8 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];

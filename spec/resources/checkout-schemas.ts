@@ -14,13 +14,12 @@ import {
   request,
   required,
   resource,
-  text,
   timestamp,
   word,
   type Schema,
 } from '../vocabulary/schema';
 import { returnedFeeSource } from './refunds';
-import { accountType, currency, storedMetadata } from './shared';
+import { accountType, currency, storedMetadata, storedStatementDescriptor } from './shared';
 
 /** The channels of a payment that a completion can have: those that take a token. */
 export const paymentModes = ['ecom', 'apple_pay'] as const;
@@ -100,10 +99,7 @@ const checkout = resource(
     payment_description: from('reference', word('Subject of the payment.')),
     payment_intent_id: from('reference', id('pi', 'The payment intent of all its payment attempts.')),
     payment_method_group_id: from('reference', nullable(word('Always null: there are no groups of payment methods.'))),
-    statement_descriptor: from(
-      'reference',
-      nullable(word('Text on the statement of the payer; null if none was sent.')),
-    ),
+    statement_descriptor: storedStatementDescriptor,
     payment_methods: from(
       'reference',
       list(ref('PaymentMethod'), 'Saved payment methods of its group. Always empty, as there are no groups.'),
@@ -185,10 +181,3 @@ export const checkoutSchemas: Readonly<Record<string, Schema>> = {
   CheckoutRefund: refund,
   CheckoutReturnedFee: returnedFee,
 };
-
-/** The field `statement_descriptor` of a request. */
-export const statementDescriptor = text('Text on the statement of the payer: 5 to 22 characters.', {
-  minLength: 5,
-  maxLength: 22,
-  'x-provenance': 'reference',
-});

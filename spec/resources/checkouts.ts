@@ -1,13 +1,14 @@
 import { errors } from '../tables/errors';
 import { limits } from '../tables/limits';
+import { checkoutStates, paymentStates } from '../tables/states';
 import { defineResource, one, page } from '../vocabulary/operation';
 import { boolean, choice, from, money, nonEmptyText, request, required, text, word } from '../vocabulary/schema';
-import { applicationFeesInput, checkoutSchemas, paymentModes, statementDescriptor } from './checkout-schemas';
+import { applicationFeesInput, checkoutSchemas, paymentModes } from './checkout-schemas';
 import { BROWSER_URL_PATTERN } from './checkout-sessions';
-import { feesInput, paymentFeeErrors } from './fees';
+import { feesInput, paymentFeeErrors, returnedFeesInput } from './fees';
 import { chargeErrors, paymentAmount } from './payments';
 import { refundErrors } from './refunds';
-import { currency, metadata, metadataInput, pagination } from './shared';
+import { createdFilters, currency, metadata, metadataInput, pagination, statementDescriptor } from './shared';
 
 const days = limits.checkout_window_seconds.value / 86_400;
 
@@ -26,6 +27,24 @@ const payment = request(
   },
   { description: 'Details of the future payment.', 'x-provenance': 'stated' },
 );
+
+const checkoutFilters = {
+  status: from('reference', choice(Object.keys(checkoutStates.states), 'Only checkouts with this status.')),
+  payment_mode: from(
+    'reference',
+    choice(['ecom', 'bnpl', 'card_present', 'apple_pay'], 'Only checkouts with an attempt in this mode.'),
+  ),
+  payment_status: from(
+    'reference',
+    choice(
+      Object.keys(paymentStates.states),
+      'Only checkouts with an attempt of this `payment_status`, whatever became of its payment since.',
+    ),
+  ),
+  checkout_id: from('reference', word('Only this checkout.')),
+  successful_payment_id: from('reference', word('Only the checkout that this payment completed.')),
+  ...createdFilters('checkouts'),
+};
 
 export const checkouts = defineResource({
   tag: 'Checkouts',
@@ -79,7 +98,7 @@ export const checkouts = defineResource({
       extension: true,
       authentication: 'bearer',
       idempotencyKey: 'none',
-      query: pagination,
+      query: { ...pagination, ...checkoutFilters },
       success: page('checkout', 'Checkout'),
       errors: [],
     },
@@ -162,7 +181,7 @@ export const checkouts = defineResource({
           exclusiveMinimum: limits.refund_amount.above,
           'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
         }),
-        fees: feesInput('Amounts of the fees to return. Default: none.'),
+        fees: returnedFeesInput('Amounts of the fees to return. Default: none.'),
       }),
       bodyOptional: true,
       success: one(200, 'checkout_refund', 'CheckoutRefund'),

@@ -19,7 +19,7 @@ import {
   type Schema,
 } from '../vocabulary/schema';
 import { address } from './address';
-import { email, metadata, metadataInput, pagination, storedMetadata } from './shared';
+import { createdFilters, email, metadata, metadataInput, pagination, storedMetadata } from './shared';
 
 const checks = ['unchecked', 'pass', 'fail', 'unavailable'];
 const addressCheck = (subject: string): Schema => ({
@@ -209,7 +209,15 @@ export const paymentMethods = defineResource({
       extension: true,
       authentication: 'bearer',
       idempotencyKey: 'none',
-      query: pagination,
+      query: {
+        ...pagination,
+        customer_id: from('reference', word('Only payment methods of this customer.')),
+        payment_method_group_id: from(
+          'reference',
+          word('Only payment methods of this group: none, as there are no groups.'),
+        ),
+        ...createdFilters('payment methods'),
+      },
       success: page('payment_method', 'PaymentMethod'),
       errors: [],
     },

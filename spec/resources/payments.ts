@@ -23,6 +23,7 @@ import {
 } from '../vocabulary/schema';
 import { applicationFee, feesInput, paymentFee, paymentFeeErrors } from './fees';
 import {
+  createdFilters,
   currency,
   description,
   email,
@@ -130,17 +131,14 @@ export const chargeErrors: readonly ErrorCode[] = [
   ...simulatedErrorsOf('payment'),
 ];
 
-const instantOf = (subject: string) =>
-  timestamp(`${subject} A date without a time is the start of the day; a time without an offset is in UTC.`, {
-    'x-provenance': 'reference',
-  });
-
 const paymentFilters = {
-  payment_status: choice(Object.keys(paymentStates.states), 'Only payments with this status.', {
-    'x-provenance': 'reference',
-  }),
-  created_before: instantOf('Only payments created before this time (exclusive).'),
-  created_after: instantOf('Only payments created after this time (exclusive).'),
+  payment_status: choice(
+    [...Object.keys(paymentStates.states), 'refunded'],
+    'Only payments with this status. `refunded`: only payments of which any amount was refunded.',
+    { 'x-provenance': 'reference' },
+  ),
+  payment_method_id: from('reference', word('Only payments from the payment method with this token.')),
+  ...createdFilters('payments'),
 };
 
 export const payments = defineResource({

@@ -1,7 +1,7 @@
 import { payoutStates } from '../tables/states';
 import { defineResource, one, type Operation, page } from '../vocabulary/operation';
 import { choice, from, id, integer, money, ref, resource, timestamp, word } from '../vocabulary/schema';
-import { currency, pagination, storedDescription, storedMetadata } from './shared';
+import { createdFilters, currency, depositFilters, pagination, storedDescription, storedMetadata } from './shared';
 
 const listPayouts = {
   method: 'get',
@@ -10,7 +10,7 @@ const listPayouts = {
   provenance: 'reference',
   authentication: 'bearer',
   idempotencyKey: 'none',
-  query: pagination,
+  query: { ...pagination, ...createdFilters('payouts'), ...depositFilters },
   success: page('payout', 'Payout'),
   errors: [],
 } as const satisfies Omit<Operation, 'path'>;

@@ -1,6 +1,6 @@
 import { limits } from '../tables/limits';
 import { networkErrors } from '../tables/network-errors';
-import { choice, freeForm, from, nullable, resource, text, word, type Schema } from '../vocabulary/schema';
+import { choice, freeForm, from, nullable, resource, text, timestamp, word, type Schema } from '../vocabulary/schema';
 
 export const currencies = ['usd', 'cad'] as const;
 const accountTypes = ['test', 'live'] as const;
@@ -57,6 +57,23 @@ export const pagination: Readonly<Record<'limit' | 'after_cursor' | 'before_curs
   },
   after_cursor: word('An `end_cursor`: returns the page after it.'),
   before_cursor: word('A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies.'),
+};
+
+const instantOf = (subject: string) =>
+  timestamp(`${subject} A date without a time is the start of the day; a time without an offset is in UTC.`, {
+    'x-provenance': 'reference',
+  });
+
+/** The filters of a list by the time of creation. */
+export const createdFilters = (records: string) => ({
+  created_before: instantOf(`Only ${records} created before this time (exclusive).`),
+  created_after: instantOf(`Only ${records} created after this time (exclusive).`),
+});
+
+/** The filters of a list of payouts by the time of arrival. */
+export const depositFilters = {
+  deposits_before: instantOf('Only payouts that arrive before this time (exclusive).'),
+  deposits_after: instantOf('Only payouts that arrive after this time (exclusive).'),
 };
 
 const decline = 'Present if the payment was declined.';

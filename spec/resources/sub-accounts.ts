@@ -67,7 +67,11 @@ export const createSubAccountBody = request({
   currency: from('reference', { ...currency, description: "Default: the platform's currency." }),
 });
 
-export const listSubAccountsQuery = { ...pagination, status: choice(statuses, 'Only sub accounts with this status.') };
+export const listSubAccountsQuery = {
+  ...pagination,
+  status: choice(statuses, 'Only sub accounts with this status.'),
+  business_id: from('reference', word('Only sub accounts of this business: none, as there are no businesses.')),
+};
 
 export const subAccounts = defineResource({
   tag: 'Sub accounts',

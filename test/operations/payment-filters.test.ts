@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { paymentStates } from '../../spec/tables/states';
 import type { ApiResponse, Api } from '../support/api';
 import { bankPayment, cardPayment, manualPayment, payment } from '../support/bodies';
+import { cardToken } from '../support/checkouts';
 import { eachFront } from '../support/fronts';
 import { scaled } from '../support/run-scale';
 
@@ -78,9 +79,8 @@ eachFront((front) => {
 
   test.each([
     ['payment_status', 'paid'],
-    ['payment_status', ''],
     ['payment_status', 'Succeeded'],
-    ['created_before', ''],
+    ['payment_status', 'fully refunded'],
     ['created_before', 'yesterday'],
     ['created_after', '2031-02-30'],
     ['created_after', '1935743430400'],
@@ -91,11 +91,71 @@ eachFront((front) => {
     expect(answer.error.message).toContain(name);
   });
 
-  test('of a repeated filter the last one counts', async () => {
+  test('of a repeated filter the last one counts, and an empty one not at all', async () => {
     const { testMode: api } = await front.newPlatform();
     await api.post('/v1/payments', payment());
-    const { data } = (await api.get('/v1/payments?payment_status=paid&payment_status=succeeded')).as('PaymentList');
-    expect(data).toHaveLength(1);
+    for (const [query, length] of [
+      ['payment_status=paid&payment_status=succeeded', 1],
+      ['payment_status=succeeded&payment_status=failed', 0],
+      ['payment_status=failed&payment_status=', 0],
+      ['payment_status=&created_before=&created_after=&payment_method_id=&limit=', 1],
+    ] as const) {
+      const answer = await api.get(`/v1/payments?${query}`);
+      expect(answer.as('PaymentList').data, query).toHaveLength(length);
+      expect(answer.headers.get('sandbox-warning')).toBeNull();
+    }
+  });
+
+  test('by any refund, beside the status', async () => {
+    const { testMode: api } = await front.newPlatform();
+    const make = async () => (await api.post('/v1/payments', payment())).payment.id;
+    const [none, part, all] = [await make(), await make(), await make()];
+    await api.post(`/v1/payments/${part}/refunds`, { amount: 1 });
+    await api.post(`/v1/payments/${all}/refunds`);
+    expect(await idsOf(api, { payment_status: 'refunded' })).toEqual([all, part]);
+    expect(await idsOf(api, { payment_status: 'partially_refunded' })).toEqual([part]);
+    expect(await idsOf(api, { payment_status: 'succeeded' })).toEqual([none]);
+  });
+
+  test('by each status that the service has in its own client', async () => {
+    const { testMode: api } = await front.newPlatform();
+    for (const payment_status of ['succeeded', 'failed', 'pending', 'authorized', 'refunded', 'disputed'])
+      expect((await api.get(`/v1/payments?payment_status=${payment_status}`)).status, payment_status).toBe(200);
+  });
+
+  test('by payment method, alone and with other filters', async () => {
+    const platform = await front.newPlatform();
+    const { testMode: api } = platform;
+    const shop = await platform.newSubAccount();
+    const [token, other] = [await cardToken(api), await cardToken(api)];
+    const pay = async (by: Api, card: string) =>
+      (await by.post('/v1/payments', payment({ payment_method: { token: card } }))).payment.id;
+    const start = front.clock.now();
+    const first = await pay(api, token);
+    front.clock.advance({ milliseconds: 10 });
+    const second = await pay(api, token);
+    const another = await pay(api, other);
+    await api.post(`/v1/payments/${first}/refunds`, { amount: 1 });
+    const created_after = new Date(start).toISOString();
+    for (const [by, query, expected] of [
+      [api, { payment_method_id: token }, [second, first]],
+      [api, { payment_method_id: other }, [another]],
+      [api, { payment_method_id: token, payment_status: 'succeeded' }, [second]],
+      [api, { payment_method_id: token, payment_status: 'refunded' }, [first]],
+      [api, { payment_method_id: token, payment_status: 'failed' }, []],
+      [api, { payment_method_id: token, created_after }, [second]],
+      [api, { payment_method_id: token, created_before: created_after }, []],
+      [api, { payment_method_id: 'pm_0' }, []],
+      [api, { payment_method_id: `succeeded ${token}` }, []],
+      [shop.api, { payment_method_id: token }, []],
+      [platform.liveMode, { payment_method_id: token }, []],
+    ] as const) {
+      expect(await idsOf(by, query), JSON.stringify(query)).toEqual(expected);
+    }
+    const theirs = await pay(shop.api, await cardToken(shop.api));
+    const { payment_method } = (await api.get(`/v1/payments/${theirs}`)).payment;
+    const query = { payment_method_id: payment_method.card?.token ?? '' };
+    expect([await idsOf(shop.api, query), await idsOf(api, query)]).toEqual([[theirs], [theirs]]);
   });
 
   test('an account sees its own, the platform all, a mode none of the other', async () => {

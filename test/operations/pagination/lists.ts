@@ -1,5 +1,5 @@
-import { manualPayment, payment, paymentIntent } from '../../support/bodies';
-import { cardToken, makeCheckout } from '../../support/checkouts';
+import { card, manualPayment, payment, paymentIntent } from '../../support/bodies';
+import { cardToken, complete, decliningCard, makeCheckout } from '../../support/checkouts';
 import type { TestClock } from '../../support/clock';
 import type { Schemas } from '../../support/document';
 import { FeeConfigurations } from '../../support/fee-configurations';
@@ -101,19 +101,41 @@ const paymentIntents: Begin = ({ testMode: api }) => ({
   page: async (query) => pageOf((await api.get(`/v1/payment_intents?${query}`)).as('PaymentIntentList'), idOf),
 });
 
-const paymentMethods: Begin = ({ testMode: api }) => ({
-  add: async () => shown(await cardToken(api)),
-  page: async (query) =>
-    pageOf(
-      (await api.get(`/v1/payment_methods?${query}`)).as('PaymentMethodList'),
-      (method) => method.card?.token ?? '',
-    ),
-});
+const paymentMethods: Begin = ({ testMode: api }, _, number) => {
+  const isFiltered = number % 2 === 1;
+  let filter = isFiltered ? { customer_id: 'cust_0' } : {};
+  return {
+    add: async (kind) => {
+      const email = choose(['ada@tea.example', 'bob@tea.example'], kind);
+      const answer = await api.post('/v1/payment_methods', { payment_method: { card: card() }, email });
+      const isAda = email.startsWith('ada');
+      if (isFiltered && isAda) filter = { customer_id: answer.paymentMethod.customer_id ?? '' };
+      return { key: answer.token, shown: !isFiltered || isAda };
+    },
+    page: async (query) =>
+      pageOf(
+        (await api.get(`/v1/payment_methods?${filtered(filter, query)}`)).as('PaymentMethodList'),
+        (method) => method.card?.token ?? '',
+      ),
+  };
+};
 
-const checkouts: Begin = ({ testMode: api }) => ({
-  add: async () => shown((await makeCheckout(api)).id),
-  page: async (query) => pageOf((await api.get(`/v1/checkouts?${query}`)).as('CheckoutList'), idOf),
-});
+const checkouts: Begin = async ({ testMode: api }, _, number) => {
+  const filter = choose<Partial<Record<'status' | 'payment_status', string>>>(
+    [{}, { status: 'created' }, { status: 'attempted', payment_status: 'failed' }],
+    number,
+  );
+  const token = await cardToken(api, decliningCard);
+  return {
+    add: async (kind) => {
+      const { id } = await makeCheckout(api);
+      const status = choose(['created', 'attempted'], kind);
+      if (status === 'attempted') await complete(api, id, token);
+      return { key: id, shown: (filter.status ?? status) === status };
+    },
+    page: async (query) => pageOf((await api.get(`/v1/checkouts?${filtered(filter, query)}`)).as('CheckoutList'), idOf),
+  };
+};
 
 /** The books of a payment: its capture is a line, and so is each refund. */
 const balanceTransactions: Begin = async ({ testMode: api }) => {
