@@ -58,6 +58,16 @@ describe('metadata', () => {
   });
 });
 
+test('a statement descriptor', async () => {
+  const { testMode: api } = await open();
+  const { minimum, maximum } = limits.statement_descriptor_characters;
+  const statuses = [];
+  for (const length of [minimum - 1, minimum, maximum, maximum + 1])
+    statuses.push((await api.post('/v1/payments', payment({ statement_descriptor: 'x'.repeat(length) }))).status);
+  expect(statuses).toEqual([422, 201, 201, 422]);
+  recordExercised('limits', 'statement_descriptor_characters');
+});
+
 describe('lists', () => {
   test('fees', async () => {
     const { testMode: api } = await open();

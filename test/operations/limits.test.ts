@@ -19,7 +19,8 @@ type ShownElsewhere = Extract<
 >;
 
 /** Tested in `body-limits.test.ts` and `unknown-parameters.test.ts`. */
-type LimitOfInput = 'request_json' | 'request_form' | 'fees' | 'publisher_events' | 'metadata' | `unknown_${string}`;
+type LimitOfInput =
+  `request_${string}` | `statement_${string}` | 'fees' | 'publisher_events' | 'metadata' | `unknown_${string}`;
 
 const codeOf = (answer: ApiResponse) => (answer.status < 300 ? 'ok' : answer.error.code);
 
@@ -92,17 +93,6 @@ const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere | 'checkout_sessi
       sizes.push((await api.get(`/v1/payment_intents${query}`)).as('PaymentIntentList').data.length);
     }
     expect(sizes).toEqual([usual, minimum, minimum, minimum + 1, maximum - 1, maximum, maximum]);
-  },
-
-  statement_descriptor_characters: async ({ api }) => {
-    const { minimum, maximum } = limits.statement_descriptor_characters;
-    const ask = (length: number) => api.post('/v1/payments', payment({ statement_descriptor: 'x'.repeat(length) }));
-    expect(await codes([minimum - 1, minimum, maximum, maximum + 1], ask)).toEqual([
-      'parameter_invalid',
-      'ok',
-      'ok',
-      'parameter_invalid',
-    ]);
   },
 
   payment_amount: async ({ api }) => {

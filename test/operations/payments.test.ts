@@ -10,6 +10,7 @@ describe('a card payment has every field', () => {
       const { newSubAccount } = await front.newPlatform();
       const { id: account_id, api } = await newSubAccount();
       const made_at = new Date(front.clock.now()).toISOString();
+      const at = { created_at: made_at, updated_at: made_at };
       const sent = card({
         number: '5555 5555-5555 4444',
         month: 3,
@@ -74,8 +75,7 @@ describe('a card payment has every field', () => {
               address_postal_code_check: 'pass',
               status: 'valid',
               invalid_reason: null,
-              created_at: made_at,
-              updated_at: made_at,
+              ...at,
             },
             customer_id: null,
             signature: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -84,8 +84,7 @@ describe('a card payment has every field', () => {
           application_fee: null,
           refunds: [],
           disputes: [],
-          created_at: made_at,
-          updated_at: made_at,
+          ...at,
         },
       });
       expect((await api.get(`/v1/payments/${made.id}`)).body).toStrictEqual(answer.body);
