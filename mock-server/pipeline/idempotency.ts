@@ -1,3 +1,4 @@
+import { finalStatuses } from '../../spec/tables/idempotency';
 import { limits } from '../../spec/tables/limits';
 import type { Operation } from '../../spec/vocabulary/operation';
 import { firstOf } from '../domain/first-of';
@@ -69,9 +70,6 @@ export function findResponse(
 
 const RETENTION_MS = limits.idempotency_retention_seconds.value * 1000;
 
-/** The statuses of a final response. After any other status the key may be retried. */
-const FINAL_STATUSES: readonly number[] = [200, 201, 402, 404, 422];
-
 /**
  * Stores a final response in the transaction of its request. If an event holds the same data, only its id (`data_of`) is
  * stored.
@@ -85,7 +83,7 @@ export function storeResponse(
   const instant = fromIso(now);
   const isRefusal = status >= 400 && rows.isUnchanged;
   deleteExpired(rows, instant);
-  if (!FINAL_STATUSES.includes(status)) return;
+  if (!finalStatuses.includes(status)) return;
   const refusal = isRefusal ? nextRefusal(rows) : undefined;
   rows.put('idempotency_keys', {
     ...(refusal !== undefined && { refusal }),

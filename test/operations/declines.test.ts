@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { scenarioFields } from '../../spec/tables/scenario-fields';
 import { scenarios } from '../../spec/tables/scenarios';
 import { testCards } from '../../spec/tables/test-cards';
 import { cardPayment, payment, card, scenarioPayment } from '../support/bodies';
@@ -178,6 +179,21 @@ eachFront((front) => {
     expect((await platform.testMode.get('/v1/payments')).as('PaymentList').data).toEqual([]);
     expect(platform.events()).toEqual([]);
   });
+
+  test.each(scenarioFields)(
+    '$results with capture_strategy $capture_strategy, $when: $status, captured $captured, success $success',
+    async ({ results, capture_strategy, when, status, captured, success }) => {
+      const { testMode: api } = await front.newPlatform();
+      for (const result of results) {
+        const [scenario = ''] = Object.entries(scenarios).find(([, { outcome }]) => outcome.result === result) ?? [];
+        await api.post('/v1/payments', scenarioPayment(scenario, { capture_strategy }));
+        const newest = async () => (await api.get('/v1/payments?limit=1')).as('PaymentList').data[0];
+        const made = await newest();
+        if (when === 'captured') expect((await api.post(`/v1/payments/${made?.id}/capture`)).status).toBe(201);
+        expect([scenario, await newest()]).toMatchObject([scenario, { status, captured, success }]);
+      }
+    },
+  );
 
   test('scenario successful_payment succeeds, even with a card that would not', async () => {
     const { testMode: api } = await front.newPlatform();

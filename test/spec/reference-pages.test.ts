@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { disputeReasons } from '../../spec/tables/dispute-reasons';
 import { declineCodes } from '../../spec/tables/decline-codes';
 import { referencePages } from '../../spec/emit/reference-pages';
 import { errors } from '../../spec/tables/errors';
 import { events } from '../../spec/tables/events';
+import { idempotentRetries } from '../../spec/tables/idempotency';
 import { limits } from '../../spec/tables/limits';
 import { simulatedErrors } from '../../spec/tables/simulated-errors';
 import { networkErrors } from '../../spec/tables/network-errors';
@@ -41,9 +43,20 @@ describe('reference pages', () => {
       ],
     ],
     ['events.md', Object.keys(events)],
+    ['states.md', Object.keys(disputeReasons)],
     ['limits.md', Object.keys(limits)],
     ['onboarding.md', onboardingRequirements.map(({ path }) => path)],
   ])('%s has every row of its tables', (name, keys) => {
     expect(keys.filter((key) => !pages[name]?.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  test('the page of errors has what a retry gets, beside what is documented', () => {
+    for (const { first, retry } of idempotentRetries) expect(pages['errors.md']).toContain(`| ${first} | ${retry} |`);
+  });
+
+  test('the page of scenarios explains captured and success of an authorized payment', () => {
+    expect(pages['scenarios.md']).toContain(
+      '| succeeds | `manual` | the creation | `authorized` | `false` | `true` | chosen |',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { declineCodes } from '../../tables/decline-codes';
 import { errors, type ErrorRow } from '../../tables/errors';
+import { idempotentRetries } from '../../tables/idempotency';
 import { networkErrorCategories, networkErrors } from '../../tables/network-errors';
 import { code, page, table, words } from '../markdown';
 
@@ -30,6 +31,12 @@ export function errorsPage(): string {
       `Names in angle brackets are placeholders. *What to do* is the text of the header ${code('Sandbox-Explain')}; it also names the scenario, test card or fault that caused a simulated error. ` +
       'A code marked *added* belongs to the sandbox: the service documents no code for the situation.',
     ...statusBlocks(),
+    '## Retries with the same Idempotency-Key',
+    'A retry is safe after every response. What it returns depends on the response to the first request.',
+    table(
+      ['Response to the first request', 'Response to the retry', 'Provenance'],
+      idempotentRetries.map(({ first, retry, provenance }) => [first, retry, provenance]),
+    ),
     '## Decline codes',
     '`decline_code` of `card_declined`, and `error_code` of a failed bank payment.',
     table(

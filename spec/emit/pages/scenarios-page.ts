@@ -1,6 +1,7 @@
 import { bankScenarios } from '../../tables/bank-scenarios';
 import { errors } from '../../tables/errors';
 import { isSimulatedError, simulatedErrors } from '../../tables/simulated-errors';
+import { scenarioFields } from '../../tables/scenario-fields';
 import { scenarios } from '../../tables/scenarios';
 import {
   addressChecks,
@@ -50,6 +51,29 @@ function cardResult({ tokenization, outcome }: TestCardRow): string {
   }
 }
 
+/** Returns the explanation of `captured` and `success`, with its table. */
+function scenarioFieldBlocks(): string[] {
+  const results = { approved: 'succeeds', declined: 'declined', refused: 'refused', unanswered: 'no response' };
+  const fields = table(
+    ['Scenario', 'Capture strategy', 'After', '`status`', '`captured`', '`success`', 'Provenance'],
+    scenarioFields.map((row) => [
+      row.results.map((result) => results[result]).join(' or '),
+      code(row.capture_strategy),
+      row.when === 'created' ? 'the creation' : 'the capture',
+      code(row.status),
+      code(String(row.captured)),
+      code(String(row.success)),
+      row.provenance,
+    ]),
+  );
+  return [
+    '`success` of the payment says whether the scenario lets it succeed: it does not say that the money was taken, and a capture ' +
+      'does not change it. `captured` says whether the money was taken: with `capture_strategy: manual`, only after the ' +
+      'capture. A payment from a bank account is `pending` at first. A payment without a scenario has no `success`.',
+    fields,
+  ];
+}
+
 function simulatedErrorTable(): string {
   const names = Object.keys(simulatedErrors).filter(isSimulatedError);
   return table(
@@ -78,6 +102,7 @@ function scenarioSections(): string[] {
         row.provenance,
       ]),
     ),
+    ...scenarioFieldBlocks(),
     '## Scenarios of bank payments',
     'A bank payment has these names instead. It is pending at first, and a failure has the `error_code` below. ' +
       'A scenario overrides the account number.',
