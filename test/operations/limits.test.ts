@@ -20,7 +20,7 @@ type ShownElsewhere = Extract<
 
 /** Tested in `body-limits.test.ts` and `unknown-parameters.test.ts`. */
 type LimitOfInput =
-  `request_${string}` | `statement_${string}` | 'fees' | 'publisher_events' | 'metadata' | `unknown_${string}`;
+  `request_${'json' | 'form'}` | `statement_${string}` | 'fees' | 'publisher_events' | 'metadata' | `unknown_${string}`;
 
 const codeOf = (answer: ApiResponse) => (answer.status < 300 ? 'ok' : answer.error.code);
 
