@@ -37,13 +37,16 @@ const weekOfEnds: readonly string[] = [
 ];
 
 describe('the demo', () => {
-  test.each(scaled({ full: weekOfEnds, short: weekOfEnds.slice(4, 7) }))('has a row in every state when it ends at %s', async (end) => {
-    const file = parseSeedFile(await textOf(await createDemoSeedFile(Date.parse(end))));
-    expect(file.clock).toEqual({ now: end, frozen: false });
-    const actual = Object.entries(readStates).map(([name, states]) => [name, [...new Set(states(file))].sort()]);
-    const expected = Object.entries(machines).map(([name, { states }]) => [name, Object.keys(states).sort()]);
-    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
-  });
+  test.each(scaled({ full: weekOfEnds, short: weekOfEnds.slice(4, 7) }))(
+    'has a row in every state when it ends at %s',
+    async (end) => {
+      const file = parseSeedFile(await textOf(await createDemoSeedFile(Date.parse(end))));
+      expect(file.clock).toEqual({ now: end, frozen: false });
+      const actual = Object.entries(readStates).map(([name, states]) => [name, [...new Set(states(file))].sort()]);
+      const expected = Object.entries(machines).map(([name, { states }]) => [name, Object.keys(states).sort()]);
+      expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
+    },
+  );
 
   test('is byte-identical each time', async () => {
     const [first, second] = [await createDemoSeedFile(1_800_000_000_000), await createDemoSeedFile(1_800_000_000_000)];

@@ -23,27 +23,32 @@ const indexOf = (directory: string) => join(directory, 'addresses.ndjson');
 
 const PLATFORMS = scaled({ full: 300, short: 60 });
 
-test.runIf(isLinux)(`${PLATFORMS} platforms need 16 journals, and each responds afterwards with what is its own`, async () => {
-  const directory = temporaryDirectory();
-  const sandbox = await open(directory, { maxOpenPlatforms: 16 });
-  const target = targetOf(sandbox);
-  const all = [];
-  let most = 0;
-  for (let i = 0; i < PLATFORMS; i++) {
-    const keys = await createOverHttp(target);
-    const api = testModeOf(target, keys);
-    const made = (await api.post('/v1/payments', payment({ description: keys.id }))).payment;
-    all.push({ keys, api, made });
-    most = Math.max(most, openFilesBelow(directory).length);
-  }
-  expect(most).toBe(18); // and the index and the lock
-  const seen = await Promise.all(all.map(async ({ api, made }) => (await api.get(`/v1/payments/${made.id}`)).payment));
-  expect(seen).toEqual(all.map(({ made }) => made));
-  expect(openFilesBelow(directory).length).toBeLessThanOrEqual(18);
-  const control = await exchange(target, 'GET', `/_sandbox/platforms/${all[0]?.keys.id}/clock`);
-  expect(control.status).toBe(200);
-  expect((await exchange(target, 'GET', '/_sandbox/health')).asControl('Health').platforms).toBe(PLATFORMS + 1);
-});
+test.runIf(isLinux)(
+  `${PLATFORMS} platforms need 16 journals, and each responds afterwards with what is its own`,
+  async () => {
+    const directory = temporaryDirectory();
+    const sandbox = await open(directory, { maxOpenPlatforms: 16 });
+    const target = targetOf(sandbox);
+    const all = [];
+    let most = 0;
+    for (let i = 0; i < PLATFORMS; i++) {
+      const keys = await createOverHttp(target);
+      const api = testModeOf(target, keys);
+      const made = (await api.post('/v1/payments', payment({ description: keys.id }))).payment;
+      all.push({ keys, api, made });
+      most = Math.max(most, openFilesBelow(directory).length);
+    }
+    expect(most).toBe(18); // and the index and the lock
+    const seen = await Promise.all(
+      all.map(async ({ api, made }) => (await api.get(`/v1/payments/${made.id}`)).payment),
+    );
+    expect(seen).toEqual(all.map(({ made }) => made));
+    expect(openFilesBelow(directory).length).toBeLessThanOrEqual(18);
+    const control = await exchange(target, 'GET', `/_sandbox/platforms/${all[0]?.keys.id}/clock`);
+    expect(control.status).toBe(200);
+    expect((await exchange(target, 'GET', '/_sandbox/health')).asControl('Health').platforms).toBe(PLATFORMS + 1);
+  },
+);
 
 test('jobs and deliveries of closed platforms happen when they are due, after a restart as well', async () => {
   const directory = temporaryDirectory();

@@ -149,8 +149,7 @@ const replacements: Readonly<Record<string, readonly FrontKind[]>> = {
 
 /** Defines the same tests for each front (default: two of them; `npm run test:fronts` runs the others). */
 export function eachFront(define: (front: Front) => void, names = scaled({ full: allFronts, short: twoFronts })): void {
-  const chosen =
-    replacements[process.env['SANDBOX_FRONT'] ?? ''] ?? kinds.filter(({ name }) => names.includes(name));
+  const chosen = replacements[process.env['SANDBOX_FRONT'] ?? ''] ?? kinds.filter(({ name }) => names.includes(name));
   describe.each(chosen)('$name', (kind) => {
     const front = new Front(kind.name);
     beforeAll(() => front.open(kind));
