@@ -10,7 +10,7 @@ type Filters = Readonly<Record<string, string>>;
 type Expected = readonly (readonly [filters: Filters, expected: readonly (string | undefined)[]])[];
 
 const path = (list: string, filters: Filters) => `/v1/${list}?${new URLSearchParams(filters)}`;
-const expired = { advance: '1d' };
+const expired = { advance: '7d' };
 
 /** Asserts what each combination of filters selects, in order. */
 async function assertSelected(select: (filters: Filters) => Promise<string[]>, expected: Expected) {

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { type ChainedSum, firstSum, formatSum, Framer, unframe } from './frame';
 
 const FORMAT = 'payments-sandbox journal';
@@ -72,10 +73,16 @@ export function noHeader(path: string): JournalHeaderError {
   );
 }
 
-/** The text of a header of versions 1 to 3, whose checksum did not cover the flag. */
+/** Where the text begins in the first line of versions 1 to 3, `<checksum> <text>`. */
+const OLDER_TEXT_AT = 9;
+
+/** The text of a header of versions 1 to 3. Its checksum is of the text alone. */
 function olderText(frame: Buffer): string | undefined {
-  const text = frame.subarray(9).toString();
-  return /^\{"format":"payments-sandbox journal","version":[123],/.test(text) ? text : undefined;
+  const text = frame.subarray(OLDER_TEXT_AT).toString();
+  const sum = crc32(text)
+    .toString(16)
+    .padStart(OLDER_TEXT_AT - 1, '0');
+  return frame.subarray(0, OLDER_TEXT_AT).toString() === `${sum} ` ? text : undefined;
 }
 
 function parse(line: string): unknown {

@@ -171,7 +171,7 @@ test.each([
   ],
   [
     'an earlier version',
-    Buffer.from('4caefe51 {"format":"payments-sandbox journal","version":3,"snapshotEnd":0}\n'),
+    Buffer.from('3f03fd5a {"format":"payments-sandbox journal","version":3,"snapshotEnd":0}\n'),
     /version 3; .* reads version 5.*an older one/,
   ],
   ['another format', frames(['{"format":"diary","version":1}', '1']), /is not a journal of payments-sandbox/],
