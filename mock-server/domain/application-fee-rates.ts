@@ -11,7 +11,15 @@ export function applicationFeeRates(
   currency: Currency,
   { newId, now }: { readonly newId: NewId; readonly now: string },
 ): readonly ApplicationFeeRateRow[] {
-  return rates.map((rate) => ({ ...rate, id: newId('afr'), currency, created_at: now, updated_at: now }));
+  return rates.map(({ rate_type, basis_point_rate, transaction_fee }) => ({
+    id: newId('afr'),
+    transaction_fee,
+    currency,
+    basis_point_rate,
+    rate_type,
+    created_at: now,
+    updated_at: now,
+  }));
 }
 
 /** Returns the rate of an account for a type of payment method. */

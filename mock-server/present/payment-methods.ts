@@ -32,11 +32,11 @@ function presentCard(row: PaymentMethodRow, card: NonNullable<PaymentMethodRow['
     month: card.month,
     year: card.year,
     metadata: row.metadata,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
     address_line1_check: card.address_line1_check,
     address_postal_code_check: card.address_postal_code_check,
     ...valid,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
   };
 }
 
@@ -51,8 +51,8 @@ function presentBankAccount(
     name: account.name,
     token: row.id,
     metadata: row.metadata,
-    ...valid,
     created_at: row.created_at,
     updated_at: row.updated_at,
+    ...valid,
   };
 }

@@ -13,10 +13,10 @@ export function presentPayout(row: PayoutRow): Resources['Payout'] {
     delivery_method: 'standard',
     description: row.description,
     deposits_at: row.deposits_at,
-    payments_count: row.payments_count,
-    payments_total: row.payments_total,
     refunds_count: row.refunds_count,
     refunds_total: row.refunds_total,
+    payments_count: row.payments_count,
+    payments_total: row.payments_total,
     other_total: row.other_total,
     payout_type: 'proceeds',
     status: row.status,
@@ -27,7 +27,19 @@ export function presentPayout(row: PayoutRow): Resources['Payout'] {
 }
 
 function bankAccountOf({ account_id, currency }: PayoutRow): Resources['Payout']['bank_account'] {
-  const { provenance: _, ...account } = proceedsBankAccounts[currency];
+  const { full_name, bank_name, account_number_last4, routing_number, country, nickname, account_type } =
+    proceedsBankAccounts[currency];
   // Each platform account has one bank account, so its id is derived from that of the platform account.
-  return { id: account_id.replace('acc_', 'ba_'), ...account, currency };
+  const id = account_id.replace('acc_', 'ba_');
+  return {
+    id,
+    full_name,
+    bank_name,
+    account_number_last4,
+    routing_number,
+    country,
+    currency,
+    nickname,
+    account_type,
+  };
 }

@@ -11,8 +11,8 @@ export function presentRefund(row: RefundRow): Resources['Refund'] {
     reason: row.reason,
     status: row.status,
     metadata: row.metadata,
-    returned_fees: [...row.returned_fees],
     created_at: row.created_at,
     updated_at: row.updated_at,
+    returned_fees: [...row.returned_fees],
   };
 }

@@ -1474,10 +1474,19 @@ export interface components {
             id: string;
             /** @description The last four digits. */
             acct_last_four: string;
+            /**
+             * @description Derived from the number.
+             * @enum {string}
+             */
+            brand: "visa" | "mastercard" | "american_express" | "discover";
             /** @description Name of the owner. */
             name: string;
             /** @description Token that identifies the payment method in requests on its account. The same as the id. */
             token: string;
+            /** @description Month of expiry, as it was sent. */
+            month: string;
+            /** @description Year of expiry, as it was sent. */
+            year: string;
             /** @description Any keys and values; empty if none were sent. */
             metadata: {
                 [key: string]: unknown;
@@ -1492,15 +1501,6 @@ export interface components {
              * @description When it last changed.
              */
             updated_at: string;
-            /**
-             * @description Derived from the number.
-             * @enum {string}
-             */
-            brand: "visa" | "mastercard" | "american_express" | "discover";
-            /** @description Month of expiry, as it was sent. */
-            month: string;
-            /** @description Year of expiry, as it was sent. */
-            year: string;
             /**
              * @description Result of comparing the first address line with the data of the issuer.
              * @enum {string}
@@ -1525,6 +1525,8 @@ export interface components {
             id: string;
             /** @description The last four digits. */
             acct_last_four: string;
+            /** @description Name of the bank. */
+            brand: string;
             /** @description Name of the owner. */
             name: string;
             /** @description Token that identifies the payment method in requests on its account. The same as the id. */
@@ -1543,8 +1545,6 @@ export interface components {
              * @description When it last changed.
              */
             updated_at: string;
-            /** @description Name of the bank. */
-            brand: string;
             /**
              * @description Whether it can be charged. In the sandbox always `valid`.
              * @enum {string}
@@ -1638,8 +1638,6 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed";
-            /** @description Present when a test scenario was requested. */
-            success?: boolean;
             /** @description The sandbox has no terminals. */
             terminal_id: null;
             /** @description The sandbox holds no transactions. */
@@ -1660,6 +1658,8 @@ export interface components {
              * @description When it last changed.
              */
             updated_at: string;
+            /** @description Present when a test scenario was requested. */
+            success?: boolean;
         };
         /** @description A fee of a payment. */
         PaymentFee: {
@@ -1837,8 +1837,6 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Fees returned with the refund. */
-            returned_fees: components["schemas"]["ReturnedFee"][];
             /**
              * Format: date-time
              * @description When it was created.
@@ -1849,6 +1847,8 @@ export interface components {
              * @description When it last changed.
              */
             updated_at: string;
+            /** @description Fees returned with the refund. */
+            returned_fees: components["schemas"]["ReturnedFee"][];
         };
         /** @description One credit or debit of a payment. */
         PaymentBalanceTransaction: {
@@ -2206,14 +2206,14 @@ export interface components {
              * @description When it arrives at the bank account.
              */
             deposits_at: string;
-            /** @description Number of fees in the payout. */
-            payments_count: number;
-            /** @description Sum of those fees. */
-            payments_total: number;
             /** @description Number of returned fees. */
             refunds_count: number;
             /** @description Sum of the returned fees: zero or negative. */
             refunds_total: number;
+            /** @description Number of fees in the payout. */
+            payments_count: number;
+            /** @description Sum of those fees. */
+            payments_total: number;
             /** @description Sum of earlier payouts that failed or were canceled. */
             other_total: number;
             /**

@@ -103,11 +103,17 @@ export const paymentMethodInput = request(
   },
 );
 
-const storedFields = {
+const identity = {
   id: id('pm', 'Id of the payment method.'),
   acct_last_four: from('chosen', word('The last four digits.', { pattern: '^\\d{4}$' })),
+};
+
+const owner = {
   name: word('Name of the owner.'),
   token: id('pm', 'Token that identifies the payment method in requests on its account. The same as the id.'),
+};
+
+const storedFields = {
   metadata: storedMetadata,
   created_at: timestamp('When it was created.'),
   updated_at: timestamp('When it last changed.'),
@@ -152,10 +158,12 @@ export const paymentMethods = defineResource({
   schemas: {
     Card: resource(
       {
-        ...storedFields,
+        ...identity,
         brand: from('reference', choice(Object.keys(cardBrands), 'Derived from the number.')),
+        ...owner,
         month: from('reference', word('Month of expiry, as it was sent.', { pattern: '^(0?[1-9]|1[0-2])$' })),
         year: from('reference', word('Year of expiry, as it was sent.', { pattern: '^(\\d{2}|\\d{4})$' })),
+        ...storedFields,
         address_line1_check: addressCheck('the first address line'),
         address_postal_code_check: addressCheck('the postal code'),
         ...validity,
@@ -163,7 +171,7 @@ export const paymentMethods = defineResource({
       { description: 'A stored card.', 'x-provenance': 'stated' },
     ),
     BankAccount: resource(
-      { ...storedFields, brand: word('Name of the bank.'), ...validity },
+      { ...identity, brand: word('Name of the bank.'), ...owner, ...storedFields, ...validity },
       { description: 'A stored bank account.', 'x-provenance': 'stated' },
     ),
     PaymentMethod: resource(

@@ -107,7 +107,6 @@ const payment = resource(
     ),
     statement_descriptor: storedStatementDescriptor,
     status: choice(Object.keys(paymentStates.states), 'Status of the payment.'),
-    success: optional(boolean('Present when a test scenario was requested.')),
     terminal_id: from('reference', { type: 'null', description: 'The sandbox has no terminals.' }),
     transaction_hold: from('reference', { type: 'null', description: 'The sandbox holds no transactions.' }),
     payment_method: ref('PaymentMethod'),
@@ -116,6 +115,7 @@ const payment = resource(
     disputes: list(ref('Dispute'), 'Its disputes, newest first.'),
     created_at: timestamp('When it was created.'),
     updated_at: timestamp('When it last changed.'),
+    success: optional(boolean('Present when a test scenario was requested.')),
   },
   { description: 'A payment from a card or a bank account.', 'x-provenance': 'stated' },
 );

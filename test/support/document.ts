@@ -34,11 +34,36 @@ function read(name: DocumentName): OpenApiDocument {
 export const openApiDocument = read('openapi.json');
 export const controlDocument = read('control-openapi.json');
 
+const ORDER = 'x-order';
+/** Schemas of what comes back as it was sent, in the order in which it was sent. */
+const ECHOES = ['OnboardingPayload'];
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
-ajv.addSchema({ $id: 'openapi.json', ...Object(closed(openApiDocument)) });
+ajv.addKeyword({ keyword: ORDER, type: 'object', validate: isInOrder });
+ajv.addSchema({ $id: 'openapi.json', ...Object(closed(ordered(openApiDocument))) });
 ajv.addSchema({ $id: 'control-openapi.json', ...Object(closed(controlDocument)) });
+
+/** Whether the fields of a value stand in the order of a list. Other fields do not count. */
+function isInOrder(order: readonly string[], value: object): boolean {
+  let last = -1;
+  for (const name in value) {
+    const at = order.indexOf(name);
+    if (at >= 0 && at < last) return false;
+    last = Math.max(last, at);
+  }
+  return true;
+}
+
+/** Returns a schema in which the properties of objects stand in the order of their declaration, except for echoes. */
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, ECHOES.includes(key) ? each : ordered(each)]),
+  );
+  return 'properties' in value ? { ...inner, [ORDER]: Object.keys(Object(value.properties)) } : inner;
+}
 
 /**
  * Returns a schema in which objects allow only the declared properties. The parts of an `allOf` stay open, as each of them
