@@ -5,8 +5,8 @@ import { expiryOf, hasExpired } from '../domain/card';
 import { requestedError } from '../domain/simulated-error';
 import { expiredCard, outcomeError, processorOutcome } from '../domain/processor';
 import { isScenarioOf, requestedScenario, scenarioNames } from '../domain/scenario';
+import { unknownName } from '../domain/unknown-name';
 import type { Metadata, PaymentMethodRow } from '../rows';
-import { unknownName } from '../wire/warnings';
 import { countDecline, isCardBlocked } from './card-declines';
 
 /** The processor's decision on a charge. */

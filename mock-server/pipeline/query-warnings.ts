@@ -1,7 +1,8 @@
 import { limits } from '../../spec/tables/limits';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { WireResponse } from '../wire/envelope';
-import { unknownName, warningHeader } from '../wire/warnings';
+import { unknownName } from '../domain/unknown-name';
+import { warningHeader } from '../wire/warnings';
 
 const { value: MAX_NAMED } = limits.unknown_parameters;
 

@@ -1,7 +1,7 @@
 import { limits } from '../../spec/tables/limits';
 import type { ViolationKind } from '../../spec/tables/request-log';
 import { closestNames } from '../domain/closest-names';
-import { printableName } from '../wire/parameter-name';
+import { printableName } from '../domain/parameter-name';
 import { maskText } from './redact';
 
 /** A difference between a request and the OpenAPI document. */

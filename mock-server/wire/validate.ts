@@ -4,7 +4,7 @@ import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem, Validator } from '../../spec/vocabulary/validator';
 import { SandboxError } from '../sandbox-error';
 import { boundedBody } from './bounded-body';
-import { printableName } from './parameter-name';
+import { printableName } from '../domain/parameter-name';
 
 /** Keeps the problems of a body for later callers, so that a body is validated once. */
 export interface ProblemRecord {

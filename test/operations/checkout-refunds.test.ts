@@ -3,6 +3,7 @@ import type { ApiResponse, Api } from '../support/api';
 import {
   bankToken,
   cardToken,
+  checkout,
   complete,
   completedCheckout,
   decliningCard,
@@ -53,6 +54,15 @@ eachFront((front) => {
     expect(outcome(await refund(api, checkout_id))).toEqual([422, 'payment_fully_refunded']);
     expect((await api.get(`/v1/checkouts/${checkout_id}`)).checkout).toEqual(completion.checkout);
     expect(platform.eventNames().slice(before)).toEqual(['payment.refunded', 'payment.refunded']);
+  });
+
+  test('with a part of the application fee of its payment', async () => {
+    const { testMode: api } = await front.newPlatform();
+    const { checkout_id } = await completedCheckout(api, checkout({ application_fees: { card: { amount: 50 } } }));
+    const fees = [{ type: 'application_fee', amount: 20 }];
+    expect((await refund(api, checkout_id, { amount: 100, fees })).checkoutRefund.returned_fees).toMatchObject([
+      { type: 'application_fee', amount: 20, original_amount: 50, remaining_amount: 30 },
+    ]);
   });
 
   test('to a bank account it is pending first', async () => {

@@ -58,8 +58,7 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
   ],
   // The contract of handlers: types, and nothing that runs.
   ['mock-server/context.ts', [], ['mock-server/', 'spec/']],
-  // What an operation or a job does stands on rules and rows, and of HTTP knows how warnings read. Rows come
-  // through the context.
+  // What an operation or a job does stands on rules and rows, and has no HTTP in it. Rows come through the context.
   [
     'mock-server/actions/',
     [
@@ -68,7 +67,6 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
       'mock-server/domain/',
       'mock-server/rows/',
       'mock-server/sandbox-error.ts',
-      'mock-server/wire/warnings.ts',
       'mock-server/time/clock.ts',
       'spec/',
     ],

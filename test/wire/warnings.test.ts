@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { unknownName, warningHeader } from '../../mock-server/wire/warnings';
+import { unknownName } from '../../mock-server/domain/unknown-name';
+import { warningHeader } from '../../mock-server/wire/warnings';
 import { bankScenarios } from '../../spec/tables/bank-scenarios';
 import { scenarios } from '../../spec/tables/scenarios';
 
