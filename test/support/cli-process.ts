@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll } from 'vitest';
 import type { NewPlatform } from '../../mock-server';
 
 export interface SpawnOptions {
@@ -45,9 +44,12 @@ export interface RunningCli extends Started, Omit<CliProcess, 'pid'> {
 }
 
 const running = new Set<ChildProcess>();
-const killAll = () => running.forEach((child) => child.kill('SIGKILL'));
-afterAll(killAll);
-process.once('exit', killAll);
+
+/** Kills the processes that a test file has left running. Called after each file: files share this module. */
+export function killProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+process.once('exit', killProcesses);
 
 /** The arguments of node for the built command line, or for its sources when it is not built. */
 function command(): string[] {
