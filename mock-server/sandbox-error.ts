@@ -80,7 +80,7 @@ export function isSandboxError(error: unknown): error is SandboxError {
 export class Declined {
   constructor(
     readonly error: SandboxError,
-    /** What to do next, in addition to the explanation of the error. */
+    /** The next step for the caller, before the explanation of the error. */
     readonly advice?: string,
   ) {}
 }

@@ -140,7 +140,7 @@ export type CreateOnboardingEntryParams = Omit<Schemas['OnboardingPayload'], 'on
 export type CreateCheckoutParams = Body<'createCheckout'>;
 /** Source: Endpoints, Operations. */
 export type ListCheckoutsParams = Paged<Query<'listCheckouts'>>;
-/** What is not sent stays. Source: Resources, Checkout and checkout session. */
+/** An update of a checkout. Absent fields do not change. Source: Resources, Checkout and checkout session. */
 export type UpdateCheckoutParams = Body<'updateCheckout'>;
 /** `payment_mode`: default `ecom`. Source: Resources, Checkout and checkout session. */
 export type CompleteCheckoutParams = Body<'completeCheckout'>;

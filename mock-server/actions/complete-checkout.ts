@@ -4,7 +4,7 @@ import { presentCheckout, presentCompletion } from '../present/checkouts';
 import type { CheckoutCompletionRow, CheckoutRow, PaymentMethodRow } from '../rows';
 import { charge, type Charge, type ChargeRequest } from './charge';
 
-/** What a checkout is attempted with. */
+/** An attempt to complete a checkout. */
 export interface CompletionAttempt {
   readonly method: PaymentMethodRow;
   readonly payment_mode: CheckoutCompletionRow['payment_mode'];
@@ -32,7 +32,7 @@ export function attemptToComplete(
   return result;
 } // payment_intent_cannot_be_captured, charge errors that store no payment
 
-/** What a checkout passes to its payment. */
+/** Returns the payment that a checkout asks for. */
 function chargeRequest(checkout: CheckoutRow, { method }: CompletionAttempt): ChargeRequest {
   const { amount, currency, fees } = checkout;
   return {

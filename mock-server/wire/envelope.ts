@@ -57,7 +57,10 @@ function isPage(result: object): result is PageOf<unknown> {
   return 'items' in result;
 }
 
-/** Returns the response for an error, with the headers that its code calls for. The advice is for the caller of this request. Source: Errors, Error body. */
+/**
+ * Returns the response for an error, with the headers that its code calls for. `advice` precedes the explanation of the error.
+ * Source: Errors, Error body.
+ */
 export function errorResponse(error: SandboxError, advice?: string): TextResponse {
   const { code, message, details, row, headers, status, shouldRetry } = error;
   return jsonResponse(status, JSON.stringify({ error: { code, message, ...details } }), {

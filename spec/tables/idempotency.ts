@@ -13,7 +13,7 @@ export const finalStatuses: readonly number[] = [200, 201, 402, 404, 422];
 
 const statuses = finalStatuses.join(', ');
 
-/** What the same request with the same Idempotency-Key gets. Source: Common rules, Idempotency; HTTP statuses. */
+/** The responses to the same request with the same Idempotency-Key. Source: Common rules, Idempotency; HTTP statuses. */
 export const idempotentRetries: readonly RetryRow[] = [
   {
     first: 'None yet',

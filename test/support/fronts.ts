@@ -141,7 +141,7 @@ export const allFronts: readonly string[] = kinds.map(({ name }) => name);
 const twoFronts: readonly string[] = ['sandbox.fetch', 'node:http over files'];
 
 const isOther = ({ name }: FrontKind) => !twoFronts.includes(name);
-/** What replaces the fronts of the tests, by the value of `SANDBOX_FRONT`. */
+/** The fronts of the tests by the value of `SANDBOX_FRONT`. */
 const replacements: Readonly<Record<string, readonly FrontKind[]>> = {
   others: kinds.filter(isOther),
   proxy: [behindProxy],
