@@ -4,9 +4,16 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { parser, plugin } from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'coverage/', '.sandbox/', 'spec/generated/', 'test/generators/consumer/']),
+  globalIgnores([
+    'dist/',
+    'coverage/',
+    '.sandbox/',
+    'spec/generated/',
+    'mock-server/pages/generated/',
+    'test/generators/consumer/',
+  ]),
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     plugins: { ts: plugin },
     languageOptions: { parser, parserOptions: { projectService: true } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },

@@ -3,6 +3,7 @@ import type { OperationId } from '../spec/resources';
 import type { EventName } from '../spec/tables/events';
 import type { RequestBody } from '../spec/derive/request-body';
 import type { Declined } from './sandbox-error';
+import type { HostedPages } from './domain/hosted-pages';
 import type { PlatformLimits } from './domain/platform-limits';
 import type { KeyedHash } from './random/hashes';
 import type { NewId } from './random/ids';
@@ -17,6 +18,7 @@ export interface Settings {
   /** Whether sub accounts in test mode are enabled without a review, as in the real service. */
   readonly autoEnable: boolean;
   readonly limits: PlatformLimits;
+  readonly hostedPages: HostedPages;
 }
 
 /** A transaction of a request or a job: its rows, its instant, and the ways to emit events and schedule jobs. */
@@ -47,6 +49,8 @@ export interface Context extends UnitOfWork {
   readonly selected: boolean;
   /** Warns of something in the request's metadata that is ignored: in the header `Sandbox-Warning` and in the request log. */
   readonly warn: (text: string) => void;
+  /** Returns the origin that the request used for the sandbox. */
+  readonly ownOrigin: () => string;
 }
 
 type JsonBody<Response> = Response extends { readonly content: { readonly 'application/json': infer Body } }

@@ -1,4 +1,5 @@
 import { type App, createApp } from './pipeline/app';
+import { type HostedPageOptions, hostedPages } from './domain/hosted-pages';
 import { type PlatformLimits, defaultLimits } from './domain/platform-limits';
 import { closedSandbox } from './platform/availability';
 import type { Platform } from './platform/platform';
@@ -16,35 +17,36 @@ import { controlGuard } from './pipeline/control-token';
 import { fetchFrom } from './fronts/fetch';
 
 /** Options of a sandbox. */
-export type SandboxOptions = Partial<Omit<PlatformOptions, 'limits' | 'random' | 'startAt' | 'lifecycle'>> & {
-  /** Overrides for the default limits of each platform. */
-  readonly limits?: Partial<PlatformLimits>;
-  /**
-   * The token that every request to the control API must send as `Authorization: Bearer …`, except the health check. 16 to 256
-   * printable ASCII characters without spaces; any other text throws a `RangeError`. Default: the control API needs no token.
-   */
-  readonly controlToken?: string | undefined;
-  /**
-   * The seed of a reproducible run: the same sequence of requests gets the same responses, ids, instants, events and secrets, to
-   * the byte. Clocks are frozen until they are moved. Default: random ids and secrets, and running clocks.
-   */
-  readonly randomSeed?: string | undefined;
-  /**
-   * The first instant of the clocks with a `randomSeed` (default: the start of 2026). Throws a `RangeError` for an invalid
-   * instant.
-   */
-  readonly startAt?: StartAt | undefined;
-  /**
-   * How many platforms with a journal are open at a time; default: 256, or half of the file descriptors if that is less. The least
-   * recently used one is closed when another one opens. Those that stay open count.
-   */
-  readonly maxOpenPlatforms?: number;
-  /**
-   * Milliseconds without a request, a job or a delivery due after which a platform with a journal is closed (default: 10 minutes). It
-   * opens again when it is used or when something is due. With a `randomSeed`, platforms are not closed for being idle.
-   */
-  readonly idleAfterMs?: number;
-};
+export type SandboxOptions = HostedPageOptions &
+  Partial<Omit<PlatformOptions, 'limits' | 'hostedPages' | 'random' | 'startAt' | 'lifecycle'>> & {
+    /** Overrides for the default limits of each platform. */
+    readonly limits?: Partial<PlatformLimits>;
+    /**
+     * The token that every request to the control API must send as `Authorization: Bearer …`, except the health check. 16 to 256
+     * printable ASCII characters without spaces; any other text throws a `RangeError`. Default: the control API needs no token.
+     */
+    readonly controlToken?: string | undefined;
+    /**
+     * The seed of a reproducible run: the same sequence of requests gets the same responses, ids, instants, events and secrets, to
+     * the byte. Clocks are frozen until they are moved. Default: random ids and secrets, and running clocks.
+     */
+    readonly randomSeed?: string | undefined;
+    /**
+     * The first instant of the clocks with a `randomSeed` (default: the start of 2026). Throws a `RangeError` for an invalid
+     * instant.
+     */
+    readonly startAt?: StartAt | undefined;
+    /**
+     * How many platforms with a journal are open at a time; default: 256, or half of the file descriptors if that is less. The least
+     * recently used one is closed when another one opens. Those that stay open count.
+     */
+    readonly maxOpenPlatforms?: number;
+    /**
+     * Milliseconds without a request, a job or a delivery due after which a platform with a journal is closed (default: 10 minutes). It
+     * opens again when it is used or when something is due. With a `randomSeed`, platforms are not closed for being idle.
+     */
+    readonly idleAfterMs?: number;
+  };
 
 /** Creates a sandbox of the payments API in memory, with the default platform. Throws a `RangeError` for an invalid option. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
@@ -92,6 +94,7 @@ export class Sandbox {
     this.hasControlToken = controlToken !== undefined;
     this.respond = createApp({
       platforms: this.platforms,
+      hostedPages: this.platformOptions.hostedPages,
       createPlatform: () => this.platforms.create('usd', { keep: false }),
       requests: this.requests,
       now: () => (isReproducible ? this.platform() : clock).now(),
@@ -172,6 +175,7 @@ function platformOptionsOf({
   limits,
   randomSeed,
   startAt,
+  ...options
 }: SandboxOptions): Omit<PlatformOptions, 'lifecycle'> {
   return {
     clock,
@@ -183,6 +187,7 @@ function platformOptionsOf({
     autoEnable,
     allowPublisherHosts,
     limits: { ...defaultLimits, ...limits },
+    hostedPages: hostedPages(options),
   };
 }
 

@@ -13,10 +13,10 @@ const folders = ['spec', 'sdk', 'mock-server', 'cli', 'test', 'examples'];
 const files: readonly string[] = folders
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.[cm]?[jt]s$/.test(entry.name))
+  .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
-const isGenerated = (file: string): boolean => file.startsWith('spec/generated/');
+const isGenerated = (file: string): boolean => /^(spec|mock-server\/pages)\/generated\//.test(file);
 const written = files.filter((file) => !isGenerated(file));
 const shipped = written.filter((file) => !/^(test|examples)\//.test(file));
 
@@ -51,8 +51,9 @@ function targetOf(file: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   const path = join(dirname(file), specifier);
   return (
-    [path, `${path}.ts`, `${path}.js`, `${path}/index.ts`].find((found) => /\.\w+$/.test(found) && existsSync(found)) ??
-    path
+    [path, `${path}.ts`, `${path}.tsx`, `${path}.js`, `${path}/index.ts`, `${path}/index.tsx`].find(
+      (found) => /\.\w+$/.test(found) && existsSync(found),
+    ) ?? path
   );
 }
 
@@ -148,7 +149,7 @@ describe('files', () => {
   });
 
   test('the name of a file says what is in it, in kebab-case', () => {
-    const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|test-d|config|d))?\.[cm]?[jt]s$/;
+    const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|test-d|config|d))?\.[cm]?[jt]sx?$/;
     const vague = /(^|-)(utils?|helpers?|common|misc|lib)[-.]/;
     const names = files.filter((file) => !name.test(basename(file)) || vague.test(basename(file)));
     expect(names).toEqual([]);

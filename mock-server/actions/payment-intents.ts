@@ -6,6 +6,7 @@ import { attached, type IntentMove, moved } from '../domain/payment-intent';
 import { canTransition } from '../domain/transition';
 import { paymentIntentRows, presentPaymentIntent } from '../present/payment-intents';
 import type { PaymentIntentRow, PaymentIntentRows, PaymentMethodRow, PaymentRow } from '../rows';
+import type { Reader } from '../store/reader';
 
 type IntentFields = Pick<
   PaymentIntentRow,
@@ -76,7 +77,10 @@ export function moveIntent(work: UnitOfWork, payment: PaymentRow, move: IntentMo
 }
 
 /** Returns the payment that authorized the amount of an intent. It is the newest: no other attempt is made meanwhile. */
-export function authorizedPayment({ rows }: UnitOfWork, intent: PaymentIntentRow): PaymentRow | undefined {
+export function authorizedPayment(
+  { rows }: { readonly rows: Reader },
+  intent: PaymentIntentRow,
+): PaymentRow | undefined {
   const newest = firstOf(rows.walk('payments', 'ofIntent', intent.id, 'descending'));
   return newest?.status === 'authorized' ? newest : undefined;
 }

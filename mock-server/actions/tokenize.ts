@@ -2,13 +2,13 @@ import type { RequestBody } from '../../spec/derive/request-body';
 import { SandboxError } from '../sandbox-error';
 import type { Context } from '../context';
 import { recognizeTestBankAccount } from '../domain/bank-account';
-import { recognizeCard } from '../domain/card';
+import { cardDigits, recognizeCard } from '../domain/card';
 import { requestedError } from '../domain/simulated-error';
 import { presentPaymentMethod } from '../present/payment-methods';
 import type { PaymentMethodRow } from '../rows';
 import { joinCustomer } from './customers';
 
-type NewPaymentMethod = RequestBody<'createPaymentMethod'>['payment_method'];
+export type NewPaymentMethod = RequestBody<'createPaymentMethod'>['payment_method'];
 
 /**
  * Stores a card or bank account under a token of the account. The number and the security code never leave this function: only the
@@ -16,9 +16,7 @@ type NewPaymentMethod = RequestBody<'createPaymentMethod'>['payment_method'];
  */
 export function tokenize(context: Context, input: NewPaymentMethod, email?: string): PaymentMethodRow {
   const { account, now } = context;
-  const { card, bank_account, signature } = input.card
-    ? cardFields(context, input.card)
-    : bankAccountFields(context, input.bank_account);
+  const { card, bank_account } = input.card ? cardFields(context, input.card) : bankAccountFields(input.bank_account);
   const row: PaymentMethodRow = {
     id: context.newId('pm'),
     sequence: context.rows.nextSequence(),
@@ -26,7 +24,7 @@ export function tokenize(context: Context, input: NewPaymentMethod, email?: stri
     account_id: account.id,
     card,
     bank_account,
-    signature,
+    signature: signatureOf(context, input),
     customer_id: joinCustomer(context, account, email),
     metadata: (input.card ?? input.bank_account)?.metadata ?? {},
     created_at: now,
@@ -37,7 +35,13 @@ export function tokenize(context: Context, input: NewPaymentMethod, email?: stri
   return row;
 }
 
-type KindFields = Pick<PaymentMethodRow, 'card' | 'bank_account' | 'signature'>;
+/** Returns the keyed hash by which a card or bank account is recognized on its account. */
+export function signatureOf({ account, hash }: Context, { card, bank_account }: NewPaymentMethod): string {
+  if (card) return hash(`card ${account.id} ${cardDigits(card.number)}`);
+  return hash(`bank account ${account.id} ${bank_account?.routing_number} ${bank_account?.account_number}`);
+}
+
+type KindFields = Pick<PaymentMethodRow, 'card' | 'bank_account'>;
 
 function cardFields(context: Context, input: NonNullable<NewPaymentMethod['card']>): KindFields {
   const asked = requestedError(input.metadata ?? {}, 'card', context.mode);
@@ -48,7 +52,6 @@ function cardFields(context: Context, input: NonNullable<NewPaymentMethod['card'
   if (typeof card === 'string') throw new SandboxError(card, {});
   return {
     bank_account: null,
-    signature: context.hash(`card ${context.account.id} ${card.digits}`),
     card: {
       brand: card.brand,
       acct_last_four: card.lastFour,
@@ -62,13 +65,12 @@ function cardFields(context: Context, input: NonNullable<NewPaymentMethod['card'
   };
 }
 
-function bankAccountFields(context: Context, input: NewPaymentMethod['bank_account']): KindFields {
+function bankAccountFields(input: NewPaymentMethod['bank_account']): KindFields {
   // The schema requires exactly one of the two.
   if (input === undefined) throw new SandboxError('payment_method_required', { name: 'payment_method' });
   const { routing_number, account_number } = input;
   return {
     card: null,
-    signature: context.hash(`bank account ${context.account.id} ${routing_number} ${account_number}`),
     bank_account: {
       bank_name: input.bank_name ?? 'Test Bank',
       acct_last_four: account_number.slice(-4),

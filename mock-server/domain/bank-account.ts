@@ -1,6 +1,11 @@
 import { type TestBankAccountRow, testBankAccounts } from '../../spec/tables/test-cards';
-import type { Mode, PaymentMethodRow } from '../rows';
+import type { Currency, Mode, PaymentMethodRow } from '../rows';
 import { businessDaysAfter } from './business-days';
+
+/** Whether accounts of a currency are paid from bank accounts, too. */
+export function takesBankAccounts(currency: Currency): boolean {
+  return currency !== 'cad';
+}
 
 /** Returns the key of the test account with these numbers, its last four digits; null for any other bank account. */
 export function recognizeTestBankAccount(routingNumber: string, accountNumber: string): string | null {

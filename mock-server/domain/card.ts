@@ -35,7 +35,7 @@ export interface RecognizedCard {
 
 /** Recognizes a card, or returns the first error in it. */
 export function recognizeCard(card: CardInput, mode: 'test' | 'live', now: string): RecognizedCard | TokenizationError {
-  const digits = card.number.replace(/[ -]/g, '');
+  const digits = cardDigits(card.number);
   if (!/^\d+$/.test(digits) || !passesLuhn(digits)) return 'card_number_invalid';
   const brand = brandOf(digits);
   if (brand === undefined) return 'invalid_card_brand';
@@ -56,6 +56,11 @@ export function recognizeCard(card: CardInput, mode: 'test' | 'live', now: strin
     postalCodeCheck: addressCheck('address_postal_code', card.address_postal_code, mode),
     testCard: testCard?.number.slice(-4) ?? null,
   };
+}
+
+/** Returns a card number without the spaces and dashes that are allowed in it. */
+export function cardDigits(number: string): string {
+  return number.replace(/[ -]/g, '');
 }
 
 /** The checksum of ISO/IEC 7812. */

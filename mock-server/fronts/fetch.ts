@@ -38,9 +38,9 @@ async function untilAborted<Result>(result: Promise<Result>, signal: AbortSignal
 /** Reads a request of the Fetch standard, except for a body that is a stream. Rejects when its body breaks off. */
 async function wireRequestFrom(request: Request): Promise<WireRequest> {
   const { method, headers } = request;
-  const { pathname: path, search: query } = new URL(request.url);
-  if (streamsBody(method, path)) return { method, path, query, headers, body: '', stream: streamOf(request) };
-  return { method, path, query, headers, ...(await readText(request)) };
+  const { pathname: path, search: query, origin } = new URL(request.url);
+  if (streamsBody(method, path)) return { method, path, query, headers, origin, body: '', stream: streamOf(request) };
+  return { method, path, query, headers, origin, ...(await readText(request)) };
 }
 
 async function* streamOf({ body }: Request): AsyncGenerator<Uint8Array, void, undefined> {

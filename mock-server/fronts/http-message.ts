@@ -27,7 +27,7 @@ export async function wireRequestFrom(
   if (streamsBody(method, path)) return { method, path, query, headers, body: '', stream: streamOf(message) };
   const body = hasBody(headers) ? await readBody(message, headers) : noBody;
   if (body === undefined) return undefined;
-  return { method, path, query, headers, ...body };
+  return { method, path, query, headers, remoteAddress: message.socket.remoteAddress, ...body };
 }
 
 /** Returns the body of a request in chunks, as fast as it is read. A body that is not read to its end is discarded. */

@@ -1,11 +1,16 @@
 import type { Handler } from '../context';
-import { requireNoProblem } from '../sandbox-error';
+import { requireNoProblem, SandboxError } from '../sandbox-error';
 import { payableProblem, sessionDeadline } from '../domain/checkout';
+import { checkoutAddress, webUrl } from '../domain/hosted-pages';
 import type { CheckoutSessionRow } from '../rows';
 import { requireVisible } from '../actions/visibility';
 
 export const createCheckoutSession: Handler<'createCheckoutSession'> = (context, { body }) => {
   const { rows, now } = context;
+  for (const name of ['after_payment_url', 'back_url'] as const) {
+    const url = body[name];
+    if (url !== undefined && webUrl(url) === undefined) throw new SandboxError('parameter_invalid', { name });
+  }
   const intent = requireVisible(context, 'payment_intents', body.payment_intent_id, 'payment_intent_not_found');
   requireNoProblem(payableProblem(intent));
   const row: CheckoutSessionRow = {
@@ -17,10 +22,12 @@ export const createCheckoutSession: Handler<'createCheckoutSession'> = (context,
     payment_intent_id: intent.id,
     after_payment_url: body.after_payment_url,
     back_url: body.back_url ?? null,
+    payment_id: null,
     expires_at: sessionDeadline(now),
     created_at: now,
     updated_at: now,
   };
   rows.put('checkout_sessions', row);
-  return { checkout_session_id: row.id };
-}; // payment_intent_not_found payment_intent_unexpected_state
+  const { settings, ownOrigin } = context;
+  return { checkout_session_id: row.id, url: checkoutAddress(settings.hostedPages, ownOrigin(), row.id) };
+}; // parameter_invalid payment_intent_not_found payment_intent_unexpected_state

@@ -1,7 +1,7 @@
 import type { RequestBody } from '../../spec/derive/request-body';
 import { declinedIntentAdvice } from '../../spec/tables/errors/declines';
 import { capture } from '../actions/capture';
-import { charge } from '../actions/charge';
+import { chargeIntent } from '../actions/charge-intent';
 import { givenPaymentMethod } from '../actions/given-payment-method';
 import { addIntent, attach, authorizedPayment, putIntent } from '../actions/payment-intents';
 import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
@@ -64,9 +64,7 @@ export const capturePaymentIntent: Handler<'capturePaymentIntent'> = (request, {
   if (authorized) {
     capture(context, authorized);
   } else {
-    const { amount, currency, description, metadata } = intent;
-    const attempt = { amount, currency, description, metadata, capture_strategy: 'automatic' } as const;
-    const { error } = charge(context, payingMethod(context, intent, body.payment_method), attempt, intent);
+    const { error } = chargeIntent(context, intent, payingMethod(context, intent, body.payment_method));
     if (error) return new Declined(error, declinedIntentAdvice);
   }
   return presentPaymentIntent(paymentIntentRows(context, context.rows.require('payment_intents', intent.id)));

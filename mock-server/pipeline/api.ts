@@ -9,6 +9,7 @@ import type { RawInput, Route } from './routes';
 import type { Authenticator, Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
 import { findResponse, idempotencyKey, type KeyedRequest, keyedRequest, storeResponse } from './idempotency';
+import { ownOrigin } from '../wire/host';
 import type { WireRequest } from '../wire/message';
 import { readQuery } from '../wire/query';
 import { warningHeader } from '../wire/warnings';
@@ -109,7 +110,7 @@ function respondWithFaults(
 
 /** Validates and runs the operation in one transaction, which also stores the response for the idempotency key. */
 function execute(
-  { route, path, search, headers, record }: Exchange,
+  { request, route, path, search, headers, record }: Exchange,
   { platform, mode }: Caller,
   { account, selected }: Selection,
   body: object | undefined,
@@ -140,6 +141,7 @@ function execute(
         account,
         selected,
         warn,
+        ownOrigin: () => ownOrigin(request),
       };
       const result = route.run(context, input);
       const { response, event } = responseOf(result, route.operation, work);

@@ -3,28 +3,30 @@ import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import { respondToApi } from './api';
 import { respondWithToken, type KeyPairs } from './token';
-import { SandboxError, isSandboxError } from '../sandbox-error';
+import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { ControlPort } from '../control/operation';
 import { controlRoutes } from '../control/routes';
-import { type ClaimedOwner, type RequestLogs, logRequest } from '../request-log/attribute';
+import type { RequestLogs } from '../request-log/attribute';
 import { RequestRecord } from '../request-log/record';
-import { readClaims } from './access-token';
-import { cannotOpen, closedSandbox } from '../platform/availability';
+import { closedSandbox } from '../platform/availability';
 import { Authenticator } from './authenticate';
+import { addPages } from './pages';
 import { platformIdOf } from './platform-id';
 import { withQueryWarnings } from './query-warnings';
-import { PlatformUnavailableError } from '../platform/unavailable';
+import { type AddRoute, type Compute, type Respond, type Send, sender } from './send';
+import type { PagesPort } from '../pages';
 import type { ControlGuard } from './control-token';
-import { errorResponse, type WireResponse } from '../wire/envelope';
+import type { WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import { readBody } from '../wire/read';
-import { type Path, Router } from '../wire/router';
+import { Router } from '../wire/router';
 
 /** The sandbox, as far as its pipeline needs it. */
 export interface AppPort extends ControlPort {
   readonly now: RequestLogs['now'];
-  readonly platforms: ControlPort['platforms'] & KeyPairs & PlatformUse;
+  readonly platforms: ControlPort['platforms'] & KeyPairs & PlatformUse & PagesPort['platforms'];
+  readonly hostedPages: PagesPort['hostedPages'];
   readonly newRequestId: (request: WireRequest) => string;
   /** Whether the request log has durations. They differ from run to run, so a reproducible run has none. */
   readonly recordsDurations: boolean;
@@ -42,13 +44,6 @@ export interface PlatformUse {
 /** Responds to a request. Rejects with a `ConnectionDropped` where a fault ends the connection without a response. */
 export type App = (request: WireRequest) => Promise<WireResponse>;
 
-type Respond = (request: WireRequest, path: Path) => Promise<WireResponse>;
-
-/** Computes a response. It may set `headers`, which the response carries even when it is an error. */
-type Compute = (headers: Record<string, string>) => Promise<WireResponse>;
-
-/** Computes a response or an error, and adds the headers of every response. A request with a record is logged. */
-type Send = (request: WireRequest, compute: Compute, record?: RequestRecord) => Promise<WireResponse>;
 type Add = (operation: Operation, respond: Respond) => void;
 
 /** Creates the app with every path of the sandbox: those of the API and those of the control API. */
@@ -61,19 +56,24 @@ export function createApp(port: AppPort): App {
       if (deprecated) headers['Deprecation'] = 'true';
       return Promise.reject(closedSandbox());
     });
+  const addRoute: AddRoute = (method, path, respond, deprecated = false) => {
+    const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    paths.push({ method, pattern, deprecated });
+    router.add(method, path, (request, found) =>
+      port.isClosed() ? refuseClosed(request, deprecated) : respond(request, found),
+    );
+  };
   const add: Add = (operation, respond) => {
     const { method, path, deprecated } = operation;
-    const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-    paths.push({ method: method.toUpperCase(), pattern, deprecated: deprecated === true });
-    const run: Respond = (request, found) =>
-      port.isClosed() ? refuseClosed(request, deprecated) : respond(request, found);
-    router.add(method.toUpperCase(), path, (request, found) => {
-      const responding = run(request, found);
+    const warning: Respond = (request, found) => {
+      const responding = respond(request, found);
       return request.query === '' ? responding : withQueryWarnings(responding, operation, request.query);
-    });
+    };
+    addRoute(method.toUpperCase(), path, warning, deprecated);
   };
   addApi(port, add, send);
   addControl(port, add, send);
+  addPages(port, addRoute, { send, recordOf: (request) => recordOf(port, request, null) });
   const refuse = (request: WireRequest, error: () => unknown) => {
     const isControl = request.path.startsWith('/_sandbox/');
     const compute = async () => {
@@ -110,28 +110,6 @@ async function respondAfterOpening(
     if (error instanceof ConnectionDropped) throw error;
     return refuse(error);
   }
-}
-
-function sender(port: AppPort): Send {
-  const ownerOf: ClaimedOwner = (token) => {
-    const claims = readClaims(token);
-    const platform = claims && port.platforms.get(claims.platform);
-    return platform && { platform, mode: claims.mode };
-  };
-  return async (request, compute, record) => {
-    const headers: Record<string, string> = { 'Request-Id': record?.request_id ?? port.newRequestId(request) };
-    try {
-      const response = await compute(headers).catch((error: unknown) => responseToError(error, port.onError));
-      Object.assign(headers, response.headers);
-      record?.finish(headers, response);
-      return { status: response.status, contentType: response.contentType, headers, body: response.body };
-    } catch (error) {
-      record?.finish(headers);
-      throw error;
-    } finally {
-      if (record) logRequest(port, record, request.headers, ownerOf);
-    }
-  };
 }
 
 function addApi(port: AppPort, add: Add, send: Send): void {
@@ -202,12 +180,4 @@ const noSearch = new URLSearchParams();
 /** Returns the query of a request, parsed only if there is one and the operation has query parameters. */
 function searchOf({ query }: WireRequest, known: Operation['query']): URLSearchParams {
   return known === undefined || query === '' ? noSearch : new URLSearchParams(query);
-}
-
-function responseToError(error: unknown, onError: (error: unknown) => void): WireResponse {
-  if (isSandboxError(error)) return errorResponse(error);
-  if (error instanceof ConnectionDropped) throw error;
-  if (error instanceof PlatformUnavailableError) return errorResponse(cannotOpen(error));
-  onError(error);
-  return errorResponse(new SandboxError('internal_server_error', {}));
 }

@@ -77,7 +77,7 @@ export class Platform {
 
   /** Continues a platform whose rows are in a store: see `openStored`. */
   constructor(store: Store, row: PlatformRow, options: PlatformOptions) {
-    const { clock: machine, autoEnable, limits, random, startAt, allowPublisherHosts } = options;
+    const { clock: machine, autoEnable, limits, hostedPages, random, startAt, allowPublisherHosts } = options;
     // A failure of the storage is reported once, when it begins.
     const onError = (error: unknown) => (isUnavailable(error) ? undefined : options.onError(error));
     this.random = random.forPlatform(row.id, (kind) => store.count(kind));
@@ -87,7 +87,7 @@ export class Platform {
     this.#row = row;
     this.hash = keyedHash(row.hash_key);
     this.#units = new UnitRunner(store, {
-      settings: { autoEnable, limits },
+      settings: { autoEnable, limits, hostedPages },
       newId: this.random.newId,
       hash: this.hash,
     });

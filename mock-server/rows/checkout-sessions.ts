@@ -1,5 +1,5 @@
 import type { ResourceRow } from './shared';
-import { instant, nullable, ref, text } from './checks';
+import { browserUrl, instant, nullable, ref } from './checks';
 import { fieldsOf, resourceFields } from './fields';
 import { table } from './table-definition';
 
@@ -10,6 +10,8 @@ export interface CheckoutSessionRow extends ResourceRow {
   readonly back_url: string | null;
   /** The first instant at which it can no longer be completed. */
   readonly expires_at: string;
+  /** The payment that completed it. A bank payment may still be pending, or may have failed since. */
+  readonly payment_id: string | null;
 }
 
 export const checkoutSessions = table<CheckoutSessionRow>()({
@@ -18,8 +20,9 @@ export const checkoutSessions = table<CheckoutSessionRow>()({
   seed: fieldsOf<CheckoutSessionRow>({
     ...resourceFields,
     payment_intent_id: ref('payment_intents'),
-    after_payment_url: text,
-    back_url: nullable(text),
+    after_payment_url: browserUrl,
+    back_url: nullable(browserUrl),
     expires_at: instant,
+    payment_id: nullable(ref('payments')),
   }),
 });

@@ -1,3 +1,5 @@
+import { BROWSER_URL_PATTERN } from '../../spec/resources/checkout-sessions';
+
 /** Tables whose rows other rows refer to by id. `registry.ts` does not compile when one of them is not a table. */
 export type ReferencedTable =
   | 'accounts'
@@ -47,6 +49,10 @@ export const boolean = check('true or false', (value) => typeof value === 'boole
 export const integer = check('a whole number', Number.isSafeInteger);
 export const number = check('a number', Number.isFinite);
 export const instant = check('an instant, such as 2027-01-01T00:00:00.000Z', isInstant);
+export const browserUrl = check(
+  'an http or https URL',
+  (value) => typeof value === 'string' && new RegExp(BROWSER_URL_PATTERN).test(value) && URL.canParse(value),
+);
 export const anyObject = check('an object', isObject);
 
 export const oneOf = (values: readonly string[]): Check =>

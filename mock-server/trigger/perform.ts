@@ -23,7 +23,7 @@ export function perform<Id extends AccountOperationId>(
   { path, body }: Parameters<Id>,
 ): HandlerResult<Id> | Declined {
   const account = work.rows.require('accounts', account_id);
-  const context: Context = { ...work, mode, account, selected: false, warn: () => undefined };
+  const context: Context = { ...work, mode, account, selected: false, warn: () => undefined, ownOrigin: noOrigin };
   return handlers[id](context, { path: (name) => path[name], query: () => undefined, page: firstPage, body });
 }
 
@@ -40,4 +40,9 @@ export function runJobOf(work: UnitOfWork, kind: JobKind, subjectId: string): vo
 export function requireApproved<Result extends object>(result: Result | Declined): Result {
   if (result instanceof Declined) throw new UnreachableError(result.error.message);
   return result;
+}
+
+/** No step of a trigger renders an address. */
+function noOrigin(): never {
+  throw new Error('a trigger has no request, and so no origin');
 }

@@ -1,3 +1,5 @@
+import type { RequestHeaders, WireRequest } from './message';
+
 /** Whether a Host header has a loopback name or one of the given names. The port is ignored. */
 export function isHostAllowed(header: string, names: readonly string[]): boolean {
   const name = /^(\[[0-9a-f:.]+\]|[^:[\]/\\@?#\s]+)(:\d+)?$/i.exec(header)?.[1]?.toLowerCase();
@@ -17,6 +19,33 @@ export function isOriginAllowed(origin: string | undefined, names: readonly stri
 export function isLoopback(name: string): boolean {
   const host = unbracketed(name.toLowerCase());
   return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** Returns the origin that a request used for the sandbox. Only a sandbox behind a proxy is reached by https. */
+export function ownOrigin({ origin, headers }: Pick<WireRequest, 'origin' | 'headers'>): string {
+  return origin ?? `http://${headers.get('host') ?? 'localhost'}`;
+}
+
+/**
+ * Whether a form was sent by a page of the sandbox: one on the host that the request used, or at one of the other base URLs. A
+ * browser sends an `Origin`, or else `Sec-Fetch-Site`; other programs send neither. Another port is another page.
+ */
+export function isOwnForm(request: Pick<WireRequest, 'origin' | 'headers'>, baseUrls: readonly string[]): boolean {
+  const { headers } = request;
+  const sender = headers.get('origin');
+  if (sender === null) return isOwnSite(headers);
+  if (!URL.canParse(sender)) return false;
+  const { host } = new URL(sender);
+  return [ownOrigin(request), ...baseUrls].some((url) => hostOf(url) === host);
+}
+
+function isOwnSite(headers: RequestHeaders): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === null || site === 'same-origin' || site === 'none';
+}
+
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).host : undefined;
 }
 
 function unbracketed(name: string): string {

@@ -58,15 +58,26 @@ export function isForm(contentType: string | null): boolean {
   return contentType?.startsWith(FORM_CONTENT_TYPE) ?? false;
 }
 
-/** Escapes that are not valid UTF-8 are as malformed in a form as such bytes are elsewhere. */
 function fromForm(text: string): unknown {
+  return Object.fromEntries(formFields(text));
+}
+
+/** Returns the fields of a request that a page sends. */
+export function readForm({ body, bodyError, headers }: WireRequest): URLSearchParams {
+  if (body === null) throw new SandboxError(bodyError ?? 'body_too_large', {});
+  if (!isForm(headers.get('content-type'))) throw new SandboxError('malformed_request', {});
+  return formFields(body);
+} // body_too_large malformed_request
+
+/** Escapes that are not valid UTF-8 are as malformed in a form as such bytes are elsewhere. */
+function formFields(text: string): URLSearchParams {
   if (text.length > MAX_FORM_CHARACTERS || hasMoreFieldsThan(text, MAX_FORM_FIELDS))
     throw new SandboxError('malformed_request', {});
   const form = new URLSearchParams(text);
   const decoded = [...form].flat().join('');
   if (countOf(decoded, /\ufffd/g) > countOf(text, /\ufffd|%ef%bf%bd/gi))
     throw new SandboxError('malformed_request', {});
-  return Object.fromEntries(form);
+  return form;
 }
 
 function hasMoreFieldsThan(form: string, maxFields: number): boolean {

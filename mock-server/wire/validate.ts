@@ -21,10 +21,32 @@ export function validate<Body>(value: unknown, schema: Schema, isValid: Validato
   }
   const problems = [...(isValid.errors ?? []), ...bounded.problems];
   if (record) record.problems = problems;
-  const findings = problems.map((problem) => findingOf(problem, schema));
-  const first = findings.reduce((a, b) => (comesBefore(b, a) ? b : a));
-  const { code, path, limit } = first;
-  throw new SandboxError(code, { name: path.map(printableName).join('.'), minimum: limit, maximum: limit });
+  throw errorOf(firstOf(problems.map((problem) => findingOf(problem, schema))));
+}
+
+/** Returns the error of each invalid field of a body, by its path: those that the API would return one after another. */
+export function fieldErrors<Body>(
+  value: unknown,
+  schema: Schema,
+  isValid: Validator<Body>,
+): ReadonlyMap<string, SandboxError> {
+  const first = new Map<string, Finding>();
+  for (const problem of isValid(value) ? [] : (isValid.errors ?? [])) {
+    const finding = findingOf(problem, schema);
+    const path = finding.path.join('.');
+    const other = first.get(path);
+    first.set(path, other === undefined ? finding : firstOf([other, finding]));
+  }
+  return new Map([...first].map(([path, finding]) => [path, errorOf(finding)]));
+}
+
+function errorOf({ code, path, limit }: Finding): SandboxError {
+  return new SandboxError(code, { name: path.map(printableName).join('.'), minimum: limit, maximum: limit });
+}
+
+/** Returns the finding that comes first in the order of the fields: of two in one place, the one that was found first. */
+function firstOf(findings: readonly Finding[]): Finding {
+  return findings.reduce((a, b) => (comesBefore(b, a) ? b : a));
 }
 
 /** A problem in a body, as an error of the API. */

@@ -21,6 +21,7 @@ export const checkoutSessions = defineResource({
         checkout_session_id: word('Part of the URL of the hosted checkout.', {
           pattern: `^[0-9a-f]{${characters}}$`,
         }),
+        url: word('URL of the hosted checkout, where the customer pays. An extension.', { 'x-provenance': 'chosen' }),
       },
       { description: "A customer's visit to the hosted checkout.", 'x-provenance': 'reference' },
     ),

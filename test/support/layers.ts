@@ -191,6 +191,26 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
     ],
     ['mock-server/context.ts', 'mock-server/rows/', 'mock-server/store/'],
   ],
+  // The pages that a browser shows. The assets are made when the package is built.
+  ['mock-server/pages/assets/respond.ts', ['mock-server/pages/generated/'], ['mock-server/wire/']],
+  ['mock-server/pages/assets/script.ts', [], []],
+  ['mock-server/pages/assets/', ['mock-server/pages/assets/', 'node:', 'typescript'], []],
+  [
+    'mock-server/pages/',
+    [
+      'mock-server/pages/',
+      'mock-server/actions/',
+      'mock-server/handlers/',
+      'mock-server/domain/',
+      'mock-server/platform/',
+      'mock-server/wire/',
+      'mock-server/sandbox-error.ts',
+      'mock-server/time/clock.ts',
+      'spec/',
+      'hono/jsx',
+    ],
+    ['mock-server/context.ts', 'mock-server/request-log/', 'mock-server/rows/', 'mock-server/store/'],
+  ],
   ['mock-server/pipeline/', ['mock-server/', 'spec/'], []],
   // Fronts hold requests and responses of their surroundings, and nothing of the API.
   ['mock-server/fronts/msw.ts', ['msw', 'mock-server/faults/connection-dropped.ts'], ['mock-server/sandbox.ts']],
@@ -235,6 +255,13 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
  */
 export const roomsAbove: Readonly<Record<string, readonly string[]>> = {
   'mock-server/platform/': [
+    'mock-server/pages/',
+    'mock-server/pipeline/',
+    'mock-server/control/',
+    'mock-server/fronts/',
+    'mock-server/sandbox.ts',
+  ],
+  'mock-server/pages/': [
     'mock-server/pipeline/',
     'mock-server/control/',
     'mock-server/fronts/',

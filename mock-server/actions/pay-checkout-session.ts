@@ -1,0 +1,59 @@
+import { requireNoProblem } from '../sandbox-error';
+import type { Context } from '../context';
+import { enabledProblem } from '../domain/account';
+import { payableProblem } from '../domain/checkout';
+import { firstOf } from '../domain/first-of';
+import type { CheckoutSessionRow, PaymentRow } from '../rows';
+import type { Reader } from '../store/reader';
+import { chargeIntent } from './charge-intent';
+import { authorizedPayment } from './payment-intents';
+import { type NewPaymentMethod, signatureOf, tokenize } from './tokenize';
+
+/** What a customer sends from the hosted checkout. */
+export interface SessionPayment {
+  readonly payment_method: NewPaymentMethod;
+  /** The last attempt that the customer saw, to recognize a form that was sent twice. Null: none. */
+  readonly lastSeenPaymentId: string | null;
+}
+
+/** The state of a checkout session at an instant. A session that was paid does not expire. */
+export type SessionState = 'open' | 'completed' | 'expired';
+
+/** Returns the state of a checkout session. Source: Refund and checkout status; Hosted checkout. */
+export function sessionState(rows: Reader, session: CheckoutSessionRow, now: string): SessionState {
+  if (session.payment_id !== null) return 'completed';
+  const intent = rows.require('payment_intents', session.payment_intent_id);
+  if (payableProblem(intent) || authorizedPayment({ rows }, intent)) return 'completed';
+  return now < session.expires_at ? 'open' : 'expired';
+}
+
+/** Returns the newest attempt to pay the intent of a session. */
+export function newestAttempt(rows: Reader, session: CheckoutSessionRow): PaymentRow | undefined {
+  return firstOf(rows.walk('payments', 'ofIntent', session.payment_intent_id, 'descending'));
+}
+
+/**
+ * Pays the intent of an open checkout session with a new card or bank account, and completes the session. Returns the message of a
+ * decline, which is stored as for the API; the customer may try again. A form that is sent twice is charged once.
+ * Source: Hosted checkout.
+ */
+export function payCheckoutSession(
+  context: Context,
+  session: CheckoutSessionRow,
+  { payment_method, lastSeenPaymentId }: SessionPayment,
+): string | undefined {
+  requireNoProblem(enabledProblem(context.account));
+  const { rows } = context;
+  const newest = newestAttempt(rows, session);
+  if (newest && newest.id !== lastSeenPaymentId && usesMethod(context, newest, payment_method))
+    return newest.error_description ?? undefined;
+  const intent = rows.require('payment_intents', session.payment_intent_id);
+  const { payment, error } = chargeIntent(context, intent, tokenize(context, payment_method));
+  if (error) return error.message;
+  rows.put('checkout_sessions', { ...session, payment_id: payment.id, updated_at: context.now });
+  return undefined;
+} // sub_account_not_enabled payment_intent_cannot_be_captured, tokenization errors, charge errors
+
+function usesMethod(context: Context, { payment_method_id }: PaymentRow, sent: NewPaymentMethod): boolean {
+  return context.rows.require('payment_methods', payment_method_id).signature === signatureOf(context, sent);
+}

@@ -1,0 +1,127 @@
+import { operations } from '../../../spec/resources';
+import { validators } from '../../../spec/generated/validators';
+import type { NewPaymentMethod } from '../../actions/tokenize';
+import type { Currency } from '../../rows';
+import type { SandboxError } from '../../sandbox-error';
+import { fieldErrors, validate } from '../../wire/validate';
+import type { FormState } from '../form';
+
+/** The two ways to pay, each with a part of the form. */
+export type PayBy = 'card' | 'bank_account';
+
+/** The fields of the form by the path of the field of the API that refuses them. */
+const fieldsByPath = {
+  'payment_method.card.number': 'card_number',
+  'payment_method.card.month': 'expires',
+  'payment_method.card.year': 'expires',
+  'payment_method.card.verification': 'security_code',
+  'payment_method.card.name': 'card_name',
+  'payment_method.card.address_postal_code': 'postal_code',
+  'payment_method.bank_account.account_owner_name': 'account_holder',
+  'payment_method.bank_account.routing_number': 'routing_number',
+  'payment_method.bank_account.account_number': 'account_number',
+} as const;
+
+/** The fields that errors of a tokenization belong to, by error code. */
+const fieldsByCode: Readonly<Record<string, FieldName | undefined>> = {
+  card_number_invalid: 'card_number',
+  invalid_card_brand: 'card_number',
+  expired_card: 'expires',
+  invalid_cvc: 'security_code',
+};
+
+export type FieldName = (typeof fieldsByPath)[keyof typeof fieldsByPath];
+
+/** Fields whose values a refused form shows again. Numbers and the security code are typed again. */
+const shownAgain: readonly FieldName[] = ['card_name', 'postal_code', 'expires', 'account_holder', 'routing_number'];
+
+export interface SentForm {
+  readonly payBy: PayBy;
+  readonly lastSeenPaymentId: string | null;
+  /** The body of `POST /v1/payment_methods` with what was sent. */
+  readonly body: object;
+  readonly shownAgain: FormState['values'];
+}
+
+/** Reads the form. Empty fields count as absent. */
+export function sentForm(form: URLSearchParams, currency: Currency): SentForm {
+  const text = (name: FieldName): string | undefined => form.get(name)?.trim() || undefined;
+  const payBy = form.get('pay_by') === 'bank_account' ? 'bank_account' : 'card';
+  const details = payBy === 'card' ? cardOf(text) : bankAccountOf(text, currency);
+  return {
+    payBy,
+    lastSeenPaymentId: form.get('last_payment') || null,
+    body: { payment_method: { [payBy]: withoutAbsent(details) } },
+    shownAgain: Object.fromEntries(shownAgain.map((name) => [name, text(name)])),
+  };
+}
+
+type Text = (name: FieldName) => string | undefined;
+
+function cardOf(text: Text) {
+  return {
+    number: text('card_number'),
+    ...expiryOf(text('expires')),
+    // The API does not require it. A customer always has one, so an empty one is as wrong as one of the wrong length.
+    verification: text('security_code') ?? '',
+    name: text('card_name'),
+    address_postal_code: text('postal_code'),
+  };
+}
+
+/** Reads `MM/YY` or `MM/YYYY`, with or without blanks. The API refuses any other text as a month. */
+function expiryOf(text: string | undefined) {
+  const [, month, year] = /^(\d{1,2})\s*\/\s*(\d{2}|\d{4})$/.exec(text ?? '') ?? [];
+  return month === undefined ? { month: text, year: text } : { month, year };
+}
+
+/** The form asks for what differs from customer to customer. */
+function bankAccountOf(text: Text, currency: Currency) {
+  return {
+    account_owner_name: text('account_holder'),
+    routing_number: text('routing_number'),
+    account_number: text('account_number'),
+    account_type: 'checking',
+    account_owner_type: 'individual',
+    country: 'US',
+    currency,
+  };
+}
+
+function withoutAbsent(details: object): object {
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+}
+
+const { body: schema = {} } = operations.createPaymentMethod;
+
+/** Returns the card or bank account that was sent, or the message of the API for each field that it refuses. */
+export function readPaymentMethod(body: object): NewPaymentMethod | Refusal {
+  const refused = fieldErrors(body, schema, validators.createPaymentMethod);
+  if (refused.size === 0) return validate(body, schema, validators.createPaymentMethod).payment_method;
+  return new Refusal([...refused].map(([path, error]) => [fieldAt(path), error]));
+}
+
+/** Returns the refusal of a form that is valid by itself. */
+export function refusalOf(error: SandboxError): Refusal {
+  return new Refusal([[fieldsByCode[error.code], error]]);
+}
+
+function fieldAt(path: string): FieldName | undefined {
+  return isKnownPath(path) ? fieldsByPath[path] : undefined;
+}
+
+function isKnownPath(path: string): path is keyof typeof fieldsByPath {
+  return Object.hasOwn(fieldsByPath, path);
+}
+
+/** The errors of a form that was refused: one for each field, in the order of the form, and one that belongs to no field. */
+export class Refusal {
+  readonly errors: FormState['errors'];
+  readonly alert: string | undefined;
+
+  constructor(found: readonly (readonly [field: FieldName | undefined, error: SandboxError])[]) {
+    const messageOf = (field: FieldName | undefined) => found.find(([each]) => each === field)?.[1].message;
+    this.errors = Object.fromEntries(Object.values(fieldsByPath).map((field) => [field, messageOf(field)]));
+    this.alert = messageOf(undefined);
+  }
+}

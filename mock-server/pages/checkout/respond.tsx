@@ -1,0 +1,125 @@
+import { newestAttempt, payCheckoutSession, sessionState } from '../../actions/pay-checkout-session';
+import type { Context } from '../../context';
+import { takesBankAccounts } from '../../domain/bank-account';
+import { webUrl } from '../../domain/hosted-pages';
+import type { Platform } from '../../platform/platform';
+import type { CheckoutSessionRow, PaymentIntentRow } from '../../rows';
+import { isSandboxError } from '../../sandbox-error';
+import { toIso } from '../../time/clock';
+import type { TextResponse } from '../../wire/envelope';
+import { ownOrigin } from '../../wire/host';
+import { readForm } from '../../wire/read';
+import { emptyForm, type FormState } from '../form';
+import { htmlResponse, type PagePolicy, seeOther } from '../html-response';
+import type { Page, PageRequest } from '../page';
+import { type PayBy, readPaymentMethod, Refusal, refusalOf, sentForm } from './fields';
+import { testBankAccountList, testCardList } from './test-details';
+import { CheckoutForm, CompletedNotice, ExpiredNotice } from './view';
+
+/** A browser applies `form-action` to redirects after a form as well: those to the shop, and those of the shop. */
+const policy: PagePolicy = { formAction: "'self' http: https:", frameAncestors: "'none'" };
+
+/** The hosted checkout: a form that pays the payment intent of a checkout session. Source: Hosted checkout. */
+export const checkoutPage: Page = (platform, visit) => {
+  const { request, id, record } = visit;
+  const session = platform.rows.find('checkout_sessions', id);
+  if (session === undefined) return undefined;
+  record.arrive(platform, session.mode);
+  record.account_id = session.account_id;
+  const isSent = request.method === 'POST';
+  switch (sessionState(platform.rows, session, toIso(platform.now()))) {
+    case 'completed':
+      return isSent && session.payment_id !== null
+        ? afterPayment(session)
+        : htmlResponse(409, <CompletedNotice session={session} />);
+    case 'expired':
+      return htmlResponse(410, <ExpiredNotice session={session} />);
+    case 'open':
+      return isSent ? pay(platform, visit, session) : showForm(platform, visit, session);
+  }
+};
+
+/** Shows the form: empty, or filled with the test card or test bank account that the query names. */
+function showForm(platform: Platform, visit: PageRequest, session: CheckoutSessionRow): TextResponse {
+  const key = session.mode === 'test' ? visit.search.get('fill') : null;
+  const now = toIso(platform.now());
+  const filled = [...testCardList(now), ...testBankAccountList()].find((each) => each.key === key);
+  if (filled === undefined) return form(platform, visit, session, { status: 200, payBy: 'card', state: emptyForm });
+  const { payBy, values } = filled;
+  return form(platform, visit, session, { status: 200, payBy, state: { ...emptyForm, values } });
+}
+
+/** Charges what was sent, in one transaction. A decline is stored; anything else that is refused changes nothing. */
+function pay(platform: Platform, visit: PageRequest, session: CheckoutSessionRow): TextResponse {
+  const sent = sentForm(readForm(visit.request), intentOf(platform, session).currency); // body_too_large malformed_request
+  const payment_method = readPaymentMethod(sent.body);
+  if (payment_method instanceof Refusal) {
+    const { errors, alert } = payment_method;
+    return form(platform, visit, session, {
+      status: 422,
+      payBy: sent.payBy,
+      state: { values: sent.shownAgain, errors, alert },
+    });
+  }
+  try {
+    const declined = platform.transact(visit.record, (work) => {
+      const account = work.rows.require('accounts', session.account_id);
+      const { mode } = session;
+      const own = { mode, account, selected: true, warn: () => undefined, ownOrigin: () => ownOrigin(visit.request) };
+      const context: Context = { ...work, ...own };
+      return payCheckoutSession(context, session, { payment_method, lastSeenPaymentId: sent.lastSeenPaymentId });
+    });
+    if (declined === undefined) return afterPayment(session);
+    const state = { values: sent.shownAgain, errors: {}, alert: declined };
+    return form(platform, visit, session, { status: 402, payBy: sent.payBy, state });
+  } catch (error) {
+    visit.record.emitted = null;
+    if (!isSandboxError(error)) throw error;
+    const { alert, errors } = refusalOf(error);
+    const state = { values: sent.shownAgain, errors, alert };
+    return form(platform, visit, session, {
+      status: alert === undefined ? 422 : error.status,
+      payBy: sent.payBy,
+      state,
+    });
+  }
+} // body_too_large malformed_request service_unavailable
+
+interface Shown {
+  readonly status: number;
+  readonly payBy: PayBy;
+  readonly state: FormState;
+}
+
+function form(
+  platform: Platform,
+  { search }: PageRequest,
+  session: CheckoutSessionRow,
+  { status, payBy, state }: Shown,
+): TextResponse {
+  const { rows } = platform;
+  const intent = intentOf(platform, session);
+  const view = {
+    session,
+    intent,
+    account: rows.require('accounts', session.account_id),
+    takesBankAccounts: takesBankAccounts(intent.currency),
+    payBy,
+    state,
+    lastPaymentId: newestAttempt(rows, session)?.id,
+    platform: search.get('platform') ?? undefined,
+    now: toIso(platform.now()),
+  };
+  return htmlResponse(status, <CheckoutForm {...view} />, policy);
+}
+
+function intentOf({ rows }: Platform, { payment_intent_id }: CheckoutSessionRow): PaymentIntentRow {
+  return rows.require('payment_intents', payment_intent_id);
+}
+
+/** Sends the customer on. An address that is stored was checked before: see `browserUrl`. */
+function afterPayment({ after_payment_url }: CheckoutSessionRow): TextResponse {
+  const url = webUrl(after_payment_url);
+  if (url === undefined) throw new Error('the URL of a checkout session is an http or https URL');
+  return seeOther(url);
+}

@@ -1,0 +1,165 @@
+import type { AccountRow, CheckoutSessionRow, PaymentIntentRow } from '../../rows';
+import { FormAlert, type FormState, HiddenFields, TextField } from '../form';
+import { Layout, Notice } from '../layout';
+import { formatAmount } from '../money';
+import type { PayBy } from './fields';
+import { type TestDetails, testBankAccountList, testCardList } from './test-details';
+
+/** Everything that the form is rendered from. */
+export interface CheckoutView {
+  readonly session: CheckoutSessionRow;
+  readonly intent: PaymentIntentRow;
+  readonly account: AccountRow;
+  readonly takesBankAccounts: boolean;
+  readonly payBy: PayBy;
+  readonly state: FormState;
+  /** The newest attempt to pay, which the form sends back. */
+  readonly lastPaymentId: string | undefined;
+  /** The platform that the query names. */
+  readonly platform: string | undefined;
+  readonly now: string;
+}
+
+const ROOT = '../';
+
+/** The page on which a customer pays. Source: Hosted checkout. */
+export function CheckoutForm(view: CheckoutView) {
+  const { session, intent, account, state, lastPaymentId, takesBankAccounts, payBy } = view;
+  const amount = formatAmount(intent.amount, intent.currency);
+  return (
+    <Layout title={`Pay ${amount}`} root={ROOT} mode={session.mode}>
+      <div class={session.mode === 'test' ? 'columns' : 'column'}>
+        <section class="card">
+          <p class="payee">{account.name}</p>
+          <h1>{amount}</h1>
+          {intent.description !== null && <p class="description">{intent.description}</p>}
+          <form method="post" novalidate class="pay">
+            <FormAlert state={state} />
+            <HiddenFields values={{ last_payment: lastPaymentId }} />
+            {takesBankAccounts ? <Ways payBy={payBy} state={state} /> : <CardFields state={state} />}
+            <button type="submit">Pay {amount}</button>
+          </form>
+          {session.back_url !== null && (
+            <p class="back">
+              <a href={session.back_url}>Back</a>
+            </p>
+          )}
+        </section>
+        {session.mode === 'test' && <TestPanel view={view} />}
+      </div>
+    </Layout>
+  );
+}
+
+/** Both ways to pay. A style shows the fields of the chosen one. */
+function Ways({ payBy, state }: { readonly payBy: PayBy; readonly state: FormState }) {
+  return (
+    <fieldset class="ways">
+      <legend>Pay with</legend>
+      <Way value="card" label="Card" chosen={payBy} />
+      <Way value="bank_account" label="Bank account" chosen={payBy} />
+      <div class="way card-fields">
+        <CardFields state={state} />
+      </div>
+      <div class="way bank-account-fields">
+        <TextField state={state} name="account_holder" label="Account holder" autocomplete="name" />
+        <TextField state={state} name="routing_number" label="Routing number" inputmode="numeric" half />
+        <TextField state={state} name="account_number" label="Account number" inputmode="numeric" half />
+      </div>
+    </fieldset>
+  );
+}
+
+function Way({ value, label, chosen }: { readonly value: PayBy; readonly label: string; readonly chosen: PayBy }) {
+  const id = `pay-by-${value}`;
+  return (
+    <>
+      <input type="radio" id={id} name="pay_by" value={value} checked={value === chosen} />
+      <label for={id}>{label}</label>
+    </>
+  );
+}
+
+function CardFields({ state }: { readonly state: FormState }) {
+  return (
+    <>
+      <TextField state={state} name="card_number" label="Card number" autocomplete="cc-number" inputmode="numeric" />
+      <TextField state={state} name="expires" label="Expires" hint="MM/YY" autocomplete="cc-exp" half />
+      <TextField
+        state={state}
+        name="security_code"
+        label="Security code"
+        hint="3 or 4 digits"
+        autocomplete="cc-csc"
+        inputmode="numeric"
+        half
+      />
+      <TextField state={state} name="card_name" label="Name on card" autocomplete="cc-name" />
+      <TextField state={state} name="postal_code" label="Postal code" autocomplete="postal-code" />
+    </>
+  );
+}
+
+/** Cards and bank accounts of test mode. Each button loads the page again with the form filled. */
+function TestPanel({ view }: { readonly view: CheckoutView }) {
+  const { takesBankAccounts, platform, now } = view;
+  return (
+    <aside class="card test-panel" aria-labelledby="test-cards">
+      <h2 id="test-cards">Test cards</h2>
+      <p class="hint">A button fills the form. Only test mode has them.</p>
+      <form method="get">
+        <HiddenFields values={{ platform }} />
+        <TestButtons list={testCardList(now)} />
+        {takesBankAccounts && (
+          <>
+            <h2>Test bank accounts</h2>
+            <TestButtons list={testBankAccountList()} />
+          </>
+        )}
+      </form>
+    </aside>
+  );
+}
+
+function TestButtons({ list }: { readonly list: readonly TestDetails[] }) {
+  return (
+    <ul>
+      {list.map(({ key, title, number, effect }) => (
+        <li>
+          <button type="submit" name="fill" value={key}>
+            <span class="effect">{effect}</span>
+            <span class="number">
+              {title} {number}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The page of a session that was paid: here, or through the API. */
+export function CompletedNotice({ session }: { readonly session: CheckoutSessionRow }) {
+  return (
+    <Notice title="Payment completed" root={ROOT}>
+      <p>This payment was already completed. Nothing is charged again.</p>
+      <p>
+        <a href={session.after_payment_url}>Continue</a>
+      </p>
+    </Notice>
+  );
+}
+
+/** The page of a session that was not paid in time. */
+export function ExpiredNotice({ session: { back_url } }: { readonly session: CheckoutSessionRow }) {
+  return (
+    <Notice title="Payment expired" root={ROOT}>
+      <p>This payment was not completed in time. Go back to the shop and start again.</p>
+      {back_url !== null && (
+        <p>
+          <a href={back_url}>Back</a>
+        </p>
+      )}
+    </Notice>
+  );
+}

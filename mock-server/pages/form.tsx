@@ -1,0 +1,154 @@
+import type { Child } from 'hono/jsx';
+
+/** Values and errors of a form, by the name of the field. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string | undefined>>;
+  /** The message of the API for each field that it refuses. */
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  /** The message of an error that belongs to no field. */
+  readonly alert?: string | undefined;
+}
+
+export const emptyForm: FormState = { values: {}, errors: {} };
+
+interface FieldProps {
+  readonly state: FormState;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** The input takes half of the width of the form. */
+  readonly half?: boolean;
+}
+
+interface TextFieldProps extends FieldProps {
+  readonly autocomplete?: string | undefined;
+  readonly inputmode?: 'numeric' | 'email' | 'tel' | 'url' | undefined;
+  readonly maxlength?: number;
+}
+
+/** A text input with its label and its error. */
+export function TextField({ state, name, label, hint, half, autocomplete, inputmode, maxlength }: TextFieldProps) {
+  return (
+    <FieldFrame state={state} name={name} label={label} hint={hint} half={half ?? false}>
+      <input
+        id={idOf(name)}
+        name={name}
+        type="text"
+        value={state.values[name] ?? ''}
+        autocomplete={autocomplete ?? 'off'}
+        inputmode={inputmode}
+        maxlength={maxlength}
+        {...errorAttributes(state, name, hint)}
+      />
+    </FieldFrame>
+  );
+}
+
+interface SelectFieldProps extends FieldProps {
+  /** Titles by value. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** A list to choose from. Nothing is chosen at first. */
+export function SelectField({ state, name, label, hint, half, options }: SelectFieldProps) {
+  return (
+    <FieldFrame state={state} name={name} label={label} hint={hint} half={half ?? false}>
+      <select id={idOf(name)} name={name} {...errorAttributes(state, name, hint)}>
+        <option value="">Choose…</option>
+        {Object.entries(options).map(([value, title]) => (
+          <option value={value} selected={state.values[name] === value}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** A box to tick. Its value is `true`. */
+export function CheckboxField({ state, name, label, hint }: FieldProps) {
+  return (
+    <div class="field check">
+      <input
+        id={idOf(name)}
+        name={name}
+        type="checkbox"
+        value="true"
+        checked={state.values[name] === 'true'}
+        {...errorAttributes(state, name, hint)}
+      />
+      <label for={idOf(name)}>{label}</label>
+      <FieldNotes state={state} name={name} hint={hint} />
+    </div>
+  );
+}
+
+interface FieldFrameProps extends FieldProps {
+  readonly children?: Child;
+}
+
+function FieldFrame({ state, name, label, hint, half, children }: FieldFrameProps) {
+  return (
+    <div class={half ? 'field half' : 'field'}>
+      <label for={idOf(name)}>{label}</label>
+      {children}
+      <FieldNotes state={state} name={name} hint={hint} />
+    </div>
+  );
+}
+
+function FieldNotes({ state, name, hint }: Pick<FieldProps, 'state' | 'name' | 'hint'>) {
+  const error = state.errors[name];
+  return (
+    <>
+      {hint !== undefined && (
+        <p class="hint" id={`${idOf(name)}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p class="error" id={`${idOf(name)}-error`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Values that the form sends back unchanged. */
+export function HiddenFields({ values }: { readonly values: Readonly<Record<string, string | undefined>> }) {
+  return (
+    <>
+      {Object.entries(values).map(([name, value]) =>
+        value === undefined ? null : <input type="hidden" name={name} value={value} />,
+      )}
+    </>
+  );
+}
+
+/** The error of a form that belongs to no field. */
+export function FormAlert({ state: { alert } }: { readonly state: FormState }) {
+  if (alert === undefined) return null;
+  return (
+    <p class="alert" role="alert">
+      {alert}
+    </p>
+  );
+}
+
+/** The name of the first field with an error has the focus, so that a screen reader begins there. */
+function errorAttributes({ errors }: FormState, name: string, hint: string | undefined) {
+  const isInvalid = errors[name] !== undefined;
+  const described = [
+    ...(hint === undefined ? [] : [`${idOf(name)}-hint`]),
+    ...(isInvalid ? [`${idOf(name)}-error`] : []),
+  ];
+  const [first] = Object.keys(errors).filter((each) => errors[each] !== undefined);
+  return {
+    ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
+    ...(isInvalid && { 'aria-invalid': 'true' as const }),
+    ...(isInvalid && first === name && { autofocus: true }),
+  };
+}
+
+const idOf = (name: string): string => `field-${name.replace(/[^\w-]/g, '-')}`;

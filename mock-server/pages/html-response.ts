@@ -1,0 +1,51 @@
+import type { JSX } from 'hono/jsx/jsx-runtime';
+import type { TextResponse } from '../wire/envelope';
+
+/** The part of the content security policy that differs from page to page. */
+export interface PagePolicy {
+  /** Where a form may be sent, and where the response to it may redirect to. */
+  readonly formAction: string;
+  /** The sources that may embed the page. */
+  readonly frameAncestors: string;
+}
+
+/** A page that no other page may embed, and whose forms go to itself. */
+export const closedPolicy: PagePolicy = { formAction: "'self'", frameAncestors: "'none'" };
+
+/** Returns a page. Nothing of it is cached, no script or style in it runs, and its address does not leave with its links. */
+export function htmlResponse(status: number, page: JSX.Element, policy: PagePolicy = closedPolicy): TextResponse {
+  return {
+    status,
+    contentType: 'text/html; charset=utf-8',
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(policy),
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    },
+    // Pages render synchronously: a promise would print as such.
+    body: `<!DOCTYPE html>${String(page)}`,
+  };
+}
+
+/** Returns a response that sends the browser to another page with GET. The URL is absolute, and has only ASCII characters. */
+export function seeOther(url: URL): TextResponse {
+  return {
+    status: 303,
+    contentType: 'text/plain; charset=utf-8',
+    headers: { Location: url.href, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+    body: '',
+  };
+}
+
+function contentSecurityPolicy({ formAction, frameAncestors }: PagePolicy): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "img-src 'self'",
+    `form-action ${formAction}`,
+    `frame-ancestors ${frameAncestors}`,
+    "base-uri 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,56 @@
+import type { Child } from 'hono/jsx';
+import { assetNames } from './generated/assets';
+
+interface LayoutProps {
+  readonly title: string;
+  /** The path from the page to the root of the sandbox. Relative, so that a proxy may add a path. */
+  readonly root: string;
+  /** Shown beside the name of the sandbox: test mode or live mode. */
+  readonly mode?: 'test' | 'live' | undefined;
+  readonly hasScript?: boolean;
+  readonly children?: Child;
+}
+
+/** The frame of every page: head, header and main part. */
+export function Layout({ title, root, mode, hasScript = false, children }: LayoutProps) {
+  const asset = (name: string) => `${root}_pages/${name}`;
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <link rel="icon" href={asset(assetNames.icon)} />
+        <link rel="stylesheet" href={asset(assetNames.style)} />
+        {hasScript && <script src={asset(assetNames.script)} defer></script>}
+      </head>
+      <body>
+        <header class="top">
+          <span class="brand">Payments sandbox</span>
+          {mode && <span class={`mode ${mode}`}>{mode === 'test' ? 'Test mode' : 'Live mode'}</span>}
+        </header>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}
+
+interface NoticeProps {
+  readonly title: string;
+  readonly root: string;
+  readonly children?: Child;
+}
+
+/** A page with a message and no form. */
+export function Notice({ title, root, children }: NoticeProps) {
+  return (
+    <Layout title={title} root={root}>
+      <section class="card notice">
+        <h1>{title}</h1>
+        {children}
+      </section>
+    </Layout>
+  );
+}

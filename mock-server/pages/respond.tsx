@@ -1,0 +1,88 @@
+import { cannotOpen } from '../platform/availability';
+import type { Platform } from '../platform/platform';
+import { PlatformUnavailableError } from '../platform/unavailable';
+import { isSandboxError, SandboxError } from '../sandbox-error';
+import type { TextResponse } from '../wire/envelope';
+import { isOwnForm } from '../wire/host';
+import { checkoutPage } from './checkout/respond';
+import { htmlResponse } from './html-response';
+import { Notice } from './layout';
+import { onboardingPage } from './onboarding/respond';
+import type { Page, PageRequest, PagesPort } from './page';
+
+/** The hosted pages by their name. */
+const pages = { checkout: checkoutPage, onboarding: onboardingPage } as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+/** Every page stands one level below the root. */
+const ROOT = '../';
+
+/** Responds to a request to a hosted page. Errors become pages, too. Source: Hosted onboarding; Hosted checkout. */
+export async function respondToPage(port: PagesPort, name: PageName, visit: PageRequest): Promise<TextResponse> {
+  const { checkoutUrl, onboardingUrl } = port.hostedPages;
+  const baseUrls = [checkoutUrl, onboardingUrl].filter((url) => url !== undefined);
+  if (visit.request.method === 'POST' && !isOwnForm(visit.request, baseUrls)) return foreignForm();
+  try {
+    return (await respondOnOwner(port, pages[name], visit)) ?? unknownPage();
+  } catch (error) {
+    const known = error instanceof PlatformUnavailableError ? cannotOpen(error) : error;
+    if (isSandboxError(known)) return errorPage(known);
+    throw error;
+  }
+}
+
+/** The first platform that has the object responds, or the one that the query names. */
+async function respondOnOwner(port: PagesPort, page: Page, visit: PageRequest): Promise<TextResponse | undefined> {
+  const named = visit.search.get('platform');
+  const owners = await port.platforms.owners(visit.id);
+  for (const owner of named === null ? owners : owners.filter((id) => id === named)) {
+    const response = await port.platforms.during(owner, (platform) => respondOn(platform, page, visit));
+    if (response) return response;
+  }
+  return undefined;
+}
+
+/** A page shows and changes only what is durable, as the API does. */
+async function respondOn(
+  platform: Platform | undefined,
+  page: Page,
+  visit: PageRequest,
+): Promise<TextResponse | undefined> {
+  if (platform === undefined) return undefined;
+  platform.assertAvailable(); // service_unavailable
+  platform.runDueJobs();
+  const response = page(platform, visit);
+  if (platform.pending) await platform.settled();
+  return response;
+}
+
+function unknownPage(): TextResponse {
+  return htmlResponse(
+    404,
+    <Notice title="Page not found" root={ROOT}>
+      <p>This address is unknown. Check the link that brought you here.</p>
+    </Notice>,
+  );
+}
+
+function foreignForm(): TextResponse {
+  return htmlResponse(
+    403,
+    <Notice title="Form not accepted" root={ROOT}>
+      <p>The form was sent by another page. Open this address in your browser and send it from here.</p>
+    </Notice>,
+  );
+}
+
+function errorPage({ status, message, explanation }: SandboxError): TextResponse {
+  return htmlResponse(
+    status,
+    <Notice title="Something went wrong" root={ROOT}>
+      <p class="alert" role="alert">
+        {message}
+      </p>
+      <p>{explanation}</p>
+    </Notice>,
+  );
+}
