@@ -2155,6 +2155,8 @@ export interface components {
         CheckoutSession: {
             /** @description Part of the URL of the hosted checkout. */
             checkout_session_id: string;
+            /** @description URL of the hosted checkout, where the customer pays. An extension. */
+            url: string;
         };
         /** @description The bank account of a payout. */
         PayoutBankAccount: {
