@@ -29,9 +29,31 @@ export function parseDirectory(value: string): string {
 
 /** Parses the URL of a running sandbox. Removes trailing slashes. */
 export function parseSandboxUrl(value: string): string {
-  const url = /^https?:\/\//.test(value) && URL.canParse(value) ? new URL(value) : undefined;
+  return baseUrl(value, 'Pass the full URL of a sandbox, such as http://127.0.0.1:4010.');
+}
+
+/** Parses the base URL of a hosted page. Removes trailing slashes. */
+export function parsePageUrl(value: string): string {
+  return baseUrl(value, 'Pass the full URL that leads to the sandbox, such as https://pay.example/sandbox.');
+}
+
+function baseUrl(value: string, advice: string): string {
+  const url = webUrl(value);
   if (url?.search === '' && url.hash === '') return url.href.replace(/\/+$/, '');
-  throw new InvalidArgumentError('Pass the full URL of a sandbox, such as http://127.0.0.1:4010.');
+  throw new InvalidArgumentError(advice);
+}
+
+/** Returns an http or https URL without credentials. */
+function webUrl(value: string): URL | undefined {
+  const url = /^https?:\/\//.test(value) && URL.canParse(value) ? new URL(value) : undefined;
+  return url?.username === '' && url.password === '' ? url : undefined;
+}
+
+/** Parses a repeatable option with the origin of a page. */
+export function parseFrameOrigin(value: string, previous: readonly string[]): readonly string[] {
+  const origin = webUrl(value)?.origin;
+  if (origin !== undefined && value.replace(/\/$/, '') === origin) return [...previous, origin];
+  throw new InvalidArgumentError('Pass the origin of a page, such as https://shop.example or http://localhost:3000.');
 }
 
 export function parseSubAccountId(value: string): string {

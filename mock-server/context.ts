@@ -49,8 +49,8 @@ export interface Context extends UnitOfWork {
   readonly selected: boolean;
   /** Warns of something in the request's metadata that is ignored: in the header `Sandbox-Warning` and in the request log. */
   readonly warn: (text: string) => void;
-  /** Returns the origin that the request used for the sandbox. */
-  readonly ownOrigin: () => string;
+  /** Returns the base URL that the request used for the sandbox. */
+  readonly ownBaseUrl: () => string;
 }
 
 type JsonBody<Response> = Response extends { readonly content: { readonly 'application/json': infer Body } }

@@ -1,8 +1,8 @@
 /** Options of the hosted pages. */
 export interface HostedPageOptions {
   /**
-   * Base URL of the hosted checkout, for a sandbox behind a proxy: http or https, with an optional path (default: the origin that
-   * each request used). A `RangeError` for any other text.
+   * Base URL of the hosted checkout, for a sandbox behind a proxy: http or https, with an optional path (default: the base
+   * URL that each request used). A `RangeError` for any other text.
    */
   readonly checkoutUrl?: string | undefined;
   /** Base URL of the hosted onboarding, likewise. */
@@ -16,7 +16,7 @@ export interface HostedPageOptions {
 
 /** Addresses of the hosted pages, and the pages that may embed them. */
 export interface HostedPages {
-  /** Without a trailing slash; undefined: the origin of the request. */
+  /** Without a trailing slash; undefined: the base URL that the request used. */
   readonly checkoutUrl: string | undefined;
   readonly onboardingUrl: string | undefined;
   /** Undefined: loopback names on every port. */
@@ -59,9 +59,14 @@ export function webUrl(text: string): URL | undefined {
   return isWeb && url.username === '' && url.password === '' ? url : undefined;
 }
 
-/** Returns the address of a checkout session. `origin` is that of the request. Source: Hosted checkout. */
-export function checkoutAddress({ checkoutUrl }: HostedPages, origin: string, sessionId: string): string {
-  return `${checkoutUrl ?? origin}/r/${sessionId}`;
+/** Returns the address of a checkout session. The own base URL is that which the request used. Source: Hosted checkout. */
+export function checkoutAddress({ checkoutUrl }: HostedPages, ownBaseUrl: string, sessionId: string): string {
+  return `${checkoutUrl ?? ownBaseUrl}/r/${sessionId}`;
+}
+
+/** Returns the host names of the base URLs, which a proxy may pass on. */
+export function hostNames({ checkoutUrl, onboardingUrl }: HostedPages): readonly string[] {
+  return [checkoutUrl, onboardingUrl].flatMap((url) => (url === undefined ? [] : [new URL(url).hostname]));
 }
 
 /** The sources that may embed the hosted onboarding, as `frame-ancestors` lists them. */

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { hostNames } from '../domain/hosted-pages';
 import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { Connections } from './http-connections';
@@ -15,7 +16,10 @@ export interface ServeOptions {
   readonly port?: number;
   /** The address to listen on (default: `127.0.0.1`). */
   readonly host?: string;
-  /** Host names that requests may use in addition to loopback names and the address itself (default: none). */
+  /**
+   * Host names that requests may use in addition to loopback names, the address itself and the hosts of the sandbox's `checkoutUrl` and
+   * `onboardingUrl` (default: none).
+   */
   readonly allowHosts?: readonly string[];
 }
 
@@ -46,7 +50,7 @@ export async function serve(
     );
   }
   const nextTick = batchedTick();
-  const names = [host, ...allowHosts];
+  const names = [host, ...allowHosts, ...hostNames(sandbox.platformOptions.hostedPages)];
   let ownHost = '';
   /** Most programs use the host of `url`: no further check is needed. */
   const usesOwnHost = (headers: RequestHeaders) => headers.get('host') === ownHost && !headers.has('origin');

@@ -35,7 +35,9 @@ function withoutPrefix(request: Request, prefix: string): Request {
   if (prefix === '') return request;
   const url = new URL(request.url);
   url.pathname = url.pathname.slice(prefix.length) || '/';
-  return new Request(url, request);
+  const below = new Request(url, request);
+  below.headers.set('X-Forwarded-Prefix', prefix);
+  return below;
 }
 
 /** MSW 3 installs on Node 20 without a warning, but intercepts nothing there. Unlike MSW 2, its root does not export `graphql`. */

@@ -28,6 +28,6 @@ export const createCheckoutSession: Handler<'createCheckoutSession'> = (context,
     updated_at: now,
   };
   rows.put('checkout_sessions', row);
-  const { settings, ownOrigin } = context;
-  return { checkout_session_id: row.id, url: checkoutAddress(settings.hostedPages, ownOrigin(), row.id) };
+  const { settings, ownBaseUrl } = context;
+  return { checkout_session_id: row.id, url: checkoutAddress(settings.hostedPages, ownBaseUrl(), row.id) };
 }; // parameter_invalid payment_intent_not_found payment_intent_unexpected_state

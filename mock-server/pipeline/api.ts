@@ -9,7 +9,7 @@ import type { RawInput, Route } from './routes';
 import type { Authenticator, Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
 import { findResponse, idempotencyKey, type KeyedRequest, keyedRequest, storeResponse } from './idempotency';
-import { ownOrigin } from '../wire/host';
+import { ownBaseUrl } from '../wire/host';
 import type { WireRequest } from '../wire/message';
 import { readQuery } from '../wire/query';
 import { warningHeader } from '../wire/warnings';
@@ -141,7 +141,7 @@ function execute(
         account,
         selected,
         warn,
-        ownOrigin: () => ownOrigin(request),
+        ownBaseUrl: () => ownBaseUrl(request),
       };
       const result = route.run(context, input);
       const { response, event } = responseOf(result, route.operation, work);

@@ -23,7 +23,7 @@ export function perform<Id extends AccountOperationId>(
   { path, body }: Parameters<Id>,
 ): HandlerResult<Id> | Declined {
   const account = work.rows.require('accounts', account_id);
-  const context: Context = { ...work, mode, account, selected: false, warn: () => undefined, ownOrigin: noOrigin };
+  const context: Context = { ...work, mode, account, selected: false, warn: () => undefined, ownBaseUrl: noBaseUrl };
   return handlers[id](context, { path: (name) => path[name], query: () => undefined, page: firstPage, body });
 }
 
@@ -43,6 +43,6 @@ export function requireApproved<Result extends object>(result: Result | Declined
 }
 
 /** No step of a trigger renders an address. */
-function noOrigin(): never {
-  throw new Error('a trigger has no request, and so no origin');
+function noBaseUrl(): never {
+  throw new Error('a trigger has no request, and so no base URL');
 }

@@ -21,9 +21,15 @@ export function isLoopback(name: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** Returns the origin that a request used for the sandbox. Only a sandbox behind a proxy is reached by https. */
-export function ownOrigin({ origin, headers }: Pick<WireRequest, 'origin' | 'headers'>): string {
-  return origin ?? `http://${headers.get('host') ?? 'localhost'}`;
+const prefixPattern = /^(\/[\w.~-]+)+$/;
+
+/**
+ * Returns the base URL that a request used for the sandbox. What removed a prefix from the path names it in `X-Forwarded-Prefix`. A
+ * sandbox is reached by https only behind a proxy, which no request can be trusted to name.
+ */
+export function ownBaseUrl({ origin, headers }: Pick<WireRequest, 'origin' | 'headers'>): string {
+  const prefix = headers.get('x-forwarded-prefix') ?? '';
+  return (origin ?? `http://${headers.get('host') ?? 'localhost'}`) + (prefixPattern.test(prefix) ? prefix : '');
 }
 
 /**
@@ -36,7 +42,7 @@ export function isOwnForm(request: Pick<WireRequest, 'origin' | 'headers'>, base
   if (sender === null) return isOwnSite(headers);
   if (!URL.canParse(sender)) return false;
   const { host } = new URL(sender);
-  return [ownOrigin(request), ...baseUrls].some((url) => hostOf(url) === host);
+  return [ownBaseUrl(request), ...baseUrls].some((url) => hostOf(url) === host);
 }
 
 function isOwnSite(headers: RequestHeaders): boolean {

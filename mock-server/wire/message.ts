@@ -11,7 +11,7 @@ export interface WireRequest {
   /** The query with its question mark; empty without a query. */
   readonly query: string;
   readonly headers: RequestHeaders;
-  /** The origin of the URL, where a front knows it. Otherwise the `Host` header has it: see `ownOrigin`. */
+  /** The origin of the URL, where a front knows it. Otherwise the `Host` header has it: see `ownBaseUrl`. */
   readonly origin?: string;
   /** The address of the client, where a front knows it. */
   readonly remoteAddress?: string | undefined;

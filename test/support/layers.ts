@@ -219,6 +219,7 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
     [
       'mock-server/fronts/',
       'mock-server/faults/connection-dropped.ts',
+      'mock-server/domain/hosted-pages.ts',
       'mock-server/wire/',
       'mock-server/sandbox-error.ts',
       'mock-server/time/tick.ts',

@@ -21,7 +21,7 @@ export function captureSlowly(sandbox: Sandbox, platformId: string, intentId: st
       account: rows.require('accounts', account_id),
       selected: false,
       warn: () => undefined,
-      ownOrigin: () => 'http://sandbox.test',
+      ownBaseUrl: () => 'http://sandbox.test',
       schedule: (kind, subject) => work.schedule(kind, subject, secondsAfter(work.now, slowBankDelay.seconds)),
     };
     const method = rows.require('payment_methods', payment_method_id ?? '');

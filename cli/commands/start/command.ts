@@ -2,7 +2,9 @@ import { Command, Option } from 'commander';
 import {
   parseAllowedHost,
   parseDirectory,
+  parseFrameOrigin,
   parseHost,
+  parsePageUrl,
   parsePort,
   parseRandomSeed,
   parseSeedFile,
@@ -31,7 +33,7 @@ type GivenOptions = StartOptions & { readonly deterministic?: string };
 
 /** Declares `start`. The server is loaded in the action only, so that help and usage errors appear at once. */
 export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command {
-  return new Command('start')
+  const command = new Command('start')
     .summary('start a sandbox and keep it running')
     .description('Start a sandbox and keep it running until it is stopped.')
     .addOption(new Option('-p, --port <number>', 'port; 0 picks a free one').argParser(parsePort).default(4010))
@@ -49,17 +51,9 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     )
     .addOption(randomSeedOption('--random-seed <text>').conflicts('deterministic'))
     .addOption(randomSeedOption('--deterministic <text>').hideHelp())
-    .option('--no-auto-enable', 'leave new test sub accounts in review, as in live mode')
-    .addOption(
-      new Option('--allow-host <name>', 'accept requests for this host name; repeatable')
-        .argParser(parseAllowedHost)
-        .default([], 'loopback names and --host'),
-    )
-    .addOption(
-      new Option('--allow-publisher-host <name>', 'allow webhooks to this host; repeatable')
-        .argParser(parseAllowedHost)
-        .default([], 'this machine and private networks'),
-    )
+    .option('--no-auto-enable', 'leave new test sub accounts in review, as in live mode');
+  for (const option of addressOptions()) command.addOption(option);
+  return command
     .addOption(
       controlTokenOption('token that the control API requires; mandatory if --host is not a loopback address', io.env),
     )
@@ -69,6 +63,28 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
       const { runStart } = await import('./run');
       onEnd(await runStart({ randomSeed: deterministic, ...options }, io));
     });
+}
+
+/** The names and addresses of others that the sandbox accepts or shows. */
+function addressOptions(): readonly Option[] {
+  return [
+    new Option('--allow-host <name>', 'accept requests for this host name; repeatable')
+      .argParser(parseAllowedHost)
+      .default([], 'loopback names and --host'),
+    new Option('--allow-publisher-host <name>', 'allow webhooks to this host; repeatable')
+      .argParser(parseAllowedHost)
+      .default([], 'this machine and private networks'),
+    new Option('--checkout-url <url>', 'URL of the hosted checkout behind a proxy, without /r/…').argParser(
+      parsePageUrl,
+    ),
+    new Option(
+      '--onboarding-url <url>',
+      'URL of the hosted onboarding behind a proxy, without /onboarding/…',
+    ).argParser(parsePageUrl),
+    new Option('--allow-frame <origin>', 'let pages of this origin embed the hosted onboarding; repeatable')
+      .argParser(parseFrameOrigin)
+      .default([], 'loopback names, any port'),
+  ];
 }
 
 function randomSeedOption(flags: string): Option {

@@ -34,6 +34,9 @@ export interface StartOptions extends ControlTokenOption {
   readonly json?: boolean;
   readonly allowHost: readonly string[];
   readonly allowPublisherHost: readonly string[];
+  readonly checkoutUrl?: string | undefined;
+  readonly onboardingUrl?: string | undefined;
+  readonly allowFrame: readonly string[];
 }
 
 /** Time limit for requests in progress when the sandbox stops. */
@@ -85,7 +88,7 @@ function open(
   { fsync = false, takeOver = false, autoEnable, randomSeed, controlToken, ...options }: StartOptions,
   reporter: Reporter,
 ): Promise<Sandbox> | Sandbox {
-  const { allowPublisherHost: allowPublisherHosts } = options;
+  const { allowPublisherHost: allowPublisherHosts, checkoutUrl, onboardingUrl, allowFrame: allowFrames } = options;
   const onError = (error: unknown) =>
     reporter.error(
       error instanceof StorageFailedError
@@ -97,26 +100,24 @@ function open(
       `Publisher ${publisher_id} of platform "${platform_id}" is disabled: ${url} failed for a full span of retries. ` +
         `Its events are dropped until it is enabled: payments-sandbox publishers enable ${publisher_id} --platform ${platform_id}`,
     );
-  if (directory === undefined)
-    return createSandbox({
-      onError,
-      onPublisherDisabled,
-      randomSeed,
-      controlToken,
-      autoEnable,
-      allowPublisherHosts,
-    });
-  return openSandboxIn(directory, {
-    fsync,
-    takeOver,
+  const shared = {
     onError,
     onPublisherDisabled,
-    onRecovery: (platform) =>
-      reporter.warning(`Changes of platform "${platform}" are written again. Nothing that was acknowledged is lost.`),
     randomSeed,
     controlToken,
     autoEnable,
     allowPublisherHosts,
+    checkoutUrl,
+    onboardingUrl,
+    allowFrames,
+  };
+  if (directory === undefined) return createSandbox(shared);
+  return openSandboxIn(directory, {
+    ...shared,
+    fsync,
+    takeOver,
+    onRecovery: (platform) =>
+      reporter.warning(`Changes of platform "${platform}" are written again. Nothing that was acknowledged is lost.`),
     onTornTail: ({ platform, cutBytes }) =>
       reporter.warning(
         `The last write to platform "${platform}" was cut short when the process died. It had not been acknowledged; ` +

@@ -7,7 +7,7 @@ import type { CheckoutSessionRow, PaymentIntentRow } from '../../rows';
 import { isSandboxError } from '../../sandbox-error';
 import { toIso } from '../../time/clock';
 import type { TextResponse } from '../../wire/envelope';
-import { ownOrigin } from '../../wire/host';
+import { ownBaseUrl } from '../../wire/host';
 import { readForm } from '../../wire/read';
 import { emptyForm, type FormState } from '../form';
 import { htmlResponse, type PagePolicy, seeOther } from '../html-response';
@@ -65,7 +65,7 @@ function pay(platform: Platform, visit: PageRequest, session: CheckoutSessionRow
     const declined = platform.transact(visit.record, (work) => {
       const account = work.rows.require('accounts', session.account_id);
       const { mode } = session;
-      const own = { mode, account, selected: true, warn: () => undefined, ownOrigin: () => ownOrigin(visit.request) };
+      const own = { mode, account, selected: true, warn: () => undefined, ownBaseUrl: () => ownBaseUrl(visit.request) };
       const context: Context = { ...work, ...own };
       return payCheckoutSession(context, session, { payment_method, lastSeenPaymentId: sent.lastSeenPaymentId });
     });
