@@ -74,7 +74,7 @@ export const paymentIntentStates = machine({
       from: ['requires_payment_method'],
       to: 'requires_capture',
       movedBy:
-        'createPaymentIntent, updatePaymentIntent, capturePaymentIntent or completeCheckout with a payment method',
+        'createPaymentIntent, updatePaymentIntent, capturePaymentIntent, completeCheckout or the hosted checkout, with a payment method',
       provenance: 'reference',
     },
     replace_payment_method: {
@@ -86,19 +86,19 @@ export const paymentIntentStates = machine({
     capture: {
       from: ['requires_capture'],
       to: 'succeeded',
-      movedBy: 'capturePaymentIntent or completeCheckout, or capturePayment of its payment',
+      movedBy: 'capturePaymentIntent, completeCheckout or the hosted checkout, or capturePayment of its payment',
       provenance: 'reference',
     },
     decline: {
       from: ['requires_capture'],
       to: 'requires_capture',
-      movedBy: 'capturePaymentIntent or completeCheckout, when the card is declined',
+      movedBy: 'capturePaymentIntent, completeCheckout or the hosted checkout, when the card is declined',
       provenance: 'stated',
     },
     wait_for_bank: {
       from: ['requires_capture'],
       to: 'pending',
-      movedBy: 'capturePaymentIntent or completeCheckout with a bank account',
+      movedBy: 'capturePaymentIntent, completeCheckout or the hosted checkout, with a bank account',
       provenance: 'reference',
     },
     settle: { from: ['pending'], to: 'succeeded', movedBy: 'the bank', provenance: 'reference' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createSandbox, openSandboxIn, serve } from '../../mock-server/server';
 import { temporaryDirectory } from '../support/fronts';
 import { flow } from './flow';
-import { runInMemory, SEED } from './run-in-memory';
+import { goldenOptions, runInMemory } from './run-in-memory';
 
 const expected = await runInMemory();
 
@@ -17,7 +17,7 @@ describe('the flow of requests has identical bytes', () => {
   });
 
   test('over HTTP', async () => {
-    const sandbox = createSandbox({ randomSeed: SEED });
+    const sandbox = createSandbox(goldenOptions);
     const server = await serve(sandbox);
     const transcripts = await flow({ baseUrl: server.url, fetch: (url, init) => fetch(url, init) });
     expect(transcripts).toEqual(expected);
@@ -27,14 +27,14 @@ describe('the flow of requests has identical bytes', () => {
 
   test('on the file store', async () => {
     const directory = await temporaryDirectory();
-    const sandbox = await openSandboxIn(directory, { randomSeed: SEED });
+    const sandbox = await openSandboxIn(directory, goldenOptions);
     expect(await flow({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch })).toEqual(expected);
     await sandbox.close();
     await rm(directory, { recursive: true });
   });
 
   test('after a reset, except for new platforms', async () => {
-    const sandbox = createSandbox({ randomSeed: SEED });
+    const sandbox = createSandbox(goldenOptions);
     const server = { baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
     const { control: _, tools: __, ...before } = await flow(server);
     sandbox.platform().reset();

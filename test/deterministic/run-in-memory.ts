@@ -1,12 +1,14 @@
 import { createSandbox } from '../../mock-server/server';
 import { flow } from './flow';
 
-/** The random seed of the golden files. */
-export const SEED = 'golden';
+/** The options of the golden files. Without the URL, the one in responses would be that of each front. */
+export const goldenOptions = { randomSeed: 'golden', checkoutUrl: 'https://pay.test' } as const;
 
 /** Runs the flow on a new sandbox in memory. Returns the transcript of each step. */
-export async function runInMemory(randomSeed = SEED): Promise<Readonly<Record<string, string>>> {
-  const sandbox = createSandbox({ randomSeed });
+export async function runInMemory(
+  randomSeed: string = goldenOptions.randomSeed,
+): Promise<Readonly<Record<string, string>>> {
+  const sandbox = createSandbox({ ...goldenOptions, randomSeed });
   const transcripts = await flow({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   await sandbox.close();
   return transcripts;

@@ -41,6 +41,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     ],
     ts: [['succeeded 1 payment']],
   },
+  'docs/guides/hosted-pages.md': { ts: [['200 $10.00']] },
   'docs/guides/platforms-and-accounts.md': {
     sh: [[{ id: expect.any(String), test: { client_id: expect.any(String) } }, { id: 'default' }]],
   },

@@ -23,7 +23,10 @@ eachFront((front) => {
       id: null,
       type: 'checkout_session',
       page_info: null,
-      data: { checkout_session_id: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      data: {
+        checkout_session_id: expect.stringMatching(/^[0-9a-f]{64}$/),
+        url: expect.stringMatching(/\/r\/[0-9a-f]{64}$/),
+      },
     });
     expect((await open(api, { payment_intent_id })).body).not.toEqual(answer.body);
   });
