@@ -104,7 +104,7 @@ describe('the code blocks of README and guides', () => {
 
   test('a block in another language is not code that could be run', () => {
     const languages = documents.flatMap((document) => blocksOf(document).map(({ language }) => language));
-    const data = ['http', 'json', 'text', 'yaml'];
+    const data = ['html', 'http', 'json', 'text', 'yaml'];
     expect(languages.filter((language) => ![...runnable, ...data].includes(language))).toEqual([]);
   });
 });
