@@ -1,6 +1,6 @@
 import type { Context, Resources } from '../context';
 import { afterCompletion, applicationFeeFor } from '../domain/checkout';
-import { presentCheckout, presentCompletion } from '../present/checkouts';
+import { checkoutRows, presentCheckout, presentCompletion } from '../present/checkouts';
 import type { CheckoutCompletionRow, CheckoutRow, PaymentMethodRow } from '../rows';
 import { charge, type Charge, type ChargeRequest } from './charge';
 
@@ -21,14 +21,17 @@ export function attemptToComplete(
 ): Resources['CheckoutCompletion'] {
   const intent = context.rows.require('payment_intents', checkout.payment_intent_id);
   const charged = charge(context, attempt.method, chargeRequest(checkout, attempt), intent);
-  const completion = newCompletion(context, attempt, charged);
+  const completion = newCompletion(context, checkout, attempt, charged);
   const row = afterCompletion(checkout, completion);
+  context.rows.put('checkout_completions', completion);
   context.rows.put('checkouts', row);
-  const rendered = presentCheckout(row);
-  const result = { ...presentCompletion(row, completion), checkout: rendered };
+  const rendered = presentCheckout(checkoutRows(context, row));
+  const result = presentCompletion(completion, rendered);
+  const state = { checkout: row, completion_id: completion.id };
   const succeeded = completion.status === 'succeeded';
-  if (succeeded) context.emit('checkout.completed', row, rendered);
-  context.emit(succeeded ? 'checkout.completion.succeeded' : 'checkout.completion.failed', row, result);
+  if (succeeded) context.emit('checkout.completed', { kind: 'checkout', ...state }, rendered);
+  const event = succeeded ? 'checkout.completion.succeeded' : 'checkout.completion.failed';
+  context.emit(event, { kind: 'completion', ...state }, result);
   return result;
 } // payment_intent_cannot_be_captured, charge errors that store no payment
 
@@ -50,12 +53,17 @@ function chargeRequest(checkout: CheckoutRow, { method }: CompletionAttempt): Ch
 }
 
 function newCompletion(
-  { newId, now }: Context,
+  { newId, rows, now }: Context,
+  { id: checkout_id, mode, account_id }: CheckoutRow,
   { method, payment_mode }: CompletionAttempt,
   { payment, error }: Charge,
 ): CheckoutCompletionRow {
   return {
     id: newId('chc'),
+    sequence: rows.nextSequence(),
+    mode,
+    account_id,
+    checkout_id,
     payment_mode,
     status: error ? 'failed' : 'succeeded',
     payment_status: payment.status,
@@ -65,5 +73,6 @@ function newCompletion(
     payment_id: payment.id,
     payment_method_id: method.id,
     created_at: now,
+    updated_at: now,
   };
 }

@@ -49,9 +49,17 @@ export function afterCompletion(checkout: CheckoutRow, completion: CheckoutCompl
     ...checkout,
     status: transition(checkoutStates, checkout.status, succeeded ? 'complete' : 'attempt'),
     successful_payment_id: succeeded ? completion.payment_id : null,
-    completions: [completion, ...checkout.completions],
+    attempt_outcomes: outcomesWith(checkout.attempt_outcomes, completion),
     updated_at: completion.created_at,
   };
+}
+
+function outcomesWith(
+  outcomes: CheckoutRow['attempt_outcomes'],
+  { payment_mode, payment_status }: CheckoutCompletionRow,
+): CheckoutRow['attempt_outcomes'] {
+  const outcome = `${payment_mode} ${payment_status}` as const;
+  return outcomes.includes(outcome) ? outcomes : [...outcomes, outcome];
 }
 
 /** Returns a checkout that was not paid in time. */

@@ -75,6 +75,16 @@ const invariants: Invariants = {
     'exactly a completed checkout has a payment': (row) =>
       (row.status === 'completed') === (row.successful_payment_id !== null),
     'application fees exclude fees': (row) => row.application_fees === null || row.fees.length === 0,
+    'a created checkout has no attempts, an attempted or completed one has some': ({ status, attempt_outcomes }) =>
+      status === 'expired' || (status === 'created') === (attempt_outcomes.length === 0),
+    'each outcome of its attempts is there once': ({ attempt_outcomes: outcomes }) =>
+      new Set(outcomes).size === outcomes.length,
+  },
+  checkout_completions: {
+    'exactly a failed attempt has a failed payment': (row) =>
+      (row.status === 'failed') === (row.payment_status === 'failed'),
+    'exactly a failed attempt has an error code': (row) =>
+      (row.status === 'failed') === (row.payment_error_code !== null),
   },
   payouts: {
     'a payout has an amount': (row) => isAmount(row.amount) && row.amount > 0,

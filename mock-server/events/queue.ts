@@ -19,7 +19,7 @@ interface QueueContext extends Pick<UnitOfWork, 'newId' | 'now'> {
 export function queueDeliveries(rows: Transaction, events: EventsRow, newId: NewId, limits: QueueLimits): void {
   // Most platforms have no publishers.
   if (rows.first('publishers', 'newest', 'all') === undefined) return;
-  for (const event of eventsOf(events))
+  for (const event of eventsOf(rows, events))
     for (const publisher of subscribersOf(rows, event))
       queueDelivery(rows, event, publisher, { newId, now: event.created_at, limits });
 }

@@ -21,7 +21,7 @@ export interface StoredEvent
 export function findEvent(rows: Reader, id: string): StoredEvent | undefined {
   const location = locateEvent(id);
   const row = location && rows.find('events', location.eventsId);
-  return row && location && location.index < row.names.length ? eventAt(row, location.index) : undefined;
+  return row && location && location.index < row.names.length ? eventAt(rows, row, location.index) : undefined;
 }
 
 /** Returns an event that a row refers to. */
@@ -46,7 +46,7 @@ export function* walkEvents(
 ): Generator<StoredEvent, void, undefined> {
   const isAscending = direction === 'ascending';
   for (const row of rowsBeyond(rows, direction, selection, beyond)) {
-    const events = eventsOf(row);
+    const events = eventsOf(rows, row);
     for (const event of isAscending ? events : events.reverse()) {
       const isBeyond = beyond === undefined || (isAscending ? event.sequence > beyond : event.sequence < beyond);
       if (isBeyond && isSelected(event, selection)) yield event;
@@ -77,11 +77,11 @@ function isSelected(event: StoredEvent, { event_name, resource_id }: EventSelect
 }
 
 /** Returns the events of a row, in the order in which they happened. */
-export function eventsOf(row: EventsRow): StoredEvent[] {
-  return row.names.map((_, index) => eventAt(row, index));
+export function eventsOf(rows: Reader, row: EventsRow): StoredEvent[] {
+  return row.names.map((_, index) => eventAt(rows, row, index));
 }
 
-function eventAt(row: EventsRow, index: number): StoredEvent {
+function eventAt(rows: Reader, row: EventsRow, index: number): StoredEvent {
   const { id, sequence, names, about, states, idempotency_key, request_id, created_at } = row;
   const event_name = names[index];
   const state = states[about[index] ?? -1];
@@ -91,9 +91,9 @@ function eventAt(row: EventsRow, index: number): StoredEvent {
     mode,
     account_id,
     resource_id,
-    /** Rendered lazily: most callers do not read it. */
+    /** Rendered lazily: most callers do not read it. The others do so at once, before the rows change. */
     get data() {
-      return renderEventState(state);
+      return renderEventState(rows, state);
     },
     id: eventId(id, index),
     sequence: sequence - names.length + 1 + index,

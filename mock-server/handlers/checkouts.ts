@@ -12,7 +12,7 @@ import {
   completionProblem,
   payableProblem,
 } from '../domain/checkout';
-import { presentCheckout, presentCheckoutRefund } from '../present/checkouts';
+import { checkoutRows, presentCheckout, presentCheckoutRefund } from '../present/checkouts';
 import type { CheckoutApplicationFees, CheckoutRow } from '../rows';
 import { onAccount, requireVisible } from '../actions/visibility';
 
@@ -43,7 +43,7 @@ export const createCheckout: Handler<'createCheckout'> = (context, { body }) => 
     status: 'created',
     payment_intent_id: intent.id,
     successful_payment_id: null,
-    completions: [],
+    attempt_outcomes: [],
     created_at: now,
     updated_at: now,
   };
@@ -53,13 +53,13 @@ export const createCheckout: Handler<'createCheckout'> = (context, { body }) => 
 function addCheckout(context: Context, row: CheckoutRow) {
   context.rows.put('checkouts', row);
   context.schedule('expire_checkout', row.id, completionDeadline(row.created_at));
-  const answer = presentCheckout(row);
-  context.emit('checkout.created', row, answer);
+  const answer = presentCheckout({ checkout: row, completions: [] });
+  context.emit('checkout.created', { kind: 'checkout', checkout: row, completion_id: null }, answer);
   return answer;
 }
 
 export const getCheckout: Handler<'getCheckout'> = (context, { path }) =>
-  presentCheckout(requireCheckout(context, path('checkout_id')));
+  presentCheckout(checkoutRows(context, requireCheckout(context, path('checkout_id'))));
 
 export const updateCheckout: Handler<'updateCheckout'> = (context, { path, body }) => {
   const checkout = requireCheckout(context, path('checkout_id'));
@@ -77,7 +77,7 @@ export const updateCheckout: Handler<'updateCheckout'> = (context, { path, body 
   requireNoProblem(checkoutFeesProblem(row));
   if (amount !== checkout.amount) changeIntentAmount(context, row);
   context.rows.put('checkouts', row);
-  return presentCheckout(row);
+  return presentCheckout(checkoutRows(context, row));
 }; // resource_not_found checkout_cannot_be_updated payment_intent_unexpected_state, checkoutFeesProblem
 
 /** The attempts of a checkout are for the amount of its intent. */

@@ -1,5 +1,6 @@
 import type { Context, Handler, Input } from '../context';
-import { presentCheckout } from '../present/checkouts';
+import type { CheckoutRow } from '../rows';
+import { checkoutRows, presentCheckout } from '../present/checkouts';
 import { visiblePartition } from '../actions/visibility';
 import { emptyPage, pageOf, type Range } from '../wire/page';
 import { createdRange, overlap } from './ranges';
@@ -11,7 +12,8 @@ export const listCheckouts: Handler<'listCheckouts'> = (context, { query, page }
   const named = namedRange(context, query);
   if (named === undefined) return emptyPage;
   const range = overlap(createdRange(context.rows, list, query), named);
-  return pageOf(context.rows, { ...list, order: 'descending', ...range }, page, presentCheckout);
+  const present = (row: CheckoutRow) => presentCheckout(checkoutRows(context, row));
+  return pageOf(context.rows, { ...list, order: 'descending', ...range }, page, present);
 };
 
 /** A list without these filters does not build their index. */

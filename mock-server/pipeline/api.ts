@@ -3,8 +3,9 @@ import { respondUnderFault } from '../faults/respond-under-fault';
 import { SandboxError, Declined, isSandboxError } from '../sandbox-error';
 import type { Context, UnitOfWork } from '../context';
 import type { ResponseEvent } from '../rows';
-import { renderEventState } from '../present/event-state';
+import { eventStateRenderer } from '../present/event-state';
 import type { RequestRecord } from '../request-log/record';
+import type { Reader } from '../store/reader';
 import type { RawInput, Route } from './routes';
 import type { Authenticator, Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
@@ -145,7 +146,7 @@ function execute(
       };
       const result = route.run(context, input);
       const { response, event } = responseOf(result, route.operation, work);
-      if (event) record.rebuildWith(response.body, bodyRenderer(route.operation, event));
+      if (event) record.rebuildWith(response.body, bodyRenderer(route.operation, rows, event));
       if (keyed) storeResponse(work, keyed, response, event?.event_id);
       return response;
     });
@@ -170,6 +171,7 @@ function responseOf(result: object, { success }: Operation, { eventFor }: UnitOf
 }
 
 /** Returns a function that renders a response body again. It references nothing of the request: the request log keeps it. */
-function bodyRenderer({ success }: Operation, { state }: ResponseEvent): () => string {
-  return () => successResponse(success, renderEventState(state)).body;
+function bodyRenderer({ success }: Operation, rows: Reader, { state }: ResponseEvent): () => string {
+  const render = eventStateRenderer(rows, state);
+  return () => successResponse(success, render()).body;
 }

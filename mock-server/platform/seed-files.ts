@@ -1,7 +1,9 @@
 import type { SeedFileHead, SeedFileSource } from '../seed-file/format';
 import { readSeedFile } from '../seed-file/read';
 import { writeSeedFile } from '../seed-file/write';
+import { Reader } from '../store/reader';
 import type { Replacement } from '../store/replacement';
+import type { State } from '../store/state';
 import type { Store } from '../store/store';
 import type { StepOrigin } from '../store/undo-log';
 import { type Clock, fromIso } from '../time/clock';
@@ -45,7 +47,7 @@ export function seedFiles(platform: SeedFilesPort): SeedFiles {
     isEmpty: () => store.state.sequence === store.state.tables.accounts.size,
     export: () => {
       platform.runDueJobs();
-      return writeSeedFile(store.state, store.rows.require('platform', platform.id), clock);
+      return writeSeedFile(rowsOfEvents(store.state), store.state, store.rows.require('platform', platform.id), clock);
     },
     import: async (source) => {
       const replacement = store.replacement();
@@ -68,6 +70,11 @@ export function seedFiles(platform: SeedFilesPort): SeedFiles {
       return head;
     },
   };
+}
+
+/** Returns a reader of the rows that events are rendered from beyond those they have: of the attempts to complete checkouts. */
+function rowsOfEvents({ tables }: Readonly<State>): Reader {
+  return new Reader({ tables: { ...tables, checkout_completions: tables.checkout_completions.copy() } });
 }
 
 /** Puts the rows that are not in a seed file. The platform keeps its own keys, and its clock continues from the file's. */

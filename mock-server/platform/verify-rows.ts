@@ -4,11 +4,13 @@ import { isObject } from '../rows/checks';
 import { isTableName, tables } from '../rows/registry';
 import { asRendered } from '../seed-file/write';
 import { commitOf } from '../store/journal/commit-lines';
+import { Reader } from '../store/reader';
 import { type Change, createDatabase, type Database, replay } from '../store/state';
 
 /** Checks the rows of a journal, line by line. */
 export class RowVerifier {
-  #database: Database = createDatabase();
+  readonly #database: Database = createDatabase();
+  readonly #reader = new Reader(this.#database);
   #rows = 0;
 
   /** Rows that were written, including those that were replaced or deleted since. */
@@ -20,28 +22,32 @@ export class RowVerifier {
   verify(line: string): readonly string[] {
     try {
       const commit = commitOf(line);
-      const problems = commit.changes.flatMap((change) => problemsOf(change));
-      if (problems.length === 0) replay(this.#database, commit);
+      const events = commit.changes.filter(([table]) => table === 'events');
+      const others = commit.changes.filter(([table]) => table !== 'events');
       this.#rows += commit.changes.length;
-      return problems;
+      const problems = others.flatMap((change) => this.#problemsOf(change));
+      if (problems.length > 0) return problems;
+      replay(this.#database, commit);
+      // Events are rendered from rows that the same line may have.
+      return events.flatMap((change) => this.#problemsOf(change));
     } catch (error) {
       return [`the line does not fit the tables of this payments-sandbox: ${messageOf(error)}`];
     }
   }
-}
 
-function problemsOf([table, id, row]: Change): readonly string[] {
-  if (!isTableName(table)) return [`${String(table)} is not a table`];
-  if (row === null) return [];
-  if (!isObject(row) || typeof id !== 'string') return [`${table} has a row without an id`];
-  const problems = formProblems(table, row);
-  return problems.length > 0 ? problems : invariantProblems(table, row);
+  #problemsOf([table, id, row]: Change): readonly string[] {
+    if (!isTableName(table)) return [`${String(table)} is not a table`];
+    if (row === null) return [];
+    if (!isObject(row) || typeof id !== 'string') return [`${table} has a row without an id`];
+    const problems = formProblems(this.#reader, table, row);
+    return problems.length > 0 ? problems : invariantProblems(table, row);
+  }
 }
 
 /** Only tables that are in a seed file have a form in the registry. */
-function formProblems<Name extends TableName>(table: Name, row: Rows[Name]): readonly string[] {
+function formProblems<Name extends TableName>(rows: Reader, table: Name, row: Rows[Name]): readonly string[] {
   const problems: string[] = [];
-  tables[table].seed?.(isEvents(table, row) ? asRendered(row) : row, '', {
+  tables[table].seed?.(isEvents(table, row) ? asRendered(rows, row) : row, '', {
     problem: (place, what) => void problems.push(`${table} ${row.id}: ${place.replace(/^\./, '')} ${what}`),
     reference: () => undefined,
   });

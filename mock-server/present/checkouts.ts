@@ -1,7 +1,31 @@
 import type { Resources } from '../context';
-import type { CheckoutCompletionRow, CheckoutRow } from '../rows';
+import type { CheckoutCompletionRow, CheckoutRow, CheckoutState, CompletionState } from '../rows';
+import type { Reader } from '../store/reader';
 
-export function presentCheckout(row: CheckoutRow): Resources['Checkout'] {
+/** The rows that a checkout is rendered from. */
+export interface CheckoutRows {
+  readonly checkout: CheckoutRow;
+  /** Newest first. */
+  readonly completions: readonly CheckoutCompletionRow[];
+}
+
+/** Returns the rows that a checkout is rendered from. */
+export function checkoutRows({ rows }: { readonly rows: Reader }, checkout: CheckoutRow): CheckoutRows {
+  return { checkout, completions: [...rows.walk('checkout_completions', 'ofCheckout', checkout.id, 'descending')] };
+}
+
+/** Returns the rows that a checkout was rendered from when an event happened: without the attempts since. */
+export function formerCheckoutRows(
+  rows: Reader,
+  { checkout, completion_id }: CheckoutState | CompletionState,
+): CheckoutRows {
+  if (completion_id === null) return { checkout, completions: [] };
+  const newest = rows.require('checkout_completions', completion_id);
+  const earlier = rows.walk('checkout_completions', 'ofCheckout', checkout.id, 'descending', newest.sequence);
+  return { checkout, completions: [newest, ...earlier] };
+}
+
+export function presentCheckout({ checkout: row, completions }: CheckoutRows): Resources['Checkout'] {
   return {
     id: row.id,
     account_id: row.account_id,
@@ -18,7 +42,7 @@ export function presentCheckout(row: CheckoutRow): Resources['Checkout'] {
     payment_settings: paymentSettings(row),
     total_amount: row.amount,
     insurance_amount: 0,
-    completions: row.completions.map((completion) => presentCompletion(row, completion)),
+    completions: completions.map(presentCompletionItem),
     successful_payment_id: row.successful_payment_id,
     payment: { fees: row.fees.map(({ type, amount }) => ({ type, amount })) },
     application_fees: row.application_fees,
@@ -38,11 +62,16 @@ function paymentSettings({ currency }: CheckoutRow): Resources['Checkout']['paym
   };
 }
 
-/** Renders an attempt, as part of its checkout. A token is the id of its payment method. */
+/** Renders an attempt, with its checkout as it is after the attempt. */
 export function presentCompletion(
-  checkout: Pick<CheckoutRow, 'id'>,
   row: CheckoutCompletionRow,
-): Resources['CheckoutCompletionItem'] {
+  checkout: Resources['Checkout'],
+): Resources['CheckoutCompletion'] {
+  return { ...presentCompletionItem(row), checkout };
+}
+
+/** Renders an attempt, as part of its checkout. A token is the id of its payment method. */
+function presentCompletionItem(row: CheckoutCompletionRow): Resources['CheckoutCompletionItem'] {
   return {
     id: row.id,
     payment_mode: row.payment_mode,
@@ -52,12 +81,12 @@ export function presentCompletion(
     payment_error_code: row.payment_error_code,
     payment_error_description: row.payment_error_description,
     payment_response: row.payment_response,
-    checkout_id: checkout.id,
+    checkout_id: row.checkout_id,
     payment_id: row.payment_id,
     payment_method_id: row.payment_method_id,
     additional_transactions: [],
     created_at: row.created_at,
-    updated_at: row.created_at,
+    updated_at: row.updated_at,
   };
 }
 

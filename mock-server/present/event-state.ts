@@ -1,18 +1,34 @@
 import type { EventState } from '../rows';
+import type { Reader } from '../store/reader';
+import { formerCheckoutRows, presentCheckout, presentCompletion } from './checkouts';
 import { presentPaymentIntent } from './payment-intents';
 import { presentPaymentMethod } from './payment-methods';
 import { presentPayment } from './payments';
 
-/** Renders the state of an event: the bare resource, as it was. */
-export function renderEventState(state: EventState): object {
+/** Returns a function that renders the state of an event: the bare resource, as it was. It holds every row that it needs. */
+export function eventStateRenderer(rows: Reader, state: EventState): () => object {
   switch (state.kind) {
     case undefined:
-      return state.data;
+      return () => state.data;
     case 'payment':
-      return presentPayment(state);
+      return () => presentPayment(state);
     case 'intent':
-      return presentPaymentIntent(state);
+      return () => presentPaymentIntent(state);
     case 'method':
-      return presentPaymentMethod(state.payment_method);
+      return () => presentPaymentMethod(state.payment_method);
+    case 'checkout': {
+      const source = formerCheckoutRows(rows, state);
+      return () => presentCheckout(source);
+    }
+    case 'completion': {
+      const completion = rows.require('checkout_completions', state.completion_id);
+      const source = formerCheckoutRows(rows, state);
+      return () => presentCompletion(completion, presentCheckout(source));
+    }
   }
+}
+
+/** Renders the state of an event, which the rows contain. */
+export function renderEventState(rows: Reader, state: EventState): object {
+  return eventStateRenderer(rows, state)();
 }

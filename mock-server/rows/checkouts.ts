@@ -1,39 +1,15 @@
 import type { PaymentFeeType } from '../../spec/tables/fee-types';
 import type { StateOf } from '../../spec/vocabulary/machine';
-import type { Row } from './row';
+import type { CheckoutCompletionRow } from './checkout-completions';
 import type { Currency, Metadata, ResourceRow } from './shared';
 import { paymentModes } from '../../spec/resources/checkout-schemas';
 import { checkoutStates, paymentStates } from '../../spec/tables/states';
-import {
-  anyObject,
-  boolean,
-  instant,
-  integer,
-  listOf,
-  nonEmptyString,
-  nullable,
-  oneOf,
-  optional,
-  ref,
-  stateOf,
-  text,
-} from './checks';
+import { boolean, integer, listOf, nullable, oneOf, optional, ref, stateOf, text } from './checks';
 import { currency, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
 import { bySequence, newestOfOwner, notListed, table } from './table-definition';
 
-/** An attempt to pay a checkout. It never changes: what becomes of its payment later is not part of it. */
-export interface CheckoutCompletionRow extends Row {
-  readonly payment_mode: (typeof paymentModes)[number];
-  readonly status: 'succeeded' | 'failed';
-  readonly payment_status: StateOf<typeof paymentStates>;
-  readonly payment_error_code: string | null;
-  readonly payment_error_description: string | null;
-  /** The payment as it was rendered after the attempt, in its envelope. */
-  readonly payment_response: Readonly<Record<string, unknown>>;
-  readonly payment_id: string;
-  readonly payment_method_id: string;
-  readonly created_at: string;
-}
+/** The payment mode of an attempt to pay a checkout, and the status of its payment after the attempt: `ecom failed`. */
+export type AttemptOutcome = `${CheckoutCompletionRow['payment_mode']} ${CheckoutCompletionRow['payment_status']}`;
 
 /** The application fee of a payment from each kind of payment method. */
 export interface CheckoutApplicationFees {
@@ -61,37 +37,27 @@ export interface CheckoutRow extends ResourceRow {
   readonly payment_intent_id: string;
   /** The payment that completed it. A bank payment may still be pending, or may have been returned since. */
   readonly successful_payment_id: string | null;
-  /** Newest first. */
-  readonly completions: readonly CheckoutCompletionRow[];
+  /** The outcomes of its attempts, each once, however many attempts there are. Lists of checkouts are filtered by them. */
+  readonly attempt_outcomes: readonly AttemptOutcome[];
 }
 
 /** The lists by status, payment mode and payment status; `any` where there is no such filter. */
-function filteredPartitions({ account_id, mode, status, completions }: CheckoutRow): readonly string[] {
-  const attempts = completions.flatMap(({ payment_mode, payment_status }) => [
-    `any ${payment_status}`,
-    `${payment_mode} any`,
-    `${payment_mode} ${payment_status}`,
-  ]);
-  const filters = [...new Set(['any any', ...attempts])];
+function filteredPartitions({ account_id, mode, status, attempt_outcomes }: CheckoutRow): readonly string[] {
+  const attempts = attempt_outcomes.flatMap((outcome) => {
+    const end = outcome.indexOf(' ');
+    return [`any${outcome.slice(end)}`, `${outcome.slice(0, end)} any`, outcome];
+  });
+  const filters = new Set(['any any', ...attempts]);
   return [account_id, mode].flatMap((owner) =>
-    ['any', status].flatMap((each) => filters.map((filter) => `${owner} ${each} ${filter}`)),
+    ['any', status].flatMap((each) => Array.from(filters, (filter) => `${owner} ${each} ${filter}`)),
   );
 }
 
 const applicationFee = optional(fieldsOf<{ readonly amount: number }>({ amount: integer }));
 
-const completion = fieldsOf<CheckoutCompletionRow>({
-  id: nonEmptyString,
-  payment_mode: oneOf(paymentModes),
-  status: oneOf(['succeeded', 'failed']),
-  payment_status: stateOf(paymentStates),
-  payment_error_code: nullable(text),
-  payment_error_description: nullable(text),
-  payment_response: anyObject,
-  payment_id: ref('payments'),
-  payment_method_id: ref('payment_methods'),
-  created_at: instant,
-});
+const attemptOutcomes = paymentModes.flatMap((mode) =>
+  Object.keys(paymentStates.states).map((status) => `${mode} ${status}`),
+);
 
 export const checkouts = table<CheckoutRow>()({
   type: 'checkout',
@@ -123,6 +89,6 @@ export const checkouts = table<CheckoutRow>()({
     status: stateOf(checkoutStates),
     payment_intent_id: ref('payment_intents'),
     successful_payment_id: nullable(ref('payments')),
-    completions: listOf(completion),
+    attempt_outcomes: listOf(oneOf(attemptOutcomes)),
   }),
 });

@@ -1,3 +1,4 @@
+import type { CheckoutRow } from './checkouts';
 import type { DisputeRow } from './disputes';
 import type { PaymentIntentRow } from './payment-intents';
 import type { PaymentMethodRow } from './payment-methods';
@@ -28,8 +29,25 @@ export interface PaymentMethodRows {
   readonly payment_method: PaymentMethodRow;
 }
 
+/**
+ * A checkout as it was, and its newest attempt at that time; null before the first one. Attempts never change and are never
+ * deleted, so their table has that attempt and all earlier ones as long as the event exists.
+ */
+export interface CheckoutState {
+  readonly kind: 'checkout';
+  readonly checkout: CheckoutRow;
+  readonly completion_id: string | null;
+}
+
+/** An attempt to complete a checkout, with the checkout as it was after the attempt. */
+export interface CompletionState {
+  readonly kind: 'completion';
+  readonly checkout: CheckoutRow;
+  readonly completion_id: string;
+}
+
 /** The rows that a resource is rendered from. Rows are immutable, so they keep the resource as it was. */
-export type EventSource = PaymentRows | PaymentIntentRows | PaymentMethodRows;
+export type EventSource = PaymentRows | PaymentIntentRows | PaymentMethodRows | CheckoutState | CompletionState;
 
 /** The account and the mode that an event belongs to. Never an `EventSource`, which has a kind. */
 export interface EventOwner {
@@ -46,7 +64,7 @@ export interface RenderedState extends EventOwner {
 
 /**
  * A resource as it was when an event happened to it. The most frequent resources are kept as rows, which the store holds anyway.
- * `kind` decides: see `resourceOf` and `renderEventState`.
+ * `kind` decides: see `resourceOf` and `eventStateRenderer`.
  */
 export type EventState = EventSource | RenderedState;
 
@@ -62,10 +80,10 @@ export type ResourceIdentity = Pick<RenderedState, 'mode' | 'account_id' | 'reso
 export function resourceOf(state: EventState): ResourceIdentity {
   if (state.kind === undefined) return state;
   const { mode, account_id, id } = ownRow(state);
-  return { mode, account_id, resource_id: id };
+  return { mode, account_id, resource_id: state.kind === 'completion' ? state.completion_id : id };
 }
 
-/** The row of the resource itself, among the rows that it is rendered from. */
+/** The row of the resource itself, among the rows that it is rendered from; for an attempt that of its checkout. */
 function ownRow(source: EventSource) {
   switch (source.kind) {
     case 'payment':
@@ -74,5 +92,8 @@ function ownRow(source: EventSource) {
       return source.payment_intent;
     case 'method':
       return source.payment_method;
+    case 'checkout':
+    case 'completion':
+      return source.checkout;
   }
 }

@@ -1,5 +1,6 @@
 export type * from './accounts';
 export type * from './card-declines';
+export type * from './checkout-completions';
 export type * from './checkout-sessions';
 export type * from './checkouts';
 export type * from './clock';

@@ -1,6 +1,7 @@
 import { accounts } from './accounts';
 import { cardDeclines } from './card-declines';
 import type { ReferencedTable } from './checks';
+import { checkoutCompletions } from './checkout-completions';
 import { checkoutSessions } from './checkout-sessions';
 import { checkouts } from './checkouts';
 import { clock } from './clock';
@@ -41,6 +42,8 @@ export const tables = {
   disputes,
   payment_balance_transactions: paymentBalanceTransactions,
   fee_configurations: feeConfigurations,
+  // Before events, which refer to its rows: a checkpoint has the tables in this order.
+  checkout_completions: checkoutCompletions,
   events,
   publishers,
   deliveries,

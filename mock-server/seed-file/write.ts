@@ -1,5 +1,6 @@
 import { resourceOf } from '../rows/event-states';
 import { renderEventState } from '../present/event-state';
+import type { Reader } from '../store/reader';
 import type { State } from '../store/state';
 import type { EventsRow, JobRow, PlatformRow, Rows, SeedTable } from '../rows';
 import { jobSubjects } from '../rows/jobs';
@@ -17,9 +18,11 @@ const CHUNK_CHARACTERS = 64 * 1024;
 
 /**
  * Returns the seed file of a platform in chunks. It is the state at the time of the call: rows are never changed in place, so
- * lists of them are all that is copied. The same state gives the same bytes, each time it is iterated.
+ * lists of them are all that is copied. The same state gives the same bytes, each time it is iterated. `rows` must have the rows
+ * that events are rendered from as long as the file is written.
  */
 export function writeSeedFile(
+  rows: Reader,
   { tables, sequence, counts }: Readonly<State>,
   { currency, test, live }: PlatformRow,
   clock: Clock & { readonly frozen: boolean },
@@ -35,17 +38,17 @@ export function writeSeedFile(
     counts,
     rows: recordOf<SeedFileHead['rows']>(seedTables, (name) => (isSeedTable(name) ? lists.get(name)?.length : 0)),
   };
-  return { [Symbol.asyncIterator]: () => chunksOf(head, lists) };
+  return { [Symbol.asyncIterator]: () => chunksOf(head, lists, rows) };
 }
 
-async function* chunksOf(head: SeedFileHead, lists: Lists): AsyncGenerator<Uint8Array, void, undefined> {
+async function* chunksOf(head: SeedFileHead, lists: Lists, rows: Reader): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = new TextEncoder();
   const slices = new Slices();
   let text = `${JSON.stringify(head)}\n`;
   let count = 0;
   for (const [table, list] of lists) {
     for (const row of await sortInSlices(list, byCreation)) {
-      const line = `${JSON.stringify([table, isEvent(table, row) ? asRendered(row) : row])}\n`;
+      const line = `${JSON.stringify([table, isEvent(table, row) ? asRendered(rows, row) : row])}\n`;
       text += line;
       count++;
       if (text.length >= CHUNK_CHARACTERS) {
@@ -79,10 +82,10 @@ function isEvent(table: SeedTable, _row: Row): _row is EventsRow {
 }
 
 /** Returns events with their states rendered, so that a release that renders rows differently can read the file. */
-export function asRendered(row: EventsRow): EventsRow {
+export function asRendered(rows: Reader, row: EventsRow): EventsRow {
   const states = row.states.map((state) => {
     const { mode, account_id, resource_id } = resourceOf(state);
-    return { mode, account_id, resource_id, data: renderEventState(state) };
+    return { mode, account_id, resource_id, data: renderEventState(rows, state) };
   });
   return { ...row, states };
 }

@@ -1,4 +1,4 @@
-import type { Database } from './state';
+import type { State } from './state';
 import type { Direction } from './table';
 import type { SortKey } from '../rows/table-definition';
 import type { Split } from './sorted-map';
@@ -7,14 +7,14 @@ import type { IndexName, Rows, TableName } from '../rows';
 
 /** Reads the current rows of a platform. */
 export class Reader {
-  readonly #database: Database;
+  readonly #state: Readonly<Pick<State, 'tables'>>;
 
-  constructor(database: Database) {
-    this.#database = database;
+  constructor(state: Readonly<Pick<State, 'tables'>>) {
+    this.#state = state;
   }
 
   find<Name extends TableName>(table: Name, id: string): Rows[Name] | undefined {
-    return this.#database.tables[table].get(id);
+    return this.#state.tables[table].get(id);
   }
 
   /** Returns a row that must exist, such as one that another row refers to. */
@@ -32,17 +32,17 @@ export class Reader {
     direction: Direction,
     beyond?: SortKey,
   ): Iterable<Rows[Name]> {
-    return this.#database.tables[table].walk(index, partition, direction, beyond);
+    return this.#state.tables[table].walk(index, partition, direction, beyond);
   }
 
   /** Returns the first row of a partition of an index in ascending order. */
   first<Name extends TableName>(table: Name, index: IndexName<Name>, partition: string): Rows[Name] | undefined {
-    return this.#database.tables[table].first(index, partition);
+    return this.#state.tables[table].first(index, partition);
   }
 
   /** Returns the number of rows of a partition of an index. */
   count<Name extends TableName>(table: Name, index: IndexName<Name>, partition: string): number {
-    return this.#database.tables[table].count(index, partition);
+    return this.#state.tables[table].count(index, partition);
   }
 
   /** Returns where the rows of a partition begin that meet a condition. All rows after the first must meet it. */
@@ -52,7 +52,7 @@ export class Reader {
     partition: string,
     meets: (row: Rows[Name]) => boolean,
   ): Split {
-    return this.#database.tables[table].split(index, partition, meets);
+    return this.#state.tables[table].split(index, partition, meets);
   }
 
   /** Returns the position of a row in an index. */

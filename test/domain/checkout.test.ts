@@ -9,50 +9,19 @@ import {
   sessionDeadline,
 } from '../../mock-server/domain/checkout';
 import type { CheckoutCompletionRow, CheckoutRow, PaymentIntentRow } from '../../mock-server/rows';
+import { checkoutRow, completionRow, noError, paymentIntentRow } from './rows';
 
 const made = '2031-01-01T00:00:00.000Z';
 const now = '2031-01-01T12:00:00.000Z';
-const owned = { sequence: 1, mode: 'test', account_id: 'acc_1', created_at: made, updated_at: made } as const;
-const wanted = { amount: 1_000, currency: 'usd', description: 'Tea', metadata: {} } as const;
 
-const checkout = (status: CheckoutRow['status']): CheckoutRow => ({
-  ...owned,
-  ...wanted,
-  id: 'cho_1',
-  platform_account_id: 'acc_0',
-  origin_url: null,
-  statement_descriptor: null,
-  payment_description: null,
-  payment_metadata: null,
-  expedited: null,
-  fees: [],
-  application_fees: null,
-  status,
-  payment_intent_id: 'pi_1',
-  successful_payment_id: null,
-  completions: [],
-});
+const checkout = (status: CheckoutRow['status']): CheckoutRow => checkoutRow({ status });
 
-const completion = (status: CheckoutCompletionRow['status'], id = 'chc_1'): CheckoutCompletionRow => ({
-  id,
-  payment_mode: 'ecom',
-  status,
-  payment_status: status,
-  payment_error_code: null,
-  payment_error_description: null,
-  payment_response: {},
-  payment_id: 'py_1',
-  payment_method_id: 'pm_1',
-  created_at: now,
-});
+const completion = (status: CheckoutCompletionRow['status'], id = 'chc_1'): CheckoutCompletionRow => {
+  const row = completionRow({ id, status, payment_status: status, created_at: now, updated_at: now });
+  return status === 'failed' ? row : { ...row, ...noError };
+};
 
-const intent = (status: PaymentIntentRow['status']): PaymentIntentRow => ({
-  ...owned,
-  ...wanted,
-  id: 'pi_1',
-  status,
-  payment_method_id: null,
-});
+const intent = (status: PaymentIntentRow['status']): PaymentIntentRow => paymentIntentRow({ status });
 
 test('a checkout can be completed for a week, a session for a day', () => {
   expect(completionDeadline(made)).toBe('2031-01-08T00:00:00.000Z');
@@ -66,13 +35,16 @@ describe.each(['created', 'attempted'] as const)('a checkout that is %s', (statu
     expect(completionProblem(before)).toBeUndefined();
     expect(checkoutUpdateProblem(before)).toBeUndefined();
     const failed = completion('failed');
-    const attempted = { ...before, status: 'attempted', completions: [failed], updated_at: now };
+    const attempted = { ...before, status: 'attempted', attempt_outcomes: ['ecom failed'], updated_at: now };
     expect(afterCompletion(before, failed)).toEqual(attempted);
     expect(expired(before, now)).toEqual({ ...before, status: 'expired', updated_at: now });
     const paid = { ...before, status: 'completed', successful_payment_id: 'py_1', updated_at: now };
     const succeeded = completion('succeeded', 'chc_2');
-    expect(afterCompletion(before, succeeded)).toEqual({ ...paid, completions: [succeeded] });
-    expect(afterCompletion(afterCompletion(before, failed), succeeded).completions).toEqual([succeeded, failed]);
+    expect(afterCompletion(before, succeeded)).toEqual({ ...paid, attempt_outcomes: ['ecom succeeded'] });
+    const both = { ...paid, attempt_outcomes: ['ecom failed', 'ecom succeeded'] };
+    expect(afterCompletion(afterCompletion(before, failed), succeeded)).toEqual(both);
+    const again = afterCompletion(afterCompletion(before, failed), completion('failed', 'chc_2'));
+    expect(again.attempt_outcomes).toEqual(['ecom failed']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assertInvariants } from '../../mock-server/domain/invariants';
 import type { PaymentFeeRow, PaymentRow } from '../../mock-server/rows';
-import { paymentMethodRow, paymentRow, payments, refundRow } from './rows';
+import { checkoutRow, completionRow, noError, paymentMethodRow, paymentRow, payments, refundRow } from './rows';
 
 test.each(Object.entries(payments))('a payment that is %s meets all invariants', (_, row) => {
   expect(() => assertInvariants('payments', row)).not.toThrow();
@@ -95,6 +95,41 @@ test.each([
   expect(() => assertInvariants('refunds', refundRow({ returned_fees: [{ ...fee, ...fields }] }))).toThrow(
     /does not hold/,
   );
+});
+
+const paid = { status: 'completed', successful_payment_id: 'py_1' } as const;
+const outcomes = { failed: ['ecom failed'], twice: ['ecom failed', 'ecom failed'] } as const;
+
+test.each([
+  ['created without an attempt', {}, true],
+  ['created with an attempt', { attempt_outcomes: outcomes.failed }, false],
+  ['attempted with an attempt', { status: 'attempted', attempt_outcomes: outcomes.failed }, true],
+  ['attempted without an attempt', { status: 'attempted' }, false],
+  ['attempted, with an outcome twice', { status: 'attempted', attempt_outcomes: outcomes.twice }, false],
+  ['expired without an attempt', { status: 'expired' }, true],
+  ['expired with an attempt', { status: 'expired', attempt_outcomes: outcomes.failed }, true],
+  ['completed with an attempt', { ...paid, attempt_outcomes: ['apple_pay pending'] }, true],
+  ['completed without an attempt', paid, false],
+] as const)('a checkout that is %s', (_, fields, isValid) => {
+  const assert = expect(() => assertInvariants('checkouts', checkoutRow(fields)));
+  if (isValid) assert.not.toThrow();
+  else assert.toThrow(/^checkouts cho_1: .* does not hold$/);
+});
+
+const success = { status: 'succeeded', payment_status: 'succeeded', ...noError } as const;
+
+test.each([
+  ['failed', {}, true],
+  ['failed without an error code', noError, false],
+  ['failed with a payment that succeeded', { payment_status: 'succeeded' }, false],
+  ['succeeded', success, true],
+  ['succeeded with a pending payment', { ...success, payment_status: 'pending' }, true],
+  ['succeeded with a failed payment', { ...success, payment_status: 'failed' }, false],
+  ['succeeded with an error code', { ...success, payment_error_code: 'do_not_honor' }, false],
+] as const)('an attempt to complete a checkout that %s', (_, fields, isValid) => {
+  const assert = expect(() => assertInvariants('checkout_completions', completionRow(fields)));
+  if (isValid) assert.not.toThrow();
+  else assert.toThrow(/^checkout_completions chc_1: .* does not hold$/);
 });
 
 test('a ledger entry has a safe integer amount other than zero', () => {

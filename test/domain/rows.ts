@@ -1,5 +1,12 @@
 import { balanceOf } from '../../mock-server/domain/balance';
-import type { PaymentIntentRow, PaymentMethodRow, PaymentRow, RefundRow } from '../../mock-server/rows';
+import type {
+  CheckoutCompletionRow,
+  CheckoutRow,
+  PaymentIntentRow,
+  PaymentMethodRow,
+  PaymentRow,
+  RefundRow,
+} from '../../mock-server/rows';
 
 const made = {
   sequence: 1,
@@ -90,6 +97,48 @@ export const paymentIntentRow = (fields: Partial<PaymentIntentRow> = {}): Paymen
   payment_method_id: 'pm_1',
   ...fields,
 });
+
+/** A checkout without an attempt. */
+export const checkoutRow = (fields: Partial<CheckoutRow> = {}): CheckoutRow => ({
+  ...made,
+  id: 'cho_1',
+  platform_account_id: 'acc_0',
+  amount: 1_000,
+  currency: 'usd',
+  description: 'Tea',
+  metadata: {},
+  origin_url: null,
+  statement_descriptor: null,
+  payment_description: null,
+  payment_metadata: null,
+  expedited: null,
+  fees: [],
+  application_fees: null,
+  status: 'created',
+  payment_intent_id: 'pi_1',
+  successful_payment_id: null,
+  attempt_outcomes: [],
+  ...fields,
+});
+
+/** A failed attempt to complete the checkout. */
+export const completionRow = (fields: Partial<CheckoutCompletionRow> = {}): CheckoutCompletionRow => ({
+  ...made,
+  id: 'chc_1',
+  checkout_id: 'cho_1',
+  payment_mode: 'ecom',
+  status: 'failed',
+  payment_status: 'failed',
+  payment_error_code: 'do_not_honor',
+  payment_error_description: 'no',
+  payment_response: {},
+  payment_id: 'py_1',
+  payment_method_id: 'pm_1',
+  ...fields,
+});
+
+/** The error of an attempt that succeeded. */
+export const noError = { payment_error_code: null, payment_error_description: null } as const;
 
 export const paymentMethodRow = (fields: Partial<PaymentMethodRow> = {}): PaymentMethodRow => ({
   ...made,

@@ -1,5 +1,5 @@
 import type { Change, Commit } from '../state';
-import type { EventSource, EventsRow, Rows, TableName } from '../../rows';
+import type { CheckoutState, CompletionState, EventSource, EventsRow, Rows, TableName } from '../../rows';
 import type { Row } from '../../rows/row';
 
 /** A row, or its place among the changes of its line. */
@@ -19,7 +19,11 @@ type PlacedRows =
       readonly payment_intent: Placed<Rows['payment_intents']>;
       readonly method: Placed<Rows['payment_methods']> | null;
     }
-  | { readonly kind: 'method'; readonly payment_method: Placed<Rows['payment_methods']> };
+  | { readonly kind: 'method'; readonly payment_method: Placed<Rows['payment_methods']> }
+  | PlacedCheckout<CheckoutState>
+  | PlacedCheckout<CompletionState>;
+
+type PlacedCheckout<State> = Omit<State, 'checkout'> & { readonly checkout: Placed<Rows['checkouts']> };
 
 /** A change in a line: the row as the commit left it, or the id of a deleted one. */
 type JournalChange = {
@@ -134,6 +138,9 @@ function placedRows(source: EventSource, place: <R extends Row>(row: R) => Place
       return { kind, payment_intent: place(source.payment_intent), method: source.method && place(source.method) };
     case 'method':
       return { kind, payment_method: place(source.payment_method) };
+    case 'checkout':
+    case 'completion':
+      return { ...source, checkout: place(source.checkout) };
   }
 }
 
@@ -157,6 +164,9 @@ function foundRows(rows: PlacedRows, changes: readonly Change[]): EventSource {
       };
     case 'method':
       return { kind, payment_method: method(rows.payment_method) };
+    case 'checkout':
+    case 'completion':
+      return { ...rows, checkout: found(changes, 'checkouts', rows.checkout) };
   }
 }
 

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { commitOf, lineOf } from '../../../mock-server/store/journal/commit-lines';
 import type { Commit } from '../../../mock-server/store/state';
 import type { EventsRow, EventSource } from '../../../mock-server/rows';
-import { paymentIntentRow, paymentMethodRow, paymentRow, refundRow } from '../../domain/rows';
+import { checkoutRow, paymentIntentRow, paymentMethodRow, paymentRow, refundRow } from '../../domain/rows';
 
 const method = paymentMethodRow({ signature: 'the signature' });
 const intent = paymentIntentRow();
 const payment = paymentRow();
 const refund = refundRow();
+const checkout = checkoutRow({ description: 'the checkout' });
 
 function events(...states: readonly EventSource[]): EventsRow {
   return {
@@ -26,6 +27,8 @@ const told = events(
   { kind: 'method', payment_method: method },
   { kind: 'intent', payment_intent: intent, method },
   { kind: 'payment', payment, method, refunds: [refund], disputes: [] },
+  { kind: 'checkout', checkout, completion_id: null },
+  { kind: 'completion', checkout, completion_id: 'chc_1' },
 );
 const all: Commit = {
   changes: [
@@ -33,6 +36,7 @@ const all: Commit = {
     ['payment_intents', intent.id, intent],
     ['refunds', refund.id, refund],
     ['payments', payment.id, payment],
+    ['checkouts', checkout.id, checkout],
     ['events', told.id, told],
   ],
 };
@@ -48,15 +52,17 @@ test.each([
 ])('a %s commit is the same after it was a line, and says each of its rows once', (_, commit) => {
   const line = lineOf(commit);
   expect(commitOf(line)).toEqual(commit);
-  expect(line.split(method.signature)).toHaveLength(2);
+  for (const text of [method.signature, checkout.description]) expect(line.split(text)).toHaveLength(2);
 });
 
 test('what the commit itself wrote is shared again when it is read', () => {
   const { changes } = commitOf(lineOf(all));
   const row = changes.find(([table]) => table === 'events')?.[2];
   const states = row && 'states' in row ? row.states : [];
-  const kept = states.flatMap((state) => Object.values(state).flat()).filter((value) => typeof value === 'object');
-  expect(kept).toHaveLength(6);
+  const kept = states
+    .flatMap((state) => Object.values(state).flat())
+    .filter((value) => typeof value === 'object' && value !== null);
+  expect(kept).toHaveLength(8);
   for (const each of kept) expect(changes.some((change) => change[2] === each)).toBe(true);
 });
 
