@@ -3,7 +3,7 @@ import type { Currency, SeedTable } from '../rows';
 
 export const seedFileFormat = 'payments-sandbox seed file';
 /** Raised when files of the version before can no longer be read. */
-export const seedFileVersion = 4;
+export const seedFileVersion = 5;
 
 /**
  * The first line of a seed file. Each other line is a row, `["payments",{…}]`, except the last one, `{"end":true,"rows":2}`,

@@ -33,9 +33,9 @@ const payments = ['rows', 'payments', 0] as const;
 describe('a file that no platform can begin with is refused, by the place of what is wrong', () => {
   test.each<[place: readonly (string | number)[], value: unknown, message: string]>([
     [['format'], 'a shopping list', 'Not a seed file.'],
-    [['version'], 5, 'version is 5: a newer payments-sandbox wrote it'],
-    [['version'], 3, 'version is 3: an older payments-sandbox wrote it. Export the platform again with this release'],
-    [['version'], 0, 'version is not 4'],
+    [['version'], 6, 'version is 6: a newer payments-sandbox wrote it'],
+    [['version'], 4, 'version is 4: an older payments-sandbox wrote it. Export the platform again with this release'],
+    [['version'], 0, 'version is not 5'],
     [['currency'], 'eur', 'currency is not one of usd, cad'],
     [['clock', 'now'], 'today', 'clock.now is not an instant, such as 2027-01-01T00:00:00.000Z'],
     [['clock', 'frozen'], undefined, 'clock.frozen is missing'],
