@@ -20,7 +20,7 @@ import type { ControlGuard } from './control-token';
 import type { WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import { readBody } from '../wire/read';
-import { Router } from '../wire/router';
+import { type Path, Router } from '../wire/router';
 
 /** The sandbox, as far as its pipeline needs it. */
 export interface AppPort extends ControlPort {
@@ -44,7 +44,9 @@ export interface PlatformUse {
 /** Responds to a request. Rejects with a `ConnectionDropped` where a fault ends the connection without a response. */
 export type App = (request: WireRequest) => Promise<WireResponse>;
 
-type Add = (operation: Operation, respond: Respond) => void;
+/** Responds to a request to an operation. `search` is the parsed query. */
+type RespondToOperation = (request: WireRequest, path: Path, search: URLSearchParams) => Promise<WireResponse>;
+type Add = (operation: Operation, respond: RespondToOperation) => void;
 
 /** Creates the app with every path of the sandbox: those of the API and those of the control API. */
 export function createApp(port: AppPort): App {
@@ -65,11 +67,12 @@ export function createApp(port: AppPort): App {
   };
   const add: Add = (operation, respond) => {
     const { method, path, deprecated } = operation;
-    const warning: Respond = (request, found) => {
-      const responding = respond(request, found);
-      return request.query === '' ? responding : withQueryWarnings(responding, operation, request.query);
+    const respondToQuery: Respond = (request, found) => {
+      if (request.query === '') return respond(request, found, noSearch);
+      const search = new URLSearchParams(request.query);
+      return withQueryWarnings(respond(request, found, search), operation, search);
     };
-    addRoute(method.toUpperCase(), path, warning, deprecated);
+    addRoute(method.toUpperCase(), path, respondToQuery, deprecated);
   };
   addApi(port, add, send);
   addControl(port, add, send);
@@ -120,9 +123,8 @@ function addApi(port: AppPort, add: Add, send: Send): void {
   });
   for (const route of accountRoutes()) {
     const { id, operation } = route;
-    add(operation, (request, path) => {
+    add(operation, (request, path, search) => {
       const record = recordOf(port, request, id, operation);
-      const search = searchOf(request, operation.query);
       const compute: Compute = (headers) =>
         respondToApi(authenticator, { request, route, search, path, headers, record });
       return send(request, compute, record);
@@ -133,10 +135,10 @@ function addApi(port: AppPort, add: Add, send: Send): void {
 function addControl(port: AppPort, add: Add, send: Send): void {
   for (const { operation, respond } of controlRoutes(port)) {
     const isGuarded = operation.authentication === 'control_token';
-    add(operation, (request, path) =>
+    add(operation, (request, path, search) =>
       send(request, async () => {
         if (isGuarded) port.guardControl(request.headers); // control_not_authenticated
-        return respond({ request, search: searchOf(request, operation.query), path });
+        return respond({ request, search, path });
       }),
     );
   }
@@ -175,9 +177,5 @@ function unroutable(path: string, paths: readonly KnownPath[]): SandboxError {
   return new SandboxError('method_not_allowed', { allow }, { headers });
 }
 
+/** The query of the requests that have none. */
 const noSearch = new URLSearchParams();
-
-/** Returns the query of a request, parsed only if there is one and the operation has query parameters. */
-function searchOf({ query }: WireRequest, known: Operation['query']): URLSearchParams {
-  return known === undefined || query === '' ? noSearch : new URLSearchParams(query);
-}

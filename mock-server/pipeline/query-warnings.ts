@@ -10,18 +10,18 @@ const { value: MAX_NAMED } = limits.unknown_parameters;
 export async function withQueryWarnings(
   responding: Promise<WireResponse>,
   { query: declared = {} }: Operation,
-  query: string,
+  search: URLSearchParams,
 ): Promise<WireResponse> {
   const response = await responding;
-  const unknown = unknownParameters(declared, query);
+  const unknown = unknownParameters(declared, search);
   if (unknown.length === 0) return response;
   const { 'Sandbox-Warning': own } = response.headers;
   const warnings = [...(own === undefined ? [] : [own]), ...unknown];
   return { ...response, headers: { ...response.headers, ...warningHeader(warnings) } };
 }
 
-function unknownParameters(declared: NonNullable<Operation['query']>, query: string): string[] {
-  const names = [...new Set(new URLSearchParams(query).keys())].filter((name) => !Object.hasOwn(declared, name));
+function unknownParameters(declared: NonNullable<Operation['query']>, search: URLSearchParams): string[] {
+  const names = [...new Set(search.keys())].filter((name) => !Object.hasOwn(declared, name));
   const known = Object.keys(declared);
   const warnings = names.slice(0, MAX_NAMED).map((name) => unknownName('query parameter', name, known));
   return names.length > MAX_NAMED
