@@ -2,6 +2,7 @@ import { limits } from '../tables/limits';
 import { keyOutcomes, requestVerdicts, violationKinds } from '../tables/request-log';
 import { operations } from '../resources';
 import { accountType, pagination } from '../resources/shared';
+import { grouped } from '../vocabulary/number';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { choice, id, integer, list, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
 
@@ -9,7 +10,7 @@ const { entries, body_characters, violations } = limits.request_log;
 const operationIds = Object.keys(operations);
 
 const redaction =
-  `Card numbers, security codes, account numbers and secrets are removed. A text is cut off after ${body_characters.toLocaleString('en-US')} characters. ` +
+  `Card numbers, security codes, account numbers and secrets are removed. A text is cut off after ${grouped(body_characters)} characters. ` +
   'Null without a body.';
 
 const filters = {
@@ -25,7 +26,7 @@ export const requests = defineResource({
   tag: 'Requests',
   description:
     `The log of requests to the API: each request, its response, its events, and whether it matches the OpenAPI document. ` +
-    `It holds the last ${entries.toLocaleString('en-US')} requests of each platform, only in memory: a restart deletes them, and snapshots do not include them. ` +
+    `It holds the last ${grouped(entries)} requests of each platform, only in memory: a restart deletes them, and snapshots do not include them. ` +
     'A request belongs to the platform of its access token, even when the token has expired, or of its client id. Requests that name no platform have a log of their own. ' +
     'Requests to the control API are not logged.',
   schemas: {

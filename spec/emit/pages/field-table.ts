@@ -1,5 +1,6 @@
 import { requirementColumns } from '../../tables/onboarding-requirements';
 import type { Provenance } from '../../vocabulary/provenance';
+import { grouped } from '../../vocabulary/number';
 import type { Schema } from '../../vocabulary/schema';
 import { code, codes, table } from '../markdown';
 
@@ -84,7 +85,7 @@ function numberRules({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: S
 
 /** Numbers of four digits have no comma: they may be years. */
 function number(value: number): string {
-  return value < 10_000 ? String(value) : value.toLocaleString('en-US');
+  return value < 10_000 ? String(value) : grouped(value);
 }
 
 function objectRules({ minProperties, maxProperties, default: initial }: Schema): string[] {

@@ -1,4 +1,5 @@
 import { limits, type LimitRow } from '../../tables/limits';
+import { grouped } from '../../vocabulary/number';
 import { code, page, table, words } from '../markdown';
 
 /** Formats seconds in the largest unit that divides them: 604800 is `7 days`. */
@@ -14,9 +15,7 @@ function duration(seconds: number): string {
 }
 
 function quantity(name: string, key: string, amount: number): string {
-  const text = [name, key].some((word) => word.endsWith('_seconds'))
-    ? duration(amount)
-    : amount.toLocaleString('en-US');
+  const text = [name, key].some((word) => word.endsWith('_seconds')) ? duration(amount) : grouped(amount);
   return key === 'value' ? text : `${words(key.replace(/_seconds$/, ''))}: ${text}`;
 }
 
