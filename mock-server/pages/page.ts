@@ -1,6 +1,6 @@
 import type { HostedPages } from '../domain/hosted-pages';
+import type { Cause } from '../events/cause';
 import type { Platform } from '../platform/platform';
-import type { RequestRecord } from '../request-log/record';
 import type { TextResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 
@@ -22,8 +22,8 @@ export interface PageRequest {
   readonly id: string;
   /** The parsed query. */
   readonly search: URLSearchParams;
-  /** The entry in the request log. It is the cause of events, too. Form fields are not part of it. */
-  readonly record: RequestRecord;
+  /** The cause of the events of the request. */
+  readonly cause: Cause;
   readonly hostedPages: HostedPages;
 }
 

@@ -76,7 +76,7 @@ export function createApp(port: AppPort): App {
   };
   addApi(port, add, send);
   addControl(port, add, send);
-  addPages(port, addRoute, { send, recordOf: (request) => recordOf(port, request, null) });
+  addPages(port, addRoute, send);
   const refuse = (request: WireRequest, error: () => unknown) => {
     const isControl = request.path.startsWith('/_sandbox/');
     const compute = async () => {

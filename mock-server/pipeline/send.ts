@@ -39,7 +39,7 @@ export function sender(port: SendPort): Send {
     try {
       const response = await compute(headers).catch((error: unknown) => responseToError(error, port.onError));
       Object.assign(headers, response.headers);
-      record?.finish(headers, loggedPart(response));
+      record?.finish(headers, response);
       return { status: response.status, contentType: response.contentType, headers, body: response.body };
     } catch (error) {
       record?.finish(headers);
@@ -48,11 +48,6 @@ export function sender(port: SendPort): Send {
       if (record) logRequest(port, record, request.headers, ownerOf);
     }
   };
-}
-
-/** The text of a page is not logged: it is long, and shows the numbers of test cards. */
-function loggedPart(response: WireResponse): Pick<WireResponse, 'status' | 'body'> {
-  return response.contentType.startsWith('text/html') ? { status: response.status, body: '' } : response;
 }
 
 function responseToError(error: unknown, onError: (error: unknown) => void): WireResponse {

@@ -57,6 +57,11 @@ eachFront((front) => {
         'payment.succeeded',
         'payment_intent.succeeded',
       ]);
+      const causes = platform
+        .events()
+        .slice(before)
+        .map(({ request_id }) => request_id);
+      expect(new Set(causes)).toEqual(new Set([answer.headers.get('request-id')]));
     },
   );
 

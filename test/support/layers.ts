@@ -209,7 +209,7 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
       'spec/',
       'hono/jsx',
     ],
-    ['mock-server/context.ts', 'mock-server/request-log/', 'mock-server/rows/', 'mock-server/store/'],
+    ['mock-server/context.ts', 'mock-server/events/', 'mock-server/rows/', 'mock-server/store/'],
   ],
   ['mock-server/pipeline/', ['mock-server/', 'spec/'], []],
   // Fronts hold requests and responses of their surroundings, and nothing of the API.

@@ -21,11 +21,9 @@ const policy: PagePolicy = { formAction: "'self' http: https:", frameAncestors: 
 
 /** The hosted checkout: a form that pays the payment intent of a checkout session. Source: Hosted checkout. */
 export const checkoutPage: Page = (platform, visit) => {
-  const { request, id, record } = visit;
+  const { request, id } = visit;
   const session = platform.rows.find('checkout_sessions', id);
   if (session === undefined) return undefined;
-  record.arrive(platform, session.mode);
-  record.account_id = session.account_id;
   const isSent = request.method === 'POST';
   switch (sessionState(platform.rows, session, toIso(platform.now()))) {
     case 'completed':
@@ -62,7 +60,7 @@ function pay(platform: Platform, visit: PageRequest, session: CheckoutSessionRow
     });
   }
   try {
-    const declined = platform.transact(visit.record, (work) => {
+    const declined = platform.transact(visit.cause, (work) => {
       const account = work.rows.require('accounts', session.account_id);
       const { mode } = session;
       const own = { mode, account, selected: true, warn: () => undefined, ownBaseUrl: () => ownBaseUrl(visit.request) };
@@ -73,7 +71,6 @@ function pay(platform: Platform, visit: PageRequest, session: CheckoutSessionRow
     const state = { values: sent.shownAgain, errors: {}, alert: declined };
     return form(platform, visit, session, { status: 402, payBy: sent.payBy, state });
   } catch (error) {
-    visit.record.emitted = null;
     if (!isSandboxError(error)) throw error;
     const { alert, errors } = refusalOf(error);
     const state = { values: sent.shownAgain, errors, alert };
