@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const isolated = 'test/store/work-per-request.test.ts';
 /** Most of their time goes into starting the command line. `npm test` leaves them out. */
 const processes = 'test/processes/**/*.test.ts';
+/** They send what other tests send as well. Behind the validating proxy (`npm run check:proxy`), which is slow, they are left out. */
+const repetitive = 'test/operations/{triggers,pagination*,payment-filters,fee-configuration-timeline,*-model}.test.ts';
+const isProxied = process.env['SANDBOX_FRONT'] === 'proxy';
 
 export default defineConfig({
   test: {
@@ -26,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: [isolated, processes],
+          exclude: [isolated, processes, ...(isProxied ? [repetitive] : [])],
           // Files share a process, because loading the modules takes longer than most tests. So each file undoes its
           // changes to globals, and MSW restores `fetch` when a front closes.
           isolate: false,

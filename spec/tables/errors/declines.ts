@@ -16,7 +16,7 @@ const refusal = (cause: string) =>
  * What to do after the capture of an intent was declined, before the explanation of the decline. Source: Payment intent status.
  */
 export const declinedIntentAdvice =
-  'The intent keeps its payment method. To try another card, create a checkout session for the intent, or a new payment intent.';
+  'The intent keeps its payment method. To try another card, make a new payment intent or a checkout. The hosted checkout takes another card for this intent.';
 
 const { declines, window_seconds, block_seconds } = limits.decline_limit;
 
