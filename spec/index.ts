@@ -10,12 +10,8 @@ export { feeTypes, paymentFeeTypes } from './tables/fee-types';
 export { controlTokenPattern, limits } from './tables/limits';
 export { type SimulatedErrorCode, simulatedErrors } from './tables/simulated-errors';
 export { type NetworkErrorCode, networkErrorCategories, networkErrors } from './tables/network-errors';
-export {
-  businessStructures,
-  businessTypes,
-  onboardingRequirements,
-  requiredPaths,
-} from './tables/onboarding-requirements';
+export { businessStructures, businessTypes } from './tables/business-structures';
+export { onboardingRequirements, requiredPaths } from './tables/onboarding-requirements';
 export { errorsOf } from './derive/operation-errors';
 export { type OperationId, operations } from './resources';
 export { type RequestVerdict, requestVerdicts, type ViolationKind, violationKinds } from './tables/request-log';

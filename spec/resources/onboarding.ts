@@ -1,11 +1,6 @@
 import { limits } from '../tables/limits';
-import {
-  businessStructures,
-  businessTypes,
-  onboardingRequirements,
-  requirementColumns,
-  defaultOnboardingVersion,
-} from '../tables/onboarding-requirements';
+import { businessStructures, businessTypes, requirementColumns } from '../tables/business-structures';
+import { bankAccountTypes, onboardingRequirements, defaultOnboardingVersion } from '../tables/onboarding-requirements';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, boolean, id, list, ref, request, resource, type Schema, text, word } from '../vocabulary/schema';
 import { address } from './address';
@@ -77,7 +72,7 @@ const bankAccount = request(
     account_nickname: text('Nickname of the account.'),
     routing_number: word('Nine digits.', { pattern: '^\\d{9}$' }),
     account_number: word('4 to 17 digits. Masked in responses.', { pattern: '^\\d{4,17}$' }),
-    account_type: choice(['checking', 'savings'], 'Type of account.', reference),
+    account_type: choice(Object.keys(bankAccountTypes), 'Type of account.', reference),
     account_owner_name: text('Name of the account owner.'),
   },
   { description: 'The bank account for payouts.' },

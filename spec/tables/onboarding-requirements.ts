@@ -1,80 +1,28 @@
 import type { Provenance } from '../vocabulary/provenance';
+import {
+  type BusinessStructure,
+  businessStructures,
+  type BusinessType,
+  businessTypes,
+  type RequirementColumn,
+  requirementColumns,
+} from './business-structures';
 
-export interface BusinessTypeRow {
-  readonly title: string;
-  readonly provenance: Provenance;
-}
-
-/** Values of `business_details.type`. Source: Resources, Onboarding entry. */
-export const businessTypes = {
-  individual: { title: 'Individual', provenance: 'stated' },
-  for_profit: { title: 'For-profit business', provenance: 'stated' },
-  non_profit: { title: 'Non-profit organization', provenance: 'reference' },
-  government_entity: { title: 'Government entity', provenance: 'reference' },
-} as const satisfies Record<string, BusinessTypeRow>;
-
-export type BusinessType = keyof typeof businessTypes;
-
-/** The columns of the requirement matrix, in its order. Source: Resources, Onboarding entry. */
-export const requirementColumns = [
-  'individual',
-  'sole_proprietorship',
-  'single_llc',
-  'multi_llc',
-  'private_partnership',
-  'private_corporation',
-  'unincorporated_association',
-  'public_partnership',
-  'public_corporation',
-  'incorporated',
-  'unincorporated',
-  'government_unit',
-  'government_instrumentality',
-] as const;
-
-export type RequirementColumn = (typeof requirementColumns)[number];
-
-export interface BusinessStructureRow {
-  readonly title: string;
-  /** The column that applies. The type `individual` has a column of its own instead. */
-  readonly column: Exclude<RequirementColumn, 'individual'>;
-  readonly provenance: Provenance;
-}
-
-/** Values of `business_details.structure`. Source: Resources, Onboarding entry. */
-export const businessStructures = {
-  sole_proprietorship: { title: 'Sole proprietorship', column: 'sole_proprietorship', provenance: 'stated' },
-  single_llc: { title: 'Single-member LLC', column: 'single_llc', provenance: 'reference' },
-  multi_llc: { title: 'Multi-member LLC', column: 'multi_llc', provenance: 'reference' },
-  private_partnership: { title: 'Private partnership', column: 'private_partnership', provenance: 'reference' },
-  private_corporation: { title: 'Private corporation', column: 'private_corporation', provenance: 'reference' },
-  unincorporated_association: {
-    title: 'Unincorporated association',
-    column: 'unincorporated_association',
-    provenance: 'reference',
-  },
-  public_partnership: { title: 'Public partnership', column: 'public_partnership', provenance: 'reference' },
-  public_corporation: { title: 'Public corporation', column: 'public_corporation', provenance: 'reference' },
-  incorporated: { title: 'Incorporated non-profit', column: 'incorporated', provenance: 'reference' },
-  unincorporated: { title: 'Unincorporated non-profit', column: 'unincorporated', provenance: 'reference' },
-  government_unit: { title: 'Governmental unit', column: 'government_unit', provenance: 'reference' },
-  government_instrumentality: {
-    title: 'Government instrumentality',
-    column: 'government_instrumentality',
-    provenance: 'reference',
-  },
-  tax_exempt_government_instrumentality: {
-    title: 'Tax-exempt government instrumentality',
-    column: 'government_instrumentality',
-    provenance: 'reference',
-  },
-} as const satisfies Record<string, BusinessStructureRow>;
-
-export type BusinessStructure = keyof typeof businessStructures;
+/** Values of `bank_account.account_type`. Source: Resources, Onboarding entry. */
+export const bankAccountTypes = {
+  checking: { title: 'Checking account' },
+  savings: { title: 'Savings account' },
+} as const;
 
 export interface RequirementRow {
   /** Dotted path of the field in the payload. */
   readonly path: string;
+  /** The label of the field in the hosted onboarding. Unique within its step. */
+  readonly title: string;
+  /** The heading of fields that belong together. A field that no column requires is asked for together with its group. */
+  readonly group?: string;
+  /** Titles of the values of a choice. */
+  readonly values?: Readonly<Record<string, { readonly title: string }>>;
   readonly requiredFor: readonly RequirementColumn[];
   /** The value must be true: false counts as missing. */
   readonly agreed?: true;
@@ -126,53 +74,192 @@ const owned: readonly RequirementColumn[] = [
 
 /** Every field of an onboarding payload in payload order, with the columns that require it. Source: Resources, Onboarding entry. */
 export const onboardingRequirements: readonly RequirementRow[] = [
-  { path: 'business_details.type', requiredFor: all, provenance: 'stated' },
-  { path: 'business_details.structure', requiredFor: all, provenance: 'stated' },
-  { path: 'business_details.url', requiredFor: all, provenance: 'stated' },
-  { path: 'business_details.industry', requiredFor: all, provenance: 'stated' },
-  { path: 'business_details.tax_id', requiredFor: registered, masked: true, provenance: 'stated' },
-  { path: 'business_details.phone', requiredFor: larger, provenance: 'stated' },
-  { path: 'business_details.email', requiredFor: larger, provenance: 'stated' },
-  { path: 'business_details.legal.name', requiredFor: registered, provenance: 'stated' },
-  { path: 'business_details.legal.address_line1', requiredFor: larger, provenance: 'stated' },
-  { path: 'business_details.legal.address_line2', requiredFor: none, provenance: 'chosen' },
-  { path: 'business_details.legal.address_city', requiredFor: larger, provenance: 'stated' },
-  { path: 'business_details.legal.address_state', requiredFor: larger, provenance: 'stated' },
-  { path: 'business_details.legal.address_postal_code', requiredFor: larger, provenance: 'stated' },
-  { path: 'business_details.legal.address_country', requiredFor: larger, provenance: 'stated' },
-  { path: 'business_details.doing_business_as.name', requiredFor: none, provenance: 'stated' },
-  { path: 'representative.name', requiredFor: all, provenance: 'stated' },
-  { path: 'representative.title', requiredFor: larger, provenance: 'stated' },
-  { path: 'representative.email', requiredFor: contacted, provenance: 'stated' },
-  { path: 'representative.dob_month', requiredFor: identified, provenance: 'stated' },
-  { path: 'representative.dob_day', requiredFor: identified, provenance: 'stated' },
-  { path: 'representative.dob_year', requiredFor: identified, provenance: 'stated' },
-  { path: 'representative.address_line1', requiredFor: contacted, provenance: 'stated' },
-  { path: 'representative.address_line2', requiredFor: none, provenance: 'chosen' },
-  { path: 'representative.address_city', requiredFor: contacted, provenance: 'stated' },
-  { path: 'representative.address_state', requiredFor: contacted, provenance: 'stated' },
-  { path: 'representative.address_postal_code', requiredFor: contacted, provenance: 'stated' },
-  { path: 'representative.address_country', requiredFor: contacted, provenance: 'stated' },
-  { path: 'representative.phone', requiredFor: contacted, provenance: 'stated' },
-  { path: 'representative.ssn_last4', requiredFor: identified, masked: true, provenance: 'stated' },
-  { path: 'representative.is_owner', requiredFor: contacted, provenance: 'stated' },
-  { path: 'owners', requiredFor: owned, provenance: 'stated' },
-  { path: 'bank_account.bank_name', requiredFor: none, provenance: 'chosen' },
-  { path: 'bank_account.account_nickname', requiredFor: none, provenance: 'chosen' },
-  { path: 'bank_account.routing_number', requiredFor: all, provenance: 'stated' },
-  { path: 'bank_account.account_number', requiredFor: all, masked: true, provenance: 'stated' },
-  { path: 'bank_account.account_type', requiredFor: all, provenance: 'stated' },
-  { path: 'bank_account.account_owner_name', requiredFor: all, provenance: 'stated' },
-  { path: 'terms_and_conditions.accepted', requiredFor: all, agreed: true, provenance: 'stated' },
-  { path: 'terms_and_conditions.ip', requiredFor: all, provenance: 'stated' },
-  { path: 'terms_and_conditions.user_agent', requiredFor: none, provenance: 'stated' },
+  {
+    path: 'business_details.type',
+    title: 'Business type',
+    values: businessTypes,
+    requiredFor: all,
+    provenance: 'stated',
+  },
+  {
+    path: 'business_details.structure',
+    title: 'Business structure',
+    values: businessStructures,
+    requiredFor: all,
+    provenance: 'stated',
+  },
+  { path: 'business_details.url', title: 'Web site', requiredFor: all, provenance: 'stated' },
+  { path: 'business_details.industry', title: 'Industry', requiredFor: all, provenance: 'stated' },
+  { path: 'business_details.tax_id', title: 'Tax ID', requiredFor: registered, masked: true, provenance: 'stated' },
+  { path: 'business_details.phone', title: 'Business phone', requiredFor: larger, provenance: 'stated' },
+  { path: 'business_details.email', title: 'Business e-mail address', requiredFor: larger, provenance: 'stated' },
+  { path: 'business_details.legal.name', title: 'Legal name', requiredFor: registered, provenance: 'stated' },
+  {
+    path: 'business_details.legal.address_line1',
+    title: 'Address line 1',
+    group: 'Legal address',
+    requiredFor: larger,
+    provenance: 'stated',
+  },
+  {
+    path: 'business_details.legal.address_line2',
+    title: 'Address line 2',
+    group: 'Legal address',
+    requiredFor: none,
+    provenance: 'chosen',
+  },
+  {
+    path: 'business_details.legal.address_city',
+    title: 'City',
+    group: 'Legal address',
+    requiredFor: larger,
+    provenance: 'stated',
+  },
+  {
+    path: 'business_details.legal.address_state',
+    title: 'State',
+    group: 'Legal address',
+    requiredFor: larger,
+    provenance: 'stated',
+  },
+  {
+    path: 'business_details.legal.address_postal_code',
+    title: 'Postal code',
+    group: 'Legal address',
+    requiredFor: larger,
+    provenance: 'stated',
+  },
+  {
+    path: 'business_details.legal.address_country',
+    title: 'Country',
+    group: 'Legal address',
+    requiredFor: larger,
+    provenance: 'stated',
+  },
+  {
+    path: 'business_details.doing_business_as.name',
+    title: 'Doing business as',
+    requiredFor: none,
+    provenance: 'stated',
+  },
+  { path: 'representative.name', title: 'Full name', requiredFor: all, provenance: 'stated' },
+  { path: 'representative.title', title: 'Job title', requiredFor: larger, provenance: 'stated' },
+  { path: 'representative.email', title: 'E-mail address', requiredFor: contacted, provenance: 'stated' },
+  {
+    path: 'representative.dob_month',
+    title: 'Month of birth',
+    group: 'Date of birth',
+    requiredFor: identified,
+    provenance: 'stated',
+  },
+  {
+    path: 'representative.dob_day',
+    title: 'Day of birth',
+    group: 'Date of birth',
+    requiredFor: identified,
+    provenance: 'stated',
+  },
+  {
+    path: 'representative.dob_year',
+    title: 'Year of birth',
+    group: 'Date of birth',
+    requiredFor: identified,
+    provenance: 'stated',
+  },
+  {
+    path: 'representative.address_line1',
+    title: 'Address line 1',
+    group: 'Home address',
+    requiredFor: contacted,
+    provenance: 'stated',
+  },
+  {
+    path: 'representative.address_line2',
+    title: 'Address line 2',
+    group: 'Home address',
+    requiredFor: none,
+    provenance: 'chosen',
+  },
+  {
+    path: 'representative.address_city',
+    title: 'City',
+    group: 'Home address',
+    requiredFor: contacted,
+    provenance: 'stated',
+  },
+  {
+    path: 'representative.address_state',
+    title: 'State',
+    group: 'Home address',
+    requiredFor: contacted,
+    provenance: 'stated',
+  },
+  {
+    path: 'representative.address_postal_code',
+    title: 'Postal code',
+    group: 'Home address',
+    requiredFor: contacted,
+    provenance: 'stated',
+  },
+  {
+    path: 'representative.address_country',
+    title: 'Country',
+    group: 'Home address',
+    requiredFor: contacted,
+    provenance: 'stated',
+  },
+  { path: 'representative.phone', title: 'Phone', requiredFor: contacted, provenance: 'stated' },
+  {
+    path: 'representative.ssn_last4',
+    title: 'Last four digits of SSN',
+    requiredFor: identified,
+    masked: true,
+    provenance: 'stated',
+  },
+  {
+    path: 'representative.is_owner',
+    title: 'This person owns a part of the business',
+    requiredFor: contacted,
+    provenance: 'stated',
+  },
+  { path: 'owners', title: 'Owners', requiredFor: owned, provenance: 'stated' },
+  { path: 'bank_account.bank_name', title: 'Bank name', requiredFor: none, provenance: 'chosen' },
+  { path: 'bank_account.account_nickname', title: 'Account nickname', requiredFor: none, provenance: 'chosen' },
+  { path: 'bank_account.routing_number', title: 'Routing number', requiredFor: all, provenance: 'stated' },
+  {
+    path: 'bank_account.account_number',
+    title: 'Account number',
+    requiredFor: all,
+    masked: true,
+    provenance: 'stated',
+  },
+  {
+    path: 'bank_account.account_type',
+    title: 'Account type',
+    values: bankAccountTypes,
+    requiredFor: all,
+    provenance: 'stated',
+  },
+  { path: 'bank_account.account_owner_name', title: 'Account owner', requiredFor: all, provenance: 'stated' },
+  {
+    path: 'terms_and_conditions.accepted',
+    title: 'I accept the terms and conditions',
+    requiredFor: all,
+    agreed: true,
+    provenance: 'stated',
+  },
+  { path: 'terms_and_conditions.ip', title: 'IP address', requiredFor: all, provenance: 'stated' },
+  { path: 'terms_and_conditions.user_agent', title: 'Browser', requiredFor: none, provenance: 'stated' },
 ];
 
 /** The version of a payload without a version. */
 export const defaultOnboardingVersion = 'v1.0';
 
 /** The fields of an owner: all of them are required. */
-export const ownerFields = ['name', 'email'] as const;
+export const ownerFields = [
+  { name: 'name', title: 'Name' },
+  { name: 'email', title: 'E-mail address' },
+] as const;
 
 /**
  * Returns the dotted paths that a business must send, in payload order. Without a type or a structure, those that are required

@@ -1,5 +1,6 @@
 import { code, table, titleOf } from '../../spec/emit/markdown';
-import { onboardingRequirements, requirementColumns } from '../../spec/tables/onboarding-requirements';
+import { requirementColumns } from '../../spec/tables/business-structures';
+import { onboardingRequirements } from '../../spec/tables/onboarding-requirements';
 import { type Coverage, type CoverageKind, coverageKinds } from './records';
 import { requirementItem, wanted } from './wanted';
 

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  businessStructures,
-  onboardingRequirements,
-  requiredPaths,
-  requirementColumns,
-  type BusinessStructure,
-} from '../../spec/tables/onboarding-requirements';
+import { businessStructures, requirementColumns, type BusinessStructure } from '../../spec/tables/business-structures';
+import { onboardingRequirements, requiredPaths } from '../../spec/tables/onboarding-requirements';
 import { operations } from '../../spec/resources';
 import { pathsOf } from '../support/json-mutations';
 import { kinds } from '../support/onboarding';

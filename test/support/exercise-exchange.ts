@@ -1,4 +1,5 @@
-import { onboardingRequirements, requirementColumns } from '../../spec/tables/onboarding-requirements';
+import { requirementColumns } from '../../spec/tables/business-structures';
+import { onboardingRequirements } from '../../spec/tables/onboarding-requirements';
 import { requirementItem } from '../coverage/wanted';
 import { recordExercised } from './coverage';
 

@@ -1,4 +1,4 @@
-import { requirementColumns } from '../../tables/onboarding-requirements';
+import { requirementColumns } from '../../tables/business-structures';
 import type { Provenance } from '../../vocabulary/provenance';
 import { grouped } from '../../vocabulary/number';
 import type { Schema } from '../../vocabulary/schema';

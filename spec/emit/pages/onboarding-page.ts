@@ -1,9 +1,5 @@
-import {
-  businessStructures,
-  businessTypes,
-  onboardingRequirements,
-  requirementColumns,
-} from '../../tables/onboarding-requirements';
+import { businessStructures, businessTypes, requirementColumns } from '../../tables/business-structures';
+import { onboardingRequirements } from '../../tables/onboarding-requirements';
 import { operations } from '../../resources';
 import { codesOfSchema } from '../../derive/field-errors';
 import type { Schema } from '../../vocabulary/schema';
