@@ -24,7 +24,7 @@ export type CompletePayload = Omit<StoredPayload, 'onboarding_version'> & Pick<O
 
 /** Returns the payload if no field is invalid, and then none is missing. Source: Resources, Onboarding entry. */
 export function requireComplete(payload: OnboardingPayload, now: string): CompletePayload {
-  const invalid = invalidPath(payload, now);
+  const [invalid] = invalidPaths(payload, now);
   if (invalid !== undefined) throw new SandboxError('parameter_invalid', { name: invalid });
   if (isComplete(payload)) return payload;
   throw new SandboxError('parameter_missing', { name: missingPaths(payload).join(', ') });
@@ -34,20 +34,27 @@ function isComplete(payload: OnboardingPayload): payload is CompletePayload {
   return missingPaths(payload).length === 0;
 }
 
-/** Returns the first field whose value is invalid although its schema allows it. */
-function invalidPath({ representative, terms_and_conditions }: OnboardingPayload, now: string): string | undefined {
-  const { dob_year: year, dob_month: month, dob_day: day } = representative ?? {};
-  if (year !== undefined && month !== undefined && day !== undefined) {
-    const born = { year, month, day };
-    if (!isCalendarDate(born)) return 'representative.dob_day';
-    if (!isOfAge(born, limits.onboarding.minimum_age_years, now)) return 'representative.dob_year';
-  }
+/** Returns the fields whose values are invalid although their schemas allow them, in payload order. */
+export function invalidPaths({ representative, terms_and_conditions }: OnboardingPayload, now: string): string[] {
   const ip = terms_and_conditions?.ip;
-  return ip !== undefined && !isIpAddress(ip) ? 'terms_and_conditions.ip' : undefined;
+  return [
+    ...invalidInBirth(representative ?? {}, now),
+    ...(ip !== undefined && !isIpAddress(ip) ? ['terms_and_conditions.ip'] : []),
+  ];
+}
+
+function invalidInBirth(
+  { dob_year: year, dob_month: month, dob_day: day }: NonNullable<OnboardingPayload['representative']>,
+  now: string,
+): string[] {
+  if (year === undefined || month === undefined || day === undefined) return [];
+  const born = { year, month, day };
+  if (!isCalendarDate(born)) return ['representative.dob_day'];
+  return isOfAge(born, limits.onboarding.minimum_age_years, now) ? [] : ['representative.dob_year'];
 }
 
 /** Returns the missing fields that a business of its type and structure requires, in payload order. */
-function missingPaths(payload: OnboardingPayload): string[] {
+export function missingPaths(payload: OnboardingPayload): string[] {
   const { type, structure } = payload.business_details ?? {};
   const required = new Set(requiredPaths(type, structure));
   return onboardingRequirements.flatMap(({ path, agreed }) => {
@@ -60,7 +67,7 @@ function missingPaths(payload: OnboardingPayload): string[] {
 
 function missingOfOwners(owners: OnboardingPayload['owners'] = []): string[] {
   return owners.flatMap((owner, i) =>
-    ownerFields.filter((field) => !isGiven(owner[field])).map((field) => `owners.${i}.${field}`),
+    ownerFields.filter(({ name }) => !isGiven(owner[name])).map(({ name }) => `owners.${i}.${name}`),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { EventName } from '../../spec/tables/events';
-import type { UnitOfWork } from '../context';
+import type { Settings, UnitOfWork } from '../context';
 import { type Cause, controlCall } from '../events/cause';
 import type { DeliveryFilter } from '../events/delivery-filter';
 import type { Publishers } from '../events/endpoints';
@@ -38,6 +38,7 @@ import { UnitRunner } from './unit-of-work';
  * events and jobs. Platforms share no state.
  */
 export class Platform {
+  readonly settings: Settings;
   readonly random: PlatformRandom;
   readonly hash: KeyedHash;
   /** The request log. */
@@ -86,11 +87,9 @@ export class Platform {
     this.#store = store;
     this.#row = row;
     this.hash = keyedHash(row.hash_key);
-    this.#units = new UnitRunner(store, {
-      settings: { autoEnable, limits, hostedPages },
-      newId: this.random.newId,
-      hash: this.hash,
-    });
+    this.settings = { autoEnable, limits, hostedPages };
+    const { settings, hash } = this;
+    this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash });
     this.#machine = machine;
     const controlOrigin = () => this.#controlOrigin();
     const runDue = (until: number) => this.#runner.runDue(until);

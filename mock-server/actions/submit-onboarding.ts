@@ -1,0 +1,24 @@
+import type { UnitOfWork } from '../context';
+import { type CompletePayload, maskedPayload, submission } from '../domain/onboarding';
+import type { AccountRow, OnboardingEntryRow } from '../rows';
+import { isSandboxError } from '../sandbox-error';
+import { awaitAutomaticReview, moveAccount } from './account-status';
+
+/** Submits a sub account for review. That of a test account is automatic. Source: Resources, Onboarding entry. */
+export function submitOnboarding(work: UnitOfWork, account: AccountRow, payload: CompletePayload): OnboardingEntryRow {
+  const { rows, now, settings } = work;
+  const event = submission(account, settings.autoEnable);
+  if (isSandboxError(event)) throw event;
+  const entry: OnboardingEntryRow = {
+    id: account.id,
+    sequence: rows.nextSequence(),
+    mode: account.mode,
+    account_id: account.id,
+    payload: maskedPayload(payload),
+    created_at: rows.find('onboarding_entries', account.id)?.created_at ?? now,
+    updated_at: now,
+  };
+  rows.put('onboarding_entries', entry);
+  awaitAutomaticReview(work, moveAccount(work, account, event));
+  return entry;
+} // duplicate_record not_authorized
