@@ -1,14 +1,16 @@
 /**
- * The only script of the pages. Everything works without it, except for the message to an embedding page. Sends that once: not when
- * the page is loaded again.
+ * The only script of the pages. Everything works without it, except for the browser message of the onboarding: an embedding page
+ * gets it once, and not again when the result is loaded again.
  */
-const result = document.querySelector<HTMLElement>('[data-event-type]');
-const [navigation] = performance.getEntriesByType('navigation');
-const isRepeated = navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
-const { eventType, reason, embedder } = result?.dataset ?? {};
+{
+  const outcome = document.querySelector<HTMLElement>('[data-event-type]')?.dataset;
+  const [loading] = performance.getEntriesByType('navigation');
+  const isRepeated = loading instanceof PerformanceNavigationTiming && loading.type !== 'navigate';
 
-/** The server checked the embedder that it names, and the browser checked all of them by the policy of the page. */
-const target = location.ancestorOrigins?.[0] ?? embedder;
+  // The policy of the page lets only allowed origins embed it. Without a list of them, the server names the one it knows.
+  const { eventType, reason, embedder } = outcome ?? {};
+  const origin = location.ancestorOrigins?.[0] ?? embedder;
 
-if (eventType !== undefined && target !== undefined && window.parent !== window && !isRepeated)
-  window.parent.postMessage(reason === undefined ? { eventType } : { eventType, reason }, target);
+  if (eventType && origin && origin !== 'null' && window.parent !== window && !isRepeated)
+    window.parent.postMessage(reason === undefined ? { eventType } : { eventType, reason }, origin);
+}
