@@ -1,5 +1,13 @@
 import type { OpenFront } from './fronts';
 
+/** An input that a page shows. */
+export interface ShownInput {
+  readonly name: string;
+  readonly label: string;
+  /** The values of a list; empty for other inputs. */
+  readonly options: readonly string[];
+}
+
 /** A page as a browser without scripts sees it. */
 export class HostedPage {
   constructor(
@@ -38,6 +46,39 @@ export class HostedPage {
       if (name !== undefined) fields[name] = selected.find((each) => each['selected'] !== undefined)?.['value'] ?? '';
     }
     return fields;
+  }
+
+  /** The inputs that the page shows, in their order. */
+  get inputs(): ShownInput[] {
+    return [...this.html.matchAll(/<(?:input|select) [^>]*>/g)].flatMap(([tag]) => {
+      const { id, name = '', type } = attributesOf(tag);
+      if (type === 'hidden') return [];
+      const label = new RegExp(`<label for="${id}">(.*?)</label>`, 's').exec(this.html)?.[1];
+      const [, list = ''] = new RegExp(`<select id="${id}"[^>]*>(.*?)</select>`, 's').exec(this.html) ?? [];
+      const options = [...list.matchAll(/<option [^>]*>/g)].map(([each]) => attributesOf(each)['value'] ?? '');
+      return [{ name, label: textOf(label), options }];
+    });
+  }
+
+  /** The names of the inputs that the page shows. */
+  get names(): string[] {
+    return this.inputs.map(({ name }) => name);
+  }
+
+  /** The fields that the page carries and does not show. */
+  get hidden(): Record<string, string> {
+    const tags = [...this.html.matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => attributesOf(tag));
+    return Object.fromEntries(tags.map(({ name = '', value = '' }) => [name, value]));
+  }
+
+  get buttons(): string[] {
+    return [...this.html.matchAll(/<button [^>]*>(.*?)<\/button>/gs)].map(([, label]) => textOf(label));
+  }
+
+  /** The attributes for the script. */
+  get data(): Record<string, string> {
+    const found = [...this.html.matchAll(/ data-([\w-]+)="([^"]*)"/g)];
+    return Object.fromEntries(found.map(([, name = '', value]) => [name, textOf(value)]));
   }
 
   /** The error beside each field, by the name of the field. */

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHosted, valuesOf } from '../support/hosted-onboarding';
+import { type Changes, onboardingEntry } from '../support/onboarding';
+
+let hosted: Awaited<ReturnType<typeof openHosted>>;
+beforeAll(async () => {
+  hosted = await openHosted();
+});
+afterAll(() => hosted.sandbox.close());
+
+/** Returns the message of the API for an entry with a change. */
+async function messageOfApi(changes: Changes): Promise<string> {
+  const { id } = await hosted.platform.newSubAccount();
+  return (await hosted.platform.testMode.post(`/v1/onboarding/${id}`, onboardingEntry('multi_llc', changes))).error
+    .message;
+}
+
+const invalid: readonly (readonly [step: string, path: string, value: string])[] = [
+  ['Step 1', 'business_details.type', 'company'],
+  ['Step 1', 'business_details.structure', 'llc'],
+  ['Step 2', 'business_details.url', 'tea'],
+  ['Step 2', 'business_details.industry', 'a\u0001b'],
+  ['Step 2', 'business_details.tax_id', '1234'],
+  ['Step 2', 'business_details.email', 'shop'],
+  ['Step 2', 'business_details.legal.address_state', 'California'],
+  ['Step 2', 'business_details.legal.address_postal_code', '?'],
+  ['Step 2', 'business_details.legal.address_country', 'USA'],
+  ['Step 3', 'representative.email', 'ada@'],
+  ['Step 3', 'representative.dob_month', '13'],
+  ['Step 3', 'representative.dob_day', '32'],
+  ['Step 3', 'representative.dob_year', '90'],
+  ['Step 3', 'representative.dob_year', '2030'],
+  ['Step 3', 'representative.address_state', '1'],
+  ['Step 3', 'representative.ssn_last4', '123'],
+  ['Step 3', 'representative.is_owner', 'perhaps'],
+  ['Step 4', 'owners.0.email', 'ada'],
+  ['Step 4', 'owners.1.email', 'charles'],
+  ['Step 5', 'bank_account.routing_number', '12'],
+  ['Step 5', 'bank_account.account_number', '1'],
+  ['Step 5', 'bank_account.account_type', 'current'],
+  ['Step 6', 'terms_and_conditions.accepted', 'yes'],
+];
+
+test.each(invalid)('%s refuses %s "%s" with the message of the API', async (step, path, value) => {
+  const onboarding = await hosted.newOnboarding();
+  const page = await onboarding.fillUpTo(step, 'multi_llc');
+  const refused = await onboarding.continue(page, { ...valuesOf(page, 'multi_llc'), [path]: value });
+  expect([refused.status, refused.heading]).toEqual([422, page.heading]);
+  expect(refused.errors).toEqual({ [path]: await messageOfApi({ [path]: value }) });
+  expect(refused.alert).toBeUndefined();
+  const fixed = await onboarding.continue(refused, valuesOf(page, 'multi_llc'));
+  expect(fixed.heading).not.toBe(page.heading);
+});
+
+test.each([
+  ['31', '04', '1990', 'representative.dob_day'],
+  ['29', '02', '1990', 'representative.dob_day'],
+  ['05', '05', '2013', 'representative.dob_year'],
+])('a date of birth %s.%s.%s: %s, on 4 May 2031', async (day, month, year, path) => {
+  const born = { 'representative.dob_day': day, 'representative.dob_month': month, 'representative.dob_year': year };
+  const onboarding = await hosted.newOnboarding();
+  const page = await onboarding.fillUpTo('Step 3', 'multi_llc');
+  const refused = await onboarding.fill(page, 'multi_llc', born);
+  expect([refused.status, refused.errors]).toEqual([422, { [path]: await messageOfApi(born) }]);
+});
+
+test('every field that is required and blank has its own message', async () => {
+  const onboarding = await hosted.newOnboarding();
+  let page = await onboarding.open();
+  for (let step = 1; step <= 6; step++) {
+    const blank = Object.fromEntries(page.names.map((name) => [name, '  ']));
+    const refused = await onboarding.continue(page, blank);
+    expect([refused.status, refused.heading]).toEqual([422, page.heading]);
+    for (const name of page.names) {
+      const isOwner = name.startsWith('owners.');
+      const isChecked = name === 'representative.is_owner';
+      const isOptional = /line2|doing_business_as|bank_name|nickname/.test(name);
+      const expected = isOwner || isChecked || isOptional ? undefined : await messageOfApi({ [name]: undefined });
+      expect([name, refused.errors[name]]).toEqual([name, expected]);
+    }
+    const alert = page.heading.includes('Owners') ? await messageOfApi({ owners: [] }) : undefined;
+    expect(refused.alert).toBe(alert);
+    page = await onboarding.fill(page, 'multi_llc');
+  }
+  expect(page.heading).toBe('Submitted');
+});
+
+test('an owner without an e-mail address or a name', async () => {
+  const onboarding = await hosted.newOnboarding();
+  const page = await onboarding.fillUpTo('Owners', 'multi_llc');
+  const refused = await onboarding.continue(page, { 'owners.0.name': 'Ada', 'owners.1.email': 'charles@tea.example' });
+  const owners = [{ name: 'Ada' }, { email: 'charles@tea.example' }];
+  const lacking = 'missing required parameter ';
+  expect(await messageOfApi({ owners })).toBe(`${lacking}owners.0.email, owners.1.name`);
+  expect(refused.errors).toEqual({
+    'owners.0.email': `${lacking}owners.0.email`,
+    'owners.1.name': `${lacking}owners.1.name`,
+  });
+});
+
+test('several fields are refused at once, and what was entered is kept', async () => {
+  const onboarding = await hosted.newOnboarding();
+  const page = await onboarding.fillUpTo('Bank account', 'individual');
+  const entered = {
+    'bank_account.bank_name': 'First Bank',
+    'bank_account.routing_number': '12',
+    'bank_account.account_number': '000987654329876',
+  };
+  const refused = await onboarding.continue(page, entered);
+  expect(Object.keys(refused.errors)).toEqual([
+    'bank_account.routing_number',
+    'bank_account.account_type',
+    'bank_account.account_owner_name',
+  ]);
+  expect(refused.fields).toMatchObject(entered);
+  expect(refused.html.match(/autofocus/g)).toHaveLength(1);
+});

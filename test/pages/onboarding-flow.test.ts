@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HostedPage } from '../support/hosted-page';
+import { openHosted, valuesOf } from '../support/hosted-onboarding';
+
+let hosted: Awaited<ReturnType<typeof openHosted>>;
+beforeAll(async () => {
+  hosted = await openHosted();
+});
+afterAll(() => hosted.sandbox.close());
+
+const start = async () => {
+  const onboarding = await hosted.newOnboarding();
+  return { onboarding, payload: () => hosted.entryOf(onboarding.accountId)?.payload };
+};
+
+/** The fields of all steps that a page sends and that are not blank. */
+const entered = ({ fields }: HostedPage) =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => name !== 'step' && value !== ''));
+
+test('Back keeps everything that was entered, right or wrong', async () => {
+  const { onboarding } = await start();
+  let page = await onboarding.fillUpTo('Terms', 'multi_llc');
+  const before = entered(page);
+  for (const heading of ['Step 5', 'Step 4', 'Step 3', 'Step 2', 'Step 1']) {
+    page = await onboarding.back(page);
+    expect([page.status, page.heading, page.errors]).toEqual([200, expect.stringContaining(heading), {}]);
+    expect(entered(page)).toEqual(before);
+  }
+  expect(page.buttons).toEqual(['Continue']);
+
+  page = await onboarding.fillUpTo('Bank account', 'multi_llc');
+  const wrong = { 'bank_account.routing_number': 'twelve', 'bank_account.account_type': '' };
+  page = await onboarding.back(page, wrong);
+  expect([page.status, page.heading]).toEqual([200, 'Step 4 of 6 Owners']);
+  page = await onboarding.continue(page);
+  expect([page.status, page.fields]).toEqual([200, expect.objectContaining(wrong)]);
+});
+
+test('Back on the first step stays there', async () => {
+  const { onboarding } = await start();
+  const page = await onboarding.back(await onboarding.open(), { 'business_details.type': 'non_profit' });
+  expect([page.status, page.heading]).toEqual([200, 'Step 1 of 6 Business type']);
+  expect(page.fields).toMatchObject({ 'business_details.type': 'non_profit' });
+});
+
+test('a box that is ticked, and unticked later', async () => {
+  const { onboarding, payload } = await start();
+  let page = await onboarding.fillUpTo('Bank account', 'individual');
+  expect(page.hidden).toMatchObject({ 'representative.is_owner': 'true' });
+  page = await onboarding.back(page);
+  page = await onboarding.continue(page, { 'representative.is_owner': undefined });
+  expect(page.hidden).not.toHaveProperty('representative.is_owner');
+  page = await onboarding.fill(await onboarding.fill(page, 'individual'), 'individual');
+  expect([page.heading, payload()?.representative.is_owner]).toEqual(['Submitted', false]);
+});
+
+test('blank rows of owners are left out, and the others move up', async () => {
+  const { onboarding, payload } = await start();
+  let page = await onboarding.fillUpTo('Owners', 'private_partnership');
+  expect(page.names).toHaveLength(8);
+  page = await onboarding.continue(page, {
+    'owners.1.name': 'Ada',
+    'owners.1.email': 'ada@tea.example',
+    'owners.2.name': ' ',
+    'owners.3.name': 'Charles',
+  });
+  expect(page.errors).toEqual({ 'owners.1.email': 'missing required parameter owners.1.email' });
+  expect(page.fields).toMatchObject({
+    'owners.0.name': 'Ada',
+    'owners.0.email': 'ada@tea.example',
+    'owners.1.name': 'Charles',
+    'owners.2.name': '',
+    'owners.3.name': '',
+  });
+  page = await onboarding.continue(page, { 'owners.1.email': 'charles@tea.example' });
+  page = await onboarding.fill(await onboarding.fill(page, 'private_partnership'), 'private_partnership');
+  expect(page.heading).toBe('Submitted');
+  expect(payload()?.owners).toEqual([
+    { name: 'Ada', email: 'ada@tea.example' },
+    { name: 'Charles', email: 'charles@tea.example' },
+  ]);
+});
+
+test('a structure that is changed drops the fields that it does not need', async () => {
+  const { onboarding, payload } = await start();
+  let page = await onboarding.fillUpTo('Terms', 'multi_llc');
+  while (!page.heading.includes('Step 1')) page = await onboarding.back(page);
+  page = await onboarding.continue(page, { 'business_details.structure': 'public_corporation' });
+  for (const heading of ['Step 2 of 5', 'Step 3 of 5', 'Step 4 of 5', 'Step 5 of 5']) {
+    expect(page.heading).toContain(heading);
+    page = await onboarding.continue(page, { ...valuesOf(page, 'public_corporation') });
+  }
+  expect(page.heading).toBe('Submitted');
+  expect(payload()?.representative).toEqual({ name: 'Ada Lovelace', title: 'Director' });
+  expect(payload()).not.toHaveProperty('owners');
+});
+
+test('a structure that is changed back finds what was entered for it', async () => {
+  const { onboarding } = await start();
+  let page = await onboarding.fillUpTo('Terms', 'multi_llc');
+  const { hidden } = page;
+  while (!page.heading.includes('Step 1')) page = await onboarding.back(page);
+  page = await onboarding.continue(page, { 'business_details.structure': 'public_corporation' });
+  page = await onboarding.back(page);
+  for (let step = 1; step <= 5; step++)
+    page = await onboarding.continue(page, step === 1 ? { 'business_details.structure': 'multi_llc' } : {});
+  expect([page.heading, page.hidden]).toEqual(['Step 6 of 6 Terms', hidden]);
+});
+
+test.each([
+  ['business_details.type', 'company', 'Step 1', 'format is invalid for parameter business_details.type'],
+  ['business_details.structure', undefined, 'Step 1', 'missing required parameter business_details.structure'],
+  ['business_details.tax_id', 'x', 'Step 2', 'format is invalid for parameter business_details.tax_id'],
+  ['representative.dob_year', '2030', 'Step 3', 'format is invalid for parameter representative.dob_year'],
+  ['representative.is_owner', 'maybe', 'Step 3', 'format is invalid for parameter representative.is_owner'],
+  ['owners.1.email', undefined, 'Step 4', 'missing required parameter owners.1.email'],
+  ['bank_account.account_number', '1', 'Step 5', 'format is invalid for parameter bank_account.account_number'],
+])('a hidden field that was changed on the last step: %s to "%s"', async (path, value, heading, message) => {
+  const { onboarding, payload } = await start();
+  const last = await onboarding.fillUpTo('Terms', 'multi_llc');
+  const page = await onboarding.continue(last, { ...valuesOf(last, 'multi_llc'), [path]: value });
+  expect([page.status, page.heading]).toEqual([422, expect.stringContaining(heading)]);
+  expect(page.errors).toMatchObject({ [path]: message });
+  expect(payload()).toBeUndefined();
+});
+
+test('fields that the form does not have are ignored', async () => {
+  const { onboarding, payload } = await start();
+  const last = await onboarding.fillUpTo('Terms', 'individual');
+  const page = await onboarding.continue(last, {
+    ...valuesOf(last, 'individual'),
+    'terms_and_conditions.ip': '192.0.2.99',
+    'owners.4.name': 'Fifth',
+    'representative.ssn': '123-45-6789',
+    __proto__x: '1',
+    onboarding_version: 'v9.9',
+  });
+  expect(page.heading).toBe('Submitted');
+  expect(payload()?.onboarding_version).toBe('v1.0');
+  expect(payload()?.terms_and_conditions.ip).toBe('127.0.0.1');
+});
+
+test.each([
+  [{}],
+  [{ step: 'terms' }],
+  [{ step: 'nothing' }],
+  [{ step: '__proto__', action: 'back' }],
+  [{ step: 'owners' }],
+])('a form that was made up, %j, stores nothing', async (fields) => {
+  const { onboarding, payload } = await start();
+  const page = await onboarding.send(fields);
+  expect([200, 422]).toContain(page.status);
+  expect(page.heading).toMatch(/^Step \d of \d/);
+  expect(payload()).toBeUndefined();
+});
+
+test('nothing is stored before the last step', async () => {
+  const { onboarding, payload } = await start();
+  const platform = hosted.sandbox.platform(hosted.platform.id);
+  await hosted.platform.testMode.get('/v1/payments');
+  const before = hosted.platform.countEvents();
+  const accountRow = () => JSON.stringify(platform.rows.find('accounts', onboarding.accountId));
+  const account = accountRow();
+  await onboarding.fillUpTo('Terms', 'multi_llc');
+  expect([payload(), hosted.platform.countEvents(), accountRow()]).toEqual([undefined, before, account]);
+});
+
+test('a form that is sent twice stores one entry', async () => {
+  const { onboarding } = await start();
+  const last = await onboarding.fillUpTo('Terms', 'individual');
+  const before = hosted.platform.countEvents();
+  const pages = await Promise.all([onboarding.fill(last, 'individual'), onboarding.fill(last, 'individual')]);
+  expect(pages.map(({ status }) => status)).toEqual([200, 409]);
+  expect(pages[0]?.heading).toBe('Submitted');
+  expect(pages[1]?.alert).toMatch(/\w/);
+  await hosted.platform.testMode.get(`/v1/sub_accounts/${onboarding.accountId}`);
+  expect(hosted.platform.countEvents() - before).toBe(4);
+});
