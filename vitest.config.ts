@@ -7,6 +7,8 @@ const processes = 'test/processes/**/*.test.ts';
 /** They send what other tests send as well. Behind the validating proxy (`npm run check:proxy`), which is slow, they are left out. */
 const repetitive = 'test/operations/{triggers,pagination*,payment-filters,fee-configuration-timeline,*-model}.test.ts';
 const isProxied = process.env['SANDBOX_FRONT'] === 'proxy';
+/** They need a browser that is installed. `npm test` leaves them out. */
+const browser = 'test/browser/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -29,13 +31,24 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: [isolated, processes, ...(isProxied ? [repetitive] : [])],
+          exclude: [isolated, processes, browser, ...(isProxied ? [repetitive] : [])],
           // Files share a process, because loading the modules takes longer than most tests. So each file undoes its
           // changes to globals, and MSW restores `fetch` when a front closes.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'processes', include: [processes] } },
+      {
+        test: {
+          name: 'browser',
+          include: [browser],
+          globalSetup: 'test/browser/support/start-browser.ts',
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          unstubEnvs: true,
+        },
+      },
     ],
   },
 });

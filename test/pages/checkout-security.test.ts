@@ -18,7 +18,7 @@ eachFront((front) => {
       expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
       expect(page.headers.get('cache-control')).toBe('no-store');
-      expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(page.headers.get('referrer-policy')).toBe('same-origin');
       expect(page.headers.get('x-content-type-options')).toBe('nosniff');
       expect(page.html).not.toMatch(/<style|style="|\son\w+=|<script(?! src=)/);
       expect(page.html.length).toBeLessThan(20_000);

@@ -1,0 +1,83 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { contextOptions, dark, desktop, type Look, phone, type ReceivedPage } from './visit';
+
+/** Rules whose result depends on width or colours. The others run in the first look only. */
+const visualRules = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
+
+const looks: readonly { readonly name: string; readonly look: Look }[] = [
+  { name: 'desktop, light', look: desktop },
+  { name: 'desktop, dark', look: dark(desktop) },
+  { name: 'phone, light', look: phone },
+  { name: 'phone, dark', look: dark(phone) },
+];
+
+/** Pages that were checked, in this process. The same page comes in many tests. */
+const checked = new Set<string>();
+
+/** Shows received pages again, in a window of its own without their policy, and checks them in every look. */
+export class Auditor {
+  #page: Promise<Page> | undefined;
+  #shown: ReceivedPage | undefined;
+
+  constructor(private readonly browser: Browser) {}
+
+  /** Returns what is wrong with a page: violations of accessibility rules, and content wider than the window. */
+  async problemsOf(received: ReceivedPage): Promise<string[]> {
+    const key = withoutValues(received.body);
+    if (checked.has(key)) return [];
+    checked.add(key);
+    this.#page ??= this.#open();
+    const page = await this.#page;
+    this.#shown = received;
+    await page.goto(received.url);
+    await page.evaluate(axe.source);
+    const problems: string[] = [];
+    for (const [i, { name, look }] of looks.entries()) {
+      await page.setViewportSize(look);
+      await page.emulateMedia({ colorScheme: look.colorScheme });
+      const found = [...(await violations(page, i === 0)), ...(await overflow(page))];
+      problems.push(...found.map((problem) => `${titleOf(received)} (${name}): ${problem}`));
+    }
+    return problems;
+  }
+
+  async close(): Promise<void> {
+    await (await this.#page)?.context().close();
+  }
+
+  async #open(): Promise<Page> {
+    const context = await this.browser.newContext({ bypassCSP: true, ...contextOptions(desktop) });
+    const page = await context.newPage();
+    await page.route(
+      (url) => url.href === this.#shown?.url,
+      (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: this.#shown?.body ?? '' }),
+    );
+    return page;
+  }
+}
+
+async function violations(page: Page, isFirst: boolean): Promise<string[]> {
+  const options: axe.RunOptions = isFirst
+    ? { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }
+    : { resultTypes: ['violations'], runOnly: visualRules };
+  const results = await page.evaluate<axe.AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  return results.violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+}
+
+async function overflow(page: Page): Promise<string[]> {
+  const [content, view] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth] as const;
+  });
+  return content > view ? [`the content is ${content} px wide, the window ${view} px`] : [];
+}
+
+/** Ids and the values of fields change nothing that is checked. */
+function withoutValues(body: string): string {
+  return body.replace(/ value="[^"]*"/g, '').replace(/[0-9a-f]{64}|_[0-9A-Za-z]{16,}/g, '');
+}
+
+function titleOf({ body }: ReceivedPage): string {
+  return /<title>([^<]*)/.exec(body)?.[1] ?? 'a page without a title';
+}
