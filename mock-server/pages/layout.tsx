@@ -37,17 +37,32 @@ export function Layout({ title, root, mode, hasScript = false, children }: Layou
   );
 }
 
-interface NoticeProps {
-  readonly title: string;
-  readonly root: string;
-  readonly children?: Child;
+/** The result of a form for the page that embeds it: see the script of the pages. */
+export interface Outcome {
+  readonly eventType: 'submitSuccess' | 'submitFailure';
+  /** The error code of a failure. */
+  readonly reason?: string;
+  /** The origin of the page that embeds the form, where the server knows it. */
+  readonly embedder?: string | undefined;
+}
+
+interface NoticeProps extends Pick<LayoutProps, 'title' | 'root' | 'mode' | 'children'> {
+  /** The account that the page is about. */
+  readonly account?: string;
+  readonly outcome?: Outcome | undefined;
 }
 
 /** A page with a message and no form. */
-export function Notice({ title, root, children }: NoticeProps) {
+export function Notice({ title, root, mode, account, outcome, children }: NoticeProps) {
+  const data = outcome && {
+    'data-event-type': outcome.eventType,
+    'data-reason': outcome.reason,
+    'data-embedder': outcome.embedder,
+  };
   return (
-    <Layout title={title} root={root}>
-      <section class="card notice">
+    <Layout title={title} root={root} mode={mode} hasScript={outcome !== undefined}>
+      <section class="card notice" {...data}>
+        {account !== undefined && <p class="payee">{account}</p>}
         <h1>{title}</h1>
         {children}
       </section>

@@ -3,6 +3,7 @@ import type { Cause } from '../events/cause';
 import type { Platform } from '../platform/platform';
 import type { TextResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
+import type { PagePolicy } from './html-response';
 
 /** The sandbox, as its pages use it. */
 export interface PagesPort {
@@ -27,5 +28,12 @@ export interface PageRequest {
   readonly hostedPages: HostedPages;
 }
 
-/** Responds to a request to a page. Returns undefined if the platform does not have the object. */
-export type Page = (platform: Platform, request: PageRequest) => TextResponse | undefined;
+/** A page of the service. */
+export interface Page {
+  /** Responds to a request. Returns undefined if the platform does not have the object. */
+  readonly respond: (platform: Platform, request: PageRequest) => TextResponse | undefined;
+  /** Where its forms may lead to, and who may embed it. Its error pages have the same policy. */
+  readonly policy: (hostedPages: HostedPages) => PagePolicy;
+  /** It tells the page that embeds it when a form failed. */
+  readonly isEmbedded: boolean;
+}

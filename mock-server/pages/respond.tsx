@@ -1,11 +1,11 @@
 import { cannotOpen } from '../platform/availability';
 import type { Platform } from '../platform/platform';
 import { PlatformUnavailableError } from '../platform/unavailable';
-import { isSandboxError, SandboxError } from '../sandbox-error';
+import { isSandboxError, type SandboxError } from '../sandbox-error';
 import type { TextResponse } from '../wire/envelope';
 import { isOwnForm } from '../wire/host';
 import { checkoutPage } from './checkout/respond';
-import { htmlResponse } from './html-response';
+import { htmlResponse, type PagePolicy } from './html-response';
 import { Notice } from './layout';
 import { onboardingPage } from './onboarding/respond';
 import type { Page, PageRequest, PagesPort } from './page';
@@ -20,15 +20,18 @@ const ROOT = '../';
 
 /** Responds to a request to a hosted page. Errors become pages, too. Source: Hosted onboarding; Hosted checkout. */
 export async function respondToPage(port: PagesPort, name: PageName, visit: PageRequest): Promise<TextResponse> {
-  const { checkoutUrl, onboardingUrl } = port.hostedPages;
-  const baseUrls = [checkoutUrl, onboardingUrl].filter((url) => url !== undefined);
-  if (visit.request.method === 'POST' && !isOwnForm(visit.request, baseUrls)) return foreignForm();
+  const { hostedPages } = port;
+  const page: Page = pages[name];
+  const baseUrls = [hostedPages.checkoutUrl, hostedPages.onboardingUrl].filter((url) => url !== undefined);
+  const isForm = visit.request.method === 'POST';
+  if (isForm && !isOwnForm(visit.request, baseUrls)) return foreignForm();
+  const policy = page.policy(hostedPages);
   try {
-    return (await respondOnOwner(port, pages[name], visit)) ?? unknownPage();
+    return (await respondOnOwner(port, page, visit)) ?? unknownPage(policy);
   } catch (error) {
     const known = error instanceof PlatformUnavailableError ? cannotOpen(error) : error;
-    if (isSandboxError(known)) return errorPage(known);
-    throw error;
+    if (!isSandboxError(known)) throw error;
+    return errorPage(known, policy, isForm && page.isEmbedded);
   }
 }
 
@@ -52,17 +55,18 @@ async function respondOn(
   if (platform === undefined) return undefined;
   platform.assertAvailable(); // service_unavailable
   platform.runDueJobs();
-  const response = page(platform, visit);
+  const response = page.respond(platform, visit);
   if (platform.pending) await platform.settled();
   return response;
 }
 
-function unknownPage(): TextResponse {
+function unknownPage(policy: PagePolicy): TextResponse {
   return htmlResponse(
     404,
     <Notice title="Page not found" root={ROOT}>
       <p>This address is unknown. Check the link that brought you here.</p>
     </Notice>,
+    policy,
   );
 }
 
@@ -75,14 +79,20 @@ function foreignForm(): TextResponse {
   );
 }
 
-function errorPage({ status, message, explanation }: SandboxError): TextResponse {
+function errorPage(
+  { code, status, message, explanation }: SandboxError,
+  policy: PagePolicy,
+  isReported: boolean,
+): TextResponse {
+  const outcome = isReported ? ({ eventType: 'submitFailure', reason: code } as const) : undefined;
   return htmlResponse(
     status,
-    <Notice title="Something went wrong" root={ROOT}>
+    <Notice title="Something went wrong" root={ROOT} outcome={outcome}>
       <p class="alert" role="alert">
         {message}
       </p>
       <p>{explanation}</p>
     </Notice>,
+    policy,
   );
 }

@@ -57,11 +57,12 @@ test('a customer who comes back with the back button cannot pay twice', async ()
   expect(await payments()).toEqual(['succeeded']);
 });
 
-test('each test card and test bank account has the result that its button names', async () => {
+test('a test card or test bank account of each kind has the result that its button names', async () => {
   const { url } = await newCheckout(site);
   const { visit } = await enter(url);
-  const names = await visit.page.locator('aside button').allInnerTexts();
-  expect(names.length).toBeGreaterThan(20);
+  const all = await visit.page.locator('aside button').allInnerTexts();
+  const names = [...new Map(all.map((name) => [name.split('\n')[0], name])).values()];
+  expect(names.length).toBeGreaterThan(10);
   for (const name of names) {
     const checkout = await newCheckout(site);
     await visit.open(checkout.url);

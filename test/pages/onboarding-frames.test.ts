@@ -120,3 +120,14 @@ test.each<[what: string, loaded: Loaded, messages: readonly unknown[]]>([
 ])('the browser message: %s', (_, loaded, messages) => {
   expect(messagesOf(loaded)).toEqual(messages);
 });
+
+test('an error of a form is a page that may be embedded, and that says so', async () => {
+  const { sandbox, newOnboarding, onboardingOf } = await openHosted({ allowFrames: ['https://shop.example'] });
+  const tooLong = await (await newOnboarding()).send({ 'business_details.industry': 'x'.repeat(1_100_000) });
+  expect([tooLong.status, tooLong.data]).toEqual([413, { 'event-type': 'submitFailure', reason: 'body_too_large' }]);
+  const unknown = await onboardingOf('acc_unknown').open();
+  expect([unknown.status, unknown.data]).toEqual([404, {}]);
+  for (const { headers } of [tooLong, unknown])
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors https://shop.example;');
+  await sandbox.close();
+});

@@ -20,7 +20,9 @@ import { CheckoutForm, CompletedNotice, ExpiredNotice } from './view';
 const policy: PagePolicy = { formAction: "'self' http: https:", frameAncestors: "'none'" };
 
 /** The hosted checkout: a form that pays the payment intent of a checkout session. Source: Hosted checkout. */
-export const checkoutPage: Page = (platform, visit) => {
+export const checkoutPage: Page = { respond, policy: () => policy, isEmbedded: false };
+
+function respond(platform: Platform, visit: PageRequest): TextResponse | undefined {
   const { request, id } = visit;
   const session = platform.rows.find('checkout_sessions', id);
   if (session === undefined) return undefined;
@@ -29,13 +31,13 @@ export const checkoutPage: Page = (platform, visit) => {
     case 'completed':
       return isSent && session.payment_id !== null
         ? afterPayment(session)
-        : htmlResponse(409, <CompletedNotice session={session} />);
+        : htmlResponse(409, <CompletedNotice session={session} />, policy);
     case 'expired':
-      return htmlResponse(410, <ExpiredNotice session={session} />);
+      return htmlResponse(410, <ExpiredNotice session={session} />, policy);
     case 'open':
       return isSent ? pay(platform, visit, session) : showForm(platform, visit, session);
   }
-};
+} // body_too_large malformed_request service_unavailable
 
 /** Shows the form: empty, or filled with the test card or test bank account that the query names. */
 function showForm(platform: Platform, visit: PageRequest, session: CheckoutSessionRow): TextResponse {

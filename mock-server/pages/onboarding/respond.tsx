@@ -26,7 +26,9 @@ interface Visit extends PageRequest {
  * The hosted onboarding: a form of several steps. What was entered travels with the form, and nothing is stored before the last
  * step. Source: Hosted onboarding.
  */
-export const onboardingPage: Page = (platform, page) => {
+export const onboardingPage: Page = { respond, policy: policyOf, isEmbedded: true };
+
+function respond(platform: Platform, page: PageRequest): TextResponse | undefined {
   const { request, id, hostedPages } = page;
   const account = platform.rows.find('accounts', id);
   if (account?.kind !== 'sub') return undefined;
@@ -36,7 +38,7 @@ export const onboardingPage: Page = (platform, page) => {
   const refusal = refusalOf(platform, account);
   if (refusal) return closed(visit, form && refusal);
   return form ? takeForm(visit, form) : showStep(visit, 200, firstStep, emptyForm);
-}; // body_too_large malformed_request service_unavailable
+} // body_too_large malformed_request service_unavailable
 
 /** Returns why an account takes no form: that of the API, or that it has an entry. A further entry needs the API. */
 function refusalOf({ rows, settings }: Platform, account: AccountRow): SandboxError | undefined {
@@ -94,7 +96,7 @@ function showStep(visit: Visit, status: number, step: Step, state: FormState): T
   const used = stepsFor(businessKind(state.values));
   const view = { account, embedder, step, state, number: used.indexOf(step) + 1, count: used.length };
   const fields = fieldsOf(step, state.values);
-  return htmlResponse(status, <StepForm {...view} fields={fields} />, policyOf(visit));
+  return htmlResponse(status, <StepForm {...view} fields={fields} />, policyOf(visit.hostedPages));
 }
 
 /** Stores the entry in one transaction, as the API does. */
@@ -105,7 +107,7 @@ function submit(visit: Visit, body: object): TextResponse {
   );
   const isAutomatic = account.mode === 'test' && platform.settings.autoEnable;
   const page = <SubmittedPage account={account} isAutomatic={isAutomatic} embedder={embedder} />;
-  return htmlResponse(200, page, policyOf(visit));
+  return htmlResponse(200, page, policyOf(visit.hostedPages));
 }
 
 /** Shows the status of the account. A form that was sent has failed. */
@@ -113,9 +115,9 @@ function closed(visit: Visit, refusal: SandboxError | undefined): TextResponse {
   const { account, embedder } = visit;
   const outcome = refusal && ({ eventType: 'submitFailure', reason: refusal.code, embedder } as const);
   const page = <ClosedPage account={account} refusal={refusal?.message} outcome={outcome} />;
-  return htmlResponse(409, page, policyOf(visit));
+  return htmlResponse(409, page, policyOf(visit.hostedPages));
 }
 
-function policyOf({ hostedPages }: Visit): PagePolicy {
+function policyOf(hostedPages: HostedPages): PagePolicy {
   return { formAction: "'self'", frameAncestors: frameSources(hostedPages) };
 }

@@ -1,8 +1,7 @@
-import type { Child } from 'hono/jsx';
 import type { Schema } from '../../../spec/vocabulary/schema';
 import type { AccountRow } from '../../rows';
 import { CheckboxField, FormAlert, type FormState, HiddenFields, SelectField, TextField } from '../form';
-import { Layout } from '../layout';
+import { Layout, Notice, type Outcome } from '../layout';
 import { schemaOf } from './entry';
 import { hintOf, inputOf } from './inputs';
 import type { PageField, Step } from './steps';
@@ -105,40 +104,6 @@ function titlesOf({ enum: choices = [] }: Schema, values: PageField['values'] = 
   return Object.fromEntries(choices.map((value) => [String(value), values[String(value)]?.title ?? String(value)]));
 }
 
-/** The browser message about the outcome: see the script of the pages. */
-export interface Outcome {
-  readonly eventType: 'submitSuccess' | 'submitFailure';
-  /** The error code of a failure. */
-  readonly reason?: string;
-  /** The origin that the message goes to. */
-  readonly embedder: string | undefined;
-}
-
-interface ResultProps {
-  readonly title: string;
-  readonly account: AccountRow;
-  readonly outcome?: Outcome | undefined;
-  readonly children?: Child;
-}
-
-/** A page without a form. */
-function Result({ title, account, outcome, children }: ResultProps) {
-  const data = outcome && {
-    'data-event-type': outcome.eventType,
-    'data-reason': outcome.reason,
-    'data-embedder': outcome.embedder,
-  };
-  return (
-    <Layout title={title} root={ROOT} mode={account.mode} hasScript={outcome !== undefined}>
-      <section class="card notice" {...data}>
-        <p class="payee">{account.name}</p>
-        <h1>{title}</h1>
-        {children}
-      </section>
-    </Layout>
-  );
-}
-
 interface SubmittedProps {
   readonly account: AccountRow;
   /** The account is reviewed by itself. */
@@ -149,14 +114,20 @@ interface SubmittedProps {
 /** The page after the last step. */
 export function SubmittedPage({ account, isAutomatic, embedder }: SubmittedProps) {
   return (
-    <Result title="Submitted" account={account} outcome={{ eventType: 'submitSuccess', embedder }}>
+    <Notice
+      title="Submitted"
+      root={ROOT}
+      mode={account.mode}
+      account={account.name}
+      outcome={{ eventType: 'submitSuccess', embedder }}
+    >
       <p role="status">The details were submitted successfully.</p>
       <p>
         {isAutomatic
           ? 'In test mode they are reviewed automatically, and the account is enabled right away.'
           : 'The account now waits for its review. This may take a few business days.'}
       </p>
-    </Result>
+    </Notice>
   );
 }
 
@@ -170,14 +141,14 @@ interface ClosedProps {
 /** The page of an account that takes no entry, or has one. */
 export function ClosedPage({ account, refusal, outcome }: ClosedProps) {
   return (
-    <Result title="Onboarding closed" account={account} outcome={outcome}>
+    <Notice title="Onboarding closed" root={ROOT} mode={account.mode} account={account.name} outcome={outcome}>
       {refusal !== undefined && (
         <p class="alert" role="alert">
           {refusal}
         </p>
       )}
       <p>This account {statusTexts[account.status]} There is nothing to fill in.</p>
-    </Result>
+    </Notice>
   );
 }
 

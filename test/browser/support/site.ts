@@ -6,7 +6,7 @@ import type { OpenFront } from '../../support/fronts';
 import { openPlatform, type TestPlatform } from '../../support/test-platform';
 import { Auditor } from './audit';
 import { openShop, type Shop } from './shop';
-import { FOREIGN_HOST } from './start-browser';
+import { FOREIGN_HOST, LOOPBACK_HOSTS } from './start-browser';
 import { Visit, type VisitOptions } from './visit';
 
 interface Opened {
@@ -72,7 +72,8 @@ export class Site {
   /** Opens a window of the browser, which is closed after the test. */
   async visit(options: VisitOptions = {}): Promise<Visit> {
     const { browser, front, shop } = this.opened;
-    const hosts = [new URL(front.baseUrl).host, new URL(shop.url).host, `${FOREIGN_HOST}:${shop.port}`];
+    const shopHosts = [...LOOPBACK_HOSTS, FOREIGN_HOST].map((name) => `${name}:${shop.port}`);
+    const hosts = [new URL(front.baseUrl).host, ...shopHosts];
     const visit = await Visit.open(browser, options, front.baseUrl, hosts);
     this.#visits.push(visit);
     return visit;

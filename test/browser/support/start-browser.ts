@@ -1,6 +1,9 @@
 import { chromium } from 'playwright-core';
 import { findChromium } from './find-chromium';
 
+/** Names of this machine that a shop may have, and from which it may embed the sandbox. */
+export const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', 'shop.localhost'] as const;
+
 /** The host of a page that may not embed the sandbox. Its name is not a loopback name, and its address is this machine. */
 export const FOREIGN_HOST = 'shop.example';
 
@@ -9,7 +12,7 @@ const args = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
   // Names that no test uses are not looked up.
-  `--host-resolver-rules=MAP ${FOREIGN_HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
+  `--host-resolver-rules=MAP ${FOREIGN_HOST} 127.0.0.1, MAP *.localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
 ];
 
 /** Starts one browser for all test files. `BROWSER_ENDPOINT` is its address. */

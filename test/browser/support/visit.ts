@@ -90,14 +90,14 @@ export function contextOptions({ width, height, colorScheme }: Look): BrowserCon
   return { viewport: { width, height }, colorScheme, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' };
 }
 
-/** The browser's own page in the place of a frame that it blocks has no address. */
 function isPage(response: Response): boolean {
   const isRedirect = response.status() >= 300 && response.status() < 400;
   return response.request().isNavigationRequest() && !isRedirect;
 }
 
-/** Undefined when the window was closed first. */
+/** Undefined when the window was closed first, and when the browser blocked the page and shows one of its own. */
 async function receivedPage(response: Response): Promise<ReceivedPage | undefined> {
   const body = await response.text().catch(() => undefined);
-  return body === undefined ? undefined : { url: response.url(), body };
+  const isBlocked = response.frame().url().startsWith('chrome-error:');
+  return body === undefined || isBlocked ? undefined : { url: response.url(), body };
 }
