@@ -61,8 +61,8 @@ test('a test card or test bank account of each kind has the result that its butt
   const { url } = await newCheckout(site);
   const { visit } = await enter(url);
   const all = await visit.page.locator('aside button').allInnerTexts();
-  const names = [...new Map(all.map((name) => [name.split('\n')[0], name])).values()];
-  expect(names.length).toBeGreaterThan(10);
+  const names = [...new Map(all.map((name) => [name.split(/[:\n]/)[0], name])).values()];
+  expect(names.length).toBeGreaterThan(5);
   for (const name of names) {
     const checkout = await newCheckout(site);
     await visit.open(checkout.url);

@@ -256,7 +256,7 @@ eachFront((front) => {
     test('no number is part of an address', async () => {
       const { html } = await open((await openSession((await newShop(front)).api)).url);
       for (const { number } of testCards) {
-        expect(html).toContain(number.replace(/(\d{4})(?=\d)/g, '$1 '));
+        expect(html.replaceAll(' ', '')).toContain(number);
         expect(keysIn(html).join(' ')).not.toContain(number.slice(-4));
       }
     });

@@ -79,8 +79,9 @@ function cardDetails(
   };
 }
 
+/** Groups the digits as they are printed on the card. */
 function grouped(number: string): string {
-  return number.replace(/(\d{4})(?=\d)/g, '$1 ');
+  return number.length === 15 ? number.replace(/^(\d{4})(\d{6})/, '$1 $2 ') : number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** The codes of the API, so that they can be searched for. */

@@ -106,7 +106,7 @@ function TestPanel({ view }: { readonly view: CheckoutView }) {
   return (
     <aside class="card test-panel" aria-labelledby="test-cards">
       <h2 id="test-cards">Test cards</h2>
-      <p class="hint">A button fills the form. Only test mode has them.</p>
+      <p class="hint">Press one to fill the form. Live mode shows none.</p>
       <form method="get">
         <HiddenFields values={{ platform }} />
         <TestButtons list={testCardList(now)} />
