@@ -142,6 +142,17 @@ eachFront((front) => {
     });
   });
 
+  test('an error that stores no payment has the error of the API, and leaves nothing behind', async () => {
+    const { platform, api } = await newShop(front);
+    const metadata = { payment_test: { scenario: 'gateway_timeout' } };
+    const session = await openSession(api, {}, { metadata });
+    const before = platform.countEvents();
+    const page = await send(session.url, validCard);
+    expect([page.status, page.errors, page.alert]).toEqual([500, {}, expect.stringContaining('gateway')]);
+    expect([platform.countEvents(), await paymentsOf(session)]).toEqual([before, []]);
+    expect((await api.get('/v1/payment_methods')).as('PaymentMethodList').data).toEqual([]);
+  });
+
   test('a decline says why, is stored, and the form can be used again', async () => {
     const session = await openSession((await newShop(front)).api);
     const page = await send(session.url, declined);

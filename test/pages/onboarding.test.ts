@@ -43,36 +43,39 @@ const structuresOf = (type: string) =>
   scaled({ full: structures, short: type === 'for_profit' ? structures : structures.slice(3, 4) });
 
 describe.each(types)('%s', (type) => {
-  test.each(structuresOf(type))('%s: the form asks for what the API requires, and stores the same entry', async (structure) => {
-    const changes = { 'business_details.type': type };
-    const onboarding = await hosted.newOnboarding();
-    const { passed, last } = await walk(onboarding, structure, changes);
-    expect([last.status, last.heading, last.data]).toEqual([200, 'Submitted', { 'event-type': 'submitSuccess' }]);
+  test.each(structuresOf(type))(
+    '%s: the form asks for what the API requires, and stores the same entry',
+    async (structure) => {
+      const changes = { 'business_details.type': type };
+      const onboarding = await hosted.newOnboarding();
+      const { passed, last } = await walk(onboarding, structure, changes);
+      expect([last.status, last.heading, last.data]).toEqual([200, 'Submitted', { 'event-type': 'submitSuccess' }]);
 
-    const missing = await missingByApi(type, structure);
-    const count = missing.includes('owners') ? 6 : 5;
-    const positions = passed.map(({ heading }) => /Step \d of \d/.exec(heading)?.[0]);
-    expect(positions).toEqual([
-      'Step 1 of 6',
-      ...[2, 3, 4, 5, 6].slice(0, count - 1).map((at) => `Step ${at} of ${count}`),
-    ]);
+      const missing = await missingByApi(type, structure);
+      const count = missing.includes('owners') ? 6 : 5;
+      const positions = passed.map(({ heading }) => /Step \d of \d/.exec(heading)?.[0]);
+      expect(positions).toEqual([
+        'Step 1 of 6',
+        ...[2, 3, 4, 5, 6].slice(0, count - 1).map((at) => `Step ${at} of ${count}`),
+      ]);
 
-    const asked = passed.flatMap(({ names }) => names);
-    const named = [...new Set(asked.map((name) => name.replace(/^owners\..*/, 'owners')))];
-    const offered = named.filter((name) => optional.includes(name));
-    const line2 = optional.filter((name) => name.endsWith('line2') && asked.includes(name.replace('line2', 'line1')));
-    expect(named.filter((name) => !offered.includes(name)).slice(2)).toEqual(
-      missing.filter((name) => name !== 'terms_and_conditions.ip'),
-    );
-    expect(offered.sort()).toEqual([...optional.filter((name) => !name.endsWith('line2')), ...line2].sort());
+      const asked = passed.flatMap(({ names }) => names);
+      const named = [...new Set(asked.map((name) => name.replace(/^owners\..*/, 'owners')))];
+      const offered = named.filter((name) => optional.includes(name));
+      const line2 = optional.filter((name) => name.endsWith('line2') && asked.includes(name.replace('line2', 'line1')));
+      expect(named.filter((name) => !offered.includes(name)).slice(2)).toEqual(
+        missing.filter((name) => name !== 'terms_and_conditions.ip'),
+      );
+      expect(offered.sort()).toEqual([...optional.filter((name) => !name.endsWith('line2')), ...line2].sort());
 
-    const full = onboardingEntry(structure, { ...changes, 'terms_and_conditions.ip': '127.0.0.1' });
-    const sent = pick(full, [...named, 'terms_and_conditions.ip']);
-    const { id } = await hosted.platform.newSubAccount();
-    const byApi = (await hosted.platform.testMode.post(`/v1/onboarding/${id}`, sent)).onboardingEntry;
-    expect(hosted.entryOf(onboarding.accountId)).toMatchObject({ id: onboarding.accountId, payload: byApi.payload });
-    expect(hosted.entryOf(onboarding.accountId)?.payload).toStrictEqual(byApi.payload);
-  });
+      const full = onboardingEntry(structure, { ...changes, 'terms_and_conditions.ip': '127.0.0.1' });
+      const sent = pick(full, [...named, 'terms_and_conditions.ip']);
+      const { id } = await hosted.platform.newSubAccount();
+      const byApi = (await hosted.platform.testMode.post(`/v1/onboarding/${id}`, sent)).onboardingEntry;
+      expect(hosted.entryOf(onboarding.accountId)).toMatchObject({ id: onboarding.accountId, payload: byApi.payload });
+      expect(hosted.entryOf(onboarding.accountId)?.payload).toStrictEqual(byApi.payload);
+    },
+  );
 });
 
 /** Returns an object with only the fields at some paths. */

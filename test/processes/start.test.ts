@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { firstPayment } from '../../cli/commands/start/first-payment';
 import { Api } from '../support/api';
+import { openSession } from '../support/checkout-sessions';
 import { runCli, spawnCli, startCli } from '../support/cli-process';
 import { rawHttp } from '../support/raw-http';
 import { temporaryDirectory } from '../store/support';
@@ -122,6 +123,24 @@ describe('Host', () => {
       args.includes('0.0.0.0') ? /^warning: Every machine on the network[^]*--allow-host NAME/ : /^$/,
     );
   });
+});
+
+test('hosted pages have the addresses and embedding pages of the options, and need no control token', async () => {
+  const env = { PAYMENTS_SANDBOX_CONTROL_TOKEN: 'a-token-of-the-tests' };
+  const urls = ['--checkout-url', 'https://pay.test/a/', '--onboarding-url', 'https://join.test'];
+  const frames = ['--allow-frame', 'https://shop.test', '--allow-frame', 'http://localhost:3000'];
+  const cli = await startCli(['--memory', ...urls, ...frames], { env });
+  const api = new Api({ baseUrl: cli.url, fetch }, testKeys);
+  const { url, sessionId } = await openSession(api);
+  expect(url).toBe(`https://pay.test/a/r/${sessionId}`);
+  expect((await fetch(`${cli.url}/r/${sessionId}`)).status).toBe(200);
+  const { id } = (await api.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
+  const { status, headers } = await fetch(`${cli.url}/onboarding/${id}`);
+  expect([status, headers.get('content-security-policy')]).toEqual([
+    200,
+    expect.stringContaining('frame-ancestors https://shop.test http://localhost:3000;'),
+  ]);
+  expect((await cli.stop()).code).toBe(0);
 });
 
 test('--allow-publisher-host allows webhooks to that host only', async () => {
