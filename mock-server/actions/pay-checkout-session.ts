@@ -45,8 +45,8 @@ export function payCheckoutSession(
   requireNoProblem(enabledProblem(context.account));
   const { rows } = context;
   const newest = newestAttempt(rows, session);
-  if (newest && newest.id !== lastSeenPaymentId && usesMethod(context, newest, payment_method))
-    return newest.error_description ?? undefined;
+  if (newest?.error_description && newest.id !== lastSeenPaymentId && usesMethod(context, newest, payment_method))
+    return newest.error_description;
   const intent = rows.require('payment_intents', session.payment_intent_id);
   const { payment, error } = chargeIntent(context, intent, tokenize(context, payment_method));
   if (error) return error.message;

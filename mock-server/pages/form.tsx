@@ -23,11 +23,10 @@ interface FieldProps {
 interface TextFieldProps extends FieldProps {
   readonly autocomplete?: string | undefined;
   readonly inputmode?: 'numeric' | 'email' | 'tel' | 'url' | undefined;
-  readonly maxlength?: number;
 }
 
 /** A text input with its label and its error. */
-export function TextField({ state, name, label, hint, half, autocomplete, inputmode, maxlength }: TextFieldProps) {
+export function TextField({ state, name, label, hint, half, autocomplete, inputmode }: TextFieldProps) {
   return (
     <FieldFrame state={state} name={name} label={label} hint={hint} half={half ?? false}>
       <input
@@ -37,7 +36,6 @@ export function TextField({ state, name, label, hint, half, autocomplete, inputm
         value={state.values[name] ?? ''}
         autocomplete={autocomplete ?? 'off'}
         inputmode={inputmode}
-        maxlength={maxlength}
         {...errorAttributes(state, name, hint)}
       />
     </FieldFrame>
@@ -136,7 +134,7 @@ export function FormAlert({ state: { alert } }: { readonly state: FormState }) {
   );
 }
 
-/** The name of the first field with an error has the focus, so that a screen reader begins there. */
+/** Returns what links a field to its hint and its error. The first field with an error gets the focus: a screen reader begins there. */
 function errorAttributes({ errors }: FormState, name: string, hint: string | undefined) {
   const isInvalid = errors[name] !== undefined;
   const described = [

@@ -1,5 +1,5 @@
 import { newestAttempt, payCheckoutSession, sessionState } from '../../actions/pay-checkout-session';
-import type { Context } from '../../context';
+import type { Context, UnitOfWork } from '../../context';
 import { takesBankAccounts } from '../../domain/bank-account';
 import { webUrl } from '../../domain/hosted-pages';
 import type { Platform } from '../../platform/platform';
@@ -51,38 +51,32 @@ function showForm(platform: Platform, visit: PageRequest, session: CheckoutSessi
 
 /** Charges what was sent, in one transaction. A decline is stored; anything else that is refused changes nothing. */
 function pay(platform: Platform, visit: PageRequest, session: CheckoutSessionRow): TextResponse {
-  const sent = sentForm(readForm(visit.request), intentOf(platform, session).currency); // body_too_large malformed_request
-  const payment_method = readPaymentMethod(sent.body);
-  if (payment_method instanceof Refusal) {
-    const { errors, alert } = payment_method;
-    return form(platform, visit, session, {
-      status: 422,
-      payBy: sent.payBy,
-      state: { values: sent.shownAgain, errors, alert },
-    });
-  }
+  const { payBy, shownAgain, body, lastSeenPaymentId } = sentForm(
+    readForm(visit.request), // body_too_large malformed_request
+    intentOf(platform, session).currency,
+  );
+  const again = (status: number, problems: Pick<FormState, 'errors' | 'alert'>) =>
+    form(platform, visit, session, { status, payBy, state: { values: shownAgain, ...problems } });
+  const payment_method = readPaymentMethod(body);
+  if (payment_method instanceof Refusal) return again(422, payment_method);
   try {
-    const declined = platform.transact(visit.cause, (work) => {
-      const account = work.rows.require('accounts', session.account_id);
-      const { mode } = session;
-      const own = { mode, account, selected: true, warn: () => undefined, ownBaseUrl: () => ownBaseUrl(visit.request) };
-      const context: Context = { ...work, ...own };
-      return payCheckoutSession(context, session, { payment_method, lastSeenPaymentId: sent.lastSeenPaymentId });
-    });
-    if (declined === undefined) return afterPayment(session);
-    const state = { values: sent.shownAgain, errors: {}, alert: declined };
-    return form(platform, visit, session, { status: 402, payBy: sent.payBy, state });
+    const declined = platform.transact(visit.cause, (work) =>
+      payCheckoutSession(contextOf(work, visit, session), session, { payment_method, lastSeenPaymentId }),
+    );
+    return declined === undefined ? afterPayment(session) : again(402, { errors: {}, alert: declined });
   } catch (error) {
     if (!isSandboxError(error)) throw error;
-    const { alert, errors } = refusalOf(error);
-    const state = { values: sent.shownAgain, errors, alert };
-    return form(platform, visit, session, {
-      status: alert === undefined ? 422 : error.status,
-      payBy: sent.payBy,
-      state,
-    });
+    const refusal = refusalOf(error);
+    return again(refusal.alert === undefined ? 422 : error.status, refusal);
   }
 } // body_too_large malformed_request service_unavailable
+
+/** Returns the context of a request on the account and in the mode of a session. No access token selects them. */
+function contextOf(work: UnitOfWork, { request }: PageRequest, { account_id, mode }: CheckoutSessionRow): Context {
+  const account = work.rows.require('accounts', account_id);
+  const ignore = () => undefined;
+  return { ...work, mode, account, selected: true, warn: ignore, ownBaseUrl: () => ownBaseUrl(request) };
+}
 
 interface Shown {
   readonly status: number;
