@@ -38,6 +38,16 @@ test.each(LOOPBACK_HOSTS)('on %s: one message of success', async (host) => {
   expect(entry()).toBeDefined();
 });
 
+test('the last page sends nothing again when it is loaded again', async () => {
+  const { url } = await newAccount(site);
+  const embedded = await embed(url);
+  await fillAll(embedded, 5);
+  await expect.poll(embedded.messages).toHaveLength(1);
+  await embedded.visit.loading(() => embedded.frame.evaluate('location.reload()'));
+  expect(await embedded.frame.locator('h1').count()).toBe(1);
+  expect(await embedded.messages()).toHaveLength(1);
+});
+
 test('an account that took an entry meanwhile: one message of failure, with the reason', async () => {
   const { url } = await newAccount(site);
   const embedded = await embed(url);

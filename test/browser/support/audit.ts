@@ -73,9 +73,12 @@ async function overflow(page: Page): Promise<string[]> {
   return content > view ? [`the content is ${content} px wide, the window ${view} px`] : [];
 }
 
-/** Ids and the values of fields change nothing that is checked. */
+/** Ids, the values of fields and the words of errors change nothing that is checked. */
 function withoutValues(body: string): string {
-  return body.replace(/ value="[^"]*"/g, '').replace(/[0-9a-f]{64}|_[0-9A-Za-z]{16,}/g, '');
+  return body
+    .replace(/((?:role="alert"|class="error"[^>]*)>)[^<]*/g, '$1')
+    .replace(/ value="[^"]*"/g, '')
+    .replace(/[0-9a-f]{64}|_[0-9A-Za-z]{16,}/g, '');
 }
 
 function titleOf({ body }: ReceivedPage): string {
