@@ -31,7 +31,6 @@ export class Auditor {
     const page = await this.#page;
     this.#shown = received;
     await page.goto(received.url);
-    await page.evaluate(axe.source);
     const problems: string[] = [];
     for (const [i, { name, look }] of looks.entries()) {
       await page.setViewportSize(look);
@@ -48,6 +47,7 @@ export class Auditor {
 
   async #open(): Promise<Page> {
     const context = await this.browser.newContext({ bypassCSP: true, ...contextOptions(desktop) });
+    await context.addInitScript({ content: axe.source });
     const page = await context.newPage();
     await page.route(
       (url) => url.href === this.#shown?.url,
