@@ -11,6 +11,9 @@ const args = [
   // A container has neither user namespaces nor a large /dev/shm.
   '--no-sandbox',
   '--disable-dev-shm-usage',
+  // Each key waits for a frame.
+  '--disable-frame-rate-limit',
+  '--disable-gpu-vsync',
   // Names that no test uses are not looked up.
   `--host-resolver-rules=MAP ${FOREIGN_HOST} 127.0.0.1, MAP *.localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
 ];
