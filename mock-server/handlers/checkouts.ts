@@ -102,9 +102,9 @@ export const refundCheckout: Handler<'refundCheckout'> = (context, { path, body 
   return presentCheckoutRefund(checkout, refund(context, payment, body));
 }; // resource_not_found, refund errors
 
-/** An empty object sets no fee. */
-function setFees(fees: CheckoutApplicationFees | undefined): CheckoutApplicationFees | null {
-  return fees?.card || fees?.bank_account ? fees : null;
+/** Returns the fees in the order of the document. An empty object sets no fee. */
+function setFees({ card, bank_account }: CheckoutApplicationFees = {}): CheckoutApplicationFees | null {
+  return card || bank_account ? { ...(card && { card }), ...(bank_account && { bank_account }) } : null;
 }
 
 function requireCheckout(context: Context, id: string): CheckoutRow {

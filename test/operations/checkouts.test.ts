@@ -83,6 +83,19 @@ eachFront((front) => {
     expect(bare.payment).toEqual({ fees: [] });
   });
 
+  test('shows application fees in the order of the document, whatever the order in the request', async () => {
+    const { testMode: api } = await front.newPlatform();
+    const sent = checkout({ application_fees: { bank_account: { amount: 20 }, card: { amount: 50 } } });
+    const { id, application_fees } = await makeCheckout(api, sent);
+    expect(Object.keys(application_fees ?? {})).toEqual(['card', 'bank_account']);
+    const changed = { application_fees: { bank_account: { amount: 30 }, card: { amount: 40 } } };
+    const after = (await api.patch(`/v1/checkouts/${id}`, changed)).checkout;
+    expect(Object.entries(after.application_fees ?? {})).toEqual([
+      ['card', { amount: 40 }],
+      ['bank_account', { amount: 30 }],
+    ]);
+  });
+
   test('the currency is that of the account', async () => {
     const platform = await front.newPlatform();
     const { api } = await platform.newSubAccount({ currency: 'cad' });

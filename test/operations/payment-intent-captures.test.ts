@@ -127,7 +127,9 @@ eachFront((front) => {
     ];
     expect(outcome(declined)).toEqual([402, 'card_declined']);
     const explanation = declined.headers.get('sandbox-explain');
-    expect(explanation).toMatch(/^The intent keeps its payment method\. .*new payment intent.*checkout.*hosted checkout/);
+    expect(explanation).toMatch(
+      /^The intent keeps its payment method\. .*new payment intent.*checkout.*hosted checkout/,
+    );
     expect(explanation).toContain('The processor declined the card');
     for (const answer of refused) {
       expect(outcome(answer)).toEqual([422, 'payment_intent_unexpected_state']);

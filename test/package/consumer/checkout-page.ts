@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const textOf = async (address: string) => (await sandbox.fetch(address)).text();
   const [, card = ''] = /name="fill" value="([^"]*)"/.exec(await textOf(url)) ?? [];
   const fields = (await textOf(`${url}?fill=${card}`)).matchAll(/name="([^"]*)" type="text" value="([^"]*)"/g);
-  const body = new URLSearchParams(Array.from(fields, ([, name = '', value = '']) => [name, value]));
+  const body = new URLSearchParams(Array.from(fields, ([, name = '', value = '']): [string, string] => [name, value]));
   const answer = await sandbox.fetch(url, { method: 'POST', body });
   if (answer.headers.get('location') !== 'https://shop.example/thanks') throw new Error(`status ${answer.status}`);
   console.log((await client.paymentIntents.get(id)).status);
