@@ -100,10 +100,6 @@ const behindProxy: FrontKind = {
       ...direct,
       baseUrl: proxy.url,
       fetch: (url, init) => fetch(proxy.passes(url, init) ? url : url.replace(proxy.url, direct.baseUrl), init),
-      close: async () => {
-        proxy.stop();
-        await direct.close();
-      },
     };
   },
 };
