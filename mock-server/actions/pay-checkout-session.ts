@@ -2,14 +2,13 @@ import { requireNoProblem } from '../sandbox-error';
 import type { Context } from '../context';
 import { enabledProblem } from '../domain/account';
 import { payableProblem } from '../domain/checkout';
-import { firstOf } from '../domain/first-of';
 import type { CheckoutSessionRow, PaymentRow } from '../rows';
 import type { Reader } from '../store/reader';
 import { chargeIntent } from './charge-intent';
-import { authorizedPayment } from './payment-intents';
+import { authorizedPayment, newestPayment } from './payment-intents';
 import { type NewPaymentMethod, signatureOf, tokenize } from './tokenize';
 
-/** What a customer sends from the hosted checkout. */
+/** A payment from the hosted checkout. */
 export interface SessionPayment {
   readonly payment_method: NewPaymentMethod;
   /** The last attempt that the customer saw, to recognize a form that was sent twice. Null: none. */
@@ -27,11 +26,6 @@ export function sessionState(rows: Reader, session: CheckoutSessionRow, now: str
   return now < session.expires_at ? 'open' : 'expired';
 }
 
-/** Returns the newest attempt to pay the intent of a session. */
-export function newestAttempt(rows: Reader, session: CheckoutSessionRow): PaymentRow | undefined {
-  return firstOf(rows.walk('payments', 'ofIntent', session.payment_intent_id, 'descending'));
-}
-
 /**
  * Pays the intent of an open checkout session with a new card or bank account, and completes the session. Returns the message of a
  * decline, which is stored as for the API; the customer may try again. A form that is sent twice is charged once.
@@ -44,7 +38,7 @@ export function payCheckoutSession(
 ): string | undefined {
   requireNoProblem(enabledProblem(context.account));
   const { rows } = context;
-  const newest = newestAttempt(rows, session);
+  const newest = newestPayment(rows, session.payment_intent_id);
   if (newest?.error_description && newest.id !== lastSeenPaymentId && usesMethod(context, newest, payment_method))
     return newest.error_description;
   const intent = rows.require('payment_intents', session.payment_intent_id);

@@ -81,8 +81,13 @@ export function authorizedPayment(
   { rows }: { readonly rows: Reader },
   intent: PaymentIntentRow,
 ): PaymentRow | undefined {
-  const newest = firstOf(rows.walk('payments', 'ofIntent', intent.id, 'descending'));
+  const newest = newestPayment(rows, intent.id);
   return newest?.status === 'authorized' ? newest : undefined;
+}
+
+/** Returns the newest attempt to pay an intent. */
+export function newestPayment(rows: Reader, intentId: string): PaymentRow | undefined {
+  return firstOf(rows.walk('payments', 'ofIntent', intentId, 'descending'));
 }
 
 /** Stores an intent and renders it. */

@@ -17,6 +17,7 @@ export type Compute = (headers: Record<string, string>) => Promise<WireResponse>
 
 /** Computes a response or an error, and adds the headers of every response. A request with a record is logged. */
 export type Send = (request: WireRequest, compute: Compute, record?: RequestRecord) => Promise<WireResponse>;
+
 /** Adds a route. A deprecated one says so even when it is refused. */
 export type AddRoute = (method: string, path: string, respond: Respond, deprecated?: boolean) => void;
 

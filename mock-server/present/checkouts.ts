@@ -1,4 +1,5 @@
 import type { Resources } from '../context';
+import { takesBankAccounts } from '../domain/bank-account';
 import type { CheckoutCompletionRow, CheckoutRow, CheckoutState, CompletionState } from '../rows';
 import type { Reader } from '../store/reader';
 
@@ -54,7 +55,7 @@ export function presentCheckout({ checkout: row, completions }: CheckoutRows): R
 
 function paymentSettings({ currency }: CheckoutRow): Resources['Checkout']['payment_settings'] {
   return {
-    ach_payments: currency !== 'cad',
+    ach_payments: takesBankAccounts(currency),
     bnpl_payments: false,
     credit_card_payments: true,
     insurance_payments: false,

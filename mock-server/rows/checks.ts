@@ -49,9 +49,10 @@ export const boolean = check('true or false', (value) => typeof value === 'boole
 export const integer = check('a whole number', Number.isSafeInteger);
 export const number = check('a number', Number.isFinite);
 export const instant = check('an instant, such as 2027-01-01T00:00:00.000Z', isInstant);
+const browserUrlPattern = new RegExp(BROWSER_URL_PATTERN);
 export const browserUrl = check(
   'an http or https URL',
-  (value) => typeof value === 'string' && new RegExp(BROWSER_URL_PATTERN).test(value) && URL.canParse(value),
+  (value) => typeof value === 'string' && browserUrlPattern.test(value) && URL.canParse(value),
 );
 export const anyObject = check('an object', isObject);
 

@@ -1,4 +1,5 @@
-import { newestAttempt, payCheckoutSession, sessionState } from '../../actions/pay-checkout-session';
+import { payCheckoutSession, sessionState } from '../../actions/pay-checkout-session';
+import { newestPayment } from '../../actions/payment-intents';
 import type { Context, UnitOfWork } from '../../context';
 import { takesBankAccounts } from '../../domain/bank-account';
 import { webUrl } from '../../domain/hosted-pages';
@@ -99,7 +100,7 @@ function form(
     takesBankAccounts: takesBankAccounts(intent.currency),
     payBy,
     state,
-    lastPaymentId: newestAttempt(rows, session)?.id,
+    lastPaymentId: newestPayment(rows, intent.id)?.id,
     platform: search.get('platform') ?? undefined,
     now: toIso(platform.now()),
   };
