@@ -6,6 +6,7 @@ import { Slices } from '../time/slices';
 import { SeedFileError, type SeedFileHead, type SeedFileSource } from './format';
 import { mayBeFormerHead, readHead, strict } from './head';
 import { linesOf } from './lines';
+import { NumberSet } from './number-set';
 
 type Row = Rows[SeedTable];
 
@@ -57,7 +58,7 @@ class SeedFileReader {
   #lineNumber = 0;
   readonly #counts = new Map<SeedTable, number>();
   #rows = 0;
-  readonly #sequences = new Set<number>();
+  readonly #sequences = new NumberSet();
   readonly #openReferences = new Map<string, OpenReference>();
   readonly #ownAccounts: AccountRow[] = [];
   #isComplete = false;
@@ -152,8 +153,7 @@ class SeedFileReader {
     if (!('sequence' in row)) return;
     if (row.sequence < 1 || row.sequence > sequence)
       throw new SeedFileError(`${place}.sequence`, `is not from 1 to ${sequence}, the number of the last row`);
-    if (this.#sequences.has(row.sequence)) throw new SeedFileError(`${place}.sequence`, 'is that of an earlier row');
-    this.#sequences.add(row.sequence);
+    if (!this.#sequences.add(row.sequence)) throw new SeedFileError(`${place}.sequence`, 'is that of an earlier row');
   }
 }
 

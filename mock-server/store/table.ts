@@ -1,5 +1,6 @@
 import type { Row } from '../rows/row';
 import type { Index, SortKey } from '../rows/table-definition';
+import { LargeMap } from './large-map';
 import { SortedMap, type Split } from './sorted-map';
 
 export type Direction = 'ascending' | 'descending';
@@ -10,7 +11,7 @@ interface MaintainedIndex<R extends Row> extends Index<R> {
 }
 
 /** Rows by partition. A partition of one row holds the row itself, since many partitions never have more than one. */
-type Lists<R extends Row> = Map<string, SortedMap<R> | R>;
+type Lists<R extends Row> = LargeMap<SortedMap<R> | R>;
 
 /** Versions are counted over all tables: a list that two tables share has a version that neither of them has any longer. */
 let latestVersion = 0;
@@ -21,7 +22,7 @@ let latestVersion = 0;
  */
 export class Table<R extends Row, IndexName extends string = string> {
   readonly #declared: Readonly<Record<IndexName, Index<R>>>;
-  #rows = new Map<string, R>();
+  #rows = new LargeMap<R>();
   readonly #indexes = new Map<IndexName, MaintainedIndex<R>>();
   /** Indexes that are maintained: all that are not lazy, and lazy ones that were read. */
   readonly #maintained: MaintainedIndex<R>[];
@@ -30,17 +31,17 @@ export class Table<R extends Row, IndexName extends string = string> {
 
   constructor(indexes: Readonly<Record<IndexName, Index<R>>>) {
     this.#declared = indexes;
-    for (const name in indexes) this.#indexes.set(name, { ...indexes[name], lists: new Map() });
+    for (const name in indexes) this.#indexes.set(name, { ...indexes[name], lists: new LargeMap() });
     this.#maintained = [...this.#indexes.values()].filter(({ lazy }) => !lazy);
   }
 
   /**
-   * Returns a table with the same rows. Both share their lists until one of them writes to one, so a copy costs as much as a
-   * map of the rows.
+   * Returns a table with the same rows. Both share their parts and lists until one of them writes to one, so a copy costs little,
+   * whatever the number of rows.
    */
   copy(): Table<R, IndexName> {
     const copy = new Table(this.#declared);
-    copy.#rows = new Map(this.#rows);
+    copy.#rows = this.#rows.copy();
     for (const [name, index] of this.#indexes) if (this.#maintained.includes(index)) copy.#adopt(name, index.lists);
     this.#version = ++latestVersion;
     copy.#version = ++latestVersion;
@@ -99,7 +100,7 @@ export class Table<R extends Row, IndexName extends string = string> {
     return list instanceof SortedMap ? list.first : list;
   }
 
-  rows(): IterableIterator<R> {
+  rows(): Iterable<R> {
     return this.#rows.values();
   }
 
@@ -118,7 +119,7 @@ export class Table<R extends Row, IndexName extends string = string> {
   #adopt(name: IndexName, lists: Lists<R>): void {
     const index = this.#indexes.get(name);
     if (index === undefined) return;
-    index.lists = new Map(lists);
+    index.lists = lists.copy();
     if (!this.#maintained.includes(index)) this.#maintained.push(index);
   }
 
