@@ -1,6 +1,7 @@
 import type { DeclineCode } from '../spec/tables/decline-codes';
 import type { ErrorCode } from '../spec/tables/errors';
 import type { NetworkErrorCode } from '../spec/tables/network-errors';
+import { brand } from './brand';
 
 /** Codes of the SDK itself, for a failure without a response, or with one that is not in the format of the service. */
 export type LocalErrorCode = 'connection_failed' | 'timed_out' | 'answer_unreadable';
@@ -29,7 +30,7 @@ export interface ErrorDetails {
  */
 export class ApiError extends Error {
   static {
-    this.prototype.name = 'ApiError';
+    brand(this, 'ApiError');
   }
 
   /** The error code: stable, unlike the message. */
@@ -61,21 +62,21 @@ export class ApiError extends Error {
 /** 400: the request is malformed, or the sub account is not enabled. */
 export class BadRequestError extends ApiError {
   static {
-    this.prototype.name = 'BadRequestError';
+    brand(this, 'BadRequestError');
   }
 }
 
 /** 401: the client id or secret is wrong, or two access tokens were rejected. */
 export class AuthenticationError extends ApiError {
   static {
-    this.prototype.name = 'AuthenticationError';
+    brand(this, 'AuthenticationError');
   }
 }
 
 /** 402: the payment or the payment method was declined. Source: Errors, Error body. */
 export class PaymentError extends ApiError {
   static {
-    this.prototype.name = 'PaymentError';
+    brand(this, 'PaymentError');
   }
 
   /** The reason of the decline; null without one. */
@@ -99,49 +100,49 @@ export class PaymentError extends ApiError {
 /** 402 with the code `card_declined`: `declineCode` is the reason. */
 export class CardDeclinedError extends PaymentError {
   static {
-    this.prototype.name = 'CardDeclinedError';
+    brand(this, 'CardDeclinedError');
   }
 }
 
 /** 403: the operation is not allowed, or the record exists already. */
 export class PermissionError extends ApiError {
   static {
-    this.prototype.name = 'PermissionError';
+    brand(this, 'PermissionError');
   }
 }
 
 /** 404: the account has no such resource. */
 export class NotFoundError extends ApiError {
   static {
-    this.prototype.name = 'NotFoundError';
+    brand(this, 'NotFoundError');
   }
 }
 
 /** 409: another request is in progress, and the retries failed as well. */
 export class ConflictError extends ApiError {
   static {
-    this.prototype.name = 'ConflictError';
+    brand(this, 'ConflictError');
   }
 }
 
 /** 422: a parameter is missing or invalid, or the state of the resource does not allow the operation. */
 export class InvalidRequestError extends ApiError {
   static {
-    this.prototype.name = 'InvalidRequestError';
+    brand(this, 'InvalidRequestError');
   }
 }
 
 /** 429: too many requests, and the retries failed as well. */
 export class RateLimitError extends ApiError {
   static {
-    this.prototype.name = 'RateLimitError';
+    brand(this, 'RateLimitError');
   }
 }
 
 /** 5xx: the service or a proxy failed, and the retries failed as well. */
 export class ServerError extends ApiError {
   static {
-    this.prototype.name = 'ServerError';
+    brand(this, 'ServerError');
   }
 }
 
@@ -150,13 +151,13 @@ export class ServerError extends ApiError {
  */
 export class ConnectionError extends ApiError {
   static {
-    this.prototype.name = 'ConnectionError';
+    brand(this, 'ConnectionError');
   }
 }
 
 /** No response within the time limit. It is unknown whether the request was carried out. */
 export class TimeoutError extends ConnectionError {
   static {
-    this.prototype.name = 'TimeoutError';
+    brand(this, 'TimeoutError');
   }
 }
