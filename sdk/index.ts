@@ -30,10 +30,6 @@ export type { System } from './system';
 export { testError, testScenario, type TestError, type TestScenario } from './test-scenario';
 export type { Fetch } from './transport/attempt';
 export type * from './types';
-export {
-  verifyWebhook,
-  WebhookSignatureError,
-  type WebhookDelivery,
-  type WebhookFailure,
-  type WebhookHeaders,
-} from './webhooks';
+export { WebhookVerificationError, type WebhookFailure } from './webhook-error';
+export type { WebhookHeaders } from './webhook-headers';
+export { verifyWebhook, type WebhookDelivery } from './webhooks';

@@ -1,57 +1,24 @@
 import { system } from './system';
 import { field, parseJson } from './transport/response';
 import type { Event } from './types';
+import { bytesOfBody, RAW_BODY_HINT } from './webhook-body';
+import { type WebhookFailure, WebhookVerificationError } from './webhook-error';
+import { headerOf, listNames, type WebhookHeaders } from './webhook-headers';
+import { isSignature, isSignedBy, requireSecret, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './webhook-signature';
 
 /** The greatest difference between the timestamp and the present. */
 const DEFAULT_TOLERANCE_SECONDS = 300;
 
-/** Why a delivery was rejected, in the order of the checks. */
-export type WebhookFailure =
-  | 'signature_missing'
-  | 'timestamp_missing'
-  | 'timestamp_malformed'
-  | 'signature_malformed'
-  | 'signature_wrong'
-  | 'timestamp_outside_tolerance'
-  | 'body_not_an_event';
-
-const messages: Readonly<Record<WebhookFailure, string>> = {
-  signature_missing: 'the Webhook-Signature header is missing',
-  timestamp_missing: 'the Webhook-Timestamp header is missing',
-  timestamp_malformed: 'the timestamp is not an ISO 8601 date',
-  signature_malformed: 'the signature is not 64 lower-case hexadecimal digits',
-  signature_wrong: 'the signature does not match this body, timestamp and secret; is the body unchanged?',
-  timestamp_outside_tolerance: 'the delivery is too old, or its timestamp is in the future',
-  body_not_an_event: 'the signature is valid, but the body is not an event',
-};
-
-/** A delivery that cannot be trusted. Respond with 400 and do not process it. */
-export class WebhookSignatureError extends Error {
-  static {
-    this.prototype.name = 'WebhookSignatureError';
-  }
-
-  readonly reason: WebhookFailure;
-
-  constructor(reason: WebhookFailure) {
-    super(messages[reason]);
-    this.reason = reason;
-  }
-}
-
-/** Fetch `Headers`, or an object of header names and values such as those of node:http. */
-export type WebhookHeaders = Pick<Headers, 'get'> | { readonly [name: string]: string | readonly string[] | undefined };
-
 /** A delivery to verify. */
 export type WebhookDelivery = {
   /** The unchanged bytes of the body: not parsed and serialized again. */
-  readonly body: string | Uint8Array;
+  readonly body: string | Uint8Array | ArrayBuffer;
   /** The secret of the publisher (webhook endpoint); starts with `sigk_`. */
   readonly secret: string;
   /** The accepted age in seconds; `Infinity` for any. Default: 300. */
-  readonly toleranceSeconds?: number;
+  readonly toleranceSeconds?: number | undefined;
   /** The present. Pass the sandbox's clock after it was moved. Default: the system clock. */
-  readonly now?: Date;
+  readonly now?: Date | undefined;
 } & (
   | { readonly headers: WebhookHeaders }
   | {
@@ -66,58 +33,68 @@ export type WebhookDelivery = {
  * Verifies that a delivery was signed with the secret recently, and returns its event. `event_name` decides the type of
  * `data`. Events that are newer than this version are returned as well: a switch over names needs a default.
  *
- * Throws `WebhookSignatureError`, and a `TypeError` for an empty secret, with which anyone could sign. Source: Events.
+ * Throws a `WebhookVerificationError` for a delivery that cannot be trusted, and a `TypeError` for a body that was parsed
+ * before, `undefined` as body, or a missing secret. Source: Events.
  */
 export async function verifyWebhook(delivery: WebhookDelivery): Promise<Event> {
-  const { body, secret, toleranceSeconds = DEFAULT_TOLERANCE_SECONDS, now = new Date(system.now()) } = delivery;
-  if (secret === '') throw new TypeError('secret is empty');
-  const { signature, timestamp } = 'headers' in delivery ? readHeaders(delivery.headers) : delivery;
+  const secret = requireSecret(delivery.secret);
+  const body = bytesOfBody(delivery.body);
+  const headers = headersOf(delivery);
+  const signature = requireHeader(headers, 'signature', SIGNATURE_HEADER);
+  const timestamp = requireHeader(headers, 'timestamp', TIMESTAMP_HEADER);
 
-  if (!signature) throw new WebhookSignatureError('signature_missing');
-  if (!timestamp) throw new WebhookSignatureError('timestamp_missing');
+  if (body.length === 0) throw rejection('body_empty', `body is empty. Was it read before? Then ${RAW_BODY_HINT}`);
   const signedAt = Date.parse(timestamp);
-  if (Number.isNaN(signedAt)) throw new WebhookSignatureError('timestamp_malformed');
-  if (!/^[0-9a-f]{64}$/.test(signature)) throw new WebhookSignatureError('signature_malformed');
+  if (Number.isNaN(signedAt))
+    throw rejection('timestamp_malformed', `${TIMESTAMP_HEADER} is not an ISO 8601 date: pass it unchanged`);
+  if (!isSignature(signature))
+    throw rejection(
+      'signature_malformed',
+      `${SIGNATURE_HEADER} is not 64 lower-case hexadecimal digits: pass it unchanged`,
+    );
+  if (!(await isSignedBy(secret, signature, timestamp, body)))
+    throw rejection(
+      'signature_wrong',
+      'the signature does not match. Either secret is that of another publisher (webhook endpoint), as each has its own, or ' +
+        `the body was changed on its way, for example parsed and serialized again. Then ${RAW_BODY_HINT}`,
+    );
+  requireTolerated(delivery, signedAt);
 
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
-  if (!(await isSignedBy(secret, signature, timestamp, bytes))) throw new WebhookSignatureError('signature_wrong');
-
-  const ageSeconds = Math.abs(now.getTime() - signedAt) / 1_000;
-  if (ageSeconds > toleranceSeconds) throw new WebhookSignatureError('timestamp_outside_tolerance');
-
-  const event = parseJson(new TextDecoder().decode(bytes));
-  if (!isEvent(event)) throw new WebhookSignatureError('body_not_an_event');
+  const event = parseJson(new TextDecoder().decode(body));
+  if (!isEvent(event)) throw rejection('body_not_an_event', 'the signature is valid, but the body is not an event');
   return event;
 }
 
-// `verify` compares in constant time.
-async function isSignedBy(secret: string, signature: string, timestamp: string, body: Uint8Array): Promise<boolean> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['verify']);
-  const prefix = new TextEncoder().encode(`${timestamp}.`);
-  const message = new Uint8Array(prefix.length + body.length);
-  message.set(prefix);
-  message.set(body, prefix.length);
-  return crypto.subtle.verify('HMAC', key, bytesOfHex(signature), message);
+function rejection(reason: WebhookFailure, message: string): WebhookVerificationError {
+  return new WebhookVerificationError(reason, message);
 }
 
-function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(hex.length / 2);
-  return bytes.map((_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
+function requireHeader(headers: WebhookHeaders, part: 'signature' | 'timestamp', name: string): string {
+  const value = headerOf(headers, name);
+  if (value) return value;
+  const hint = 'pass all headers of the request, unchanged. Does a proxy remove or rename them?';
+  throw rejection(`${part}_missing`, `the delivery has no ${name} header (${listNames(headers)}): ${hint}`);
 }
 
-function readHeaders(headers: WebhookHeaders): { signature: string | undefined; timestamp: string | undefined } {
-  return { signature: header(headers, 'webhook-signature'), timestamp: header(headers, 'webhook-timestamp') };
+function headersOf(delivery: WebhookDelivery): WebhookHeaders {
+  // A JavaScript program can leave out the headers.
+  if ('headers' in delivery) return delivery.headers ?? {};
+  return { [SIGNATURE_HEADER]: delivery.signature, [TIMESTAMP_HEADER]: delivery.timestamp };
 }
 
-function header(headers: WebhookHeaders, name: string): string | undefined {
-  if (isFetchHeaders(headers)) return headers.get(name) ?? undefined;
-  const [, value] = Object.entries(headers).find(([key]) => key.toLowerCase() === name) ?? [];
-  return typeof value === 'string' ? value : value?.[0];
-}
-
-function isFetchHeaders(headers: WebhookHeaders): headers is Pick<Headers, 'get'> {
-  return typeof headers.get === 'function';
+/** Throws for a delivery that is too old. A comparison with NaN is false, and must not accept it. */
+function requireTolerated(delivery: WebhookDelivery, signedAt: number): void {
+  const { toleranceSeconds = DEFAULT_TOLERANCE_SECONDS, now = new Date(system.now()) } = delivery;
+  const ageSeconds = (now.getTime() - signedAt) / 1_000;
+  if (Math.abs(ageSeconds) <= toleranceSeconds) return;
+  const present = Number.isNaN(ageSeconds) ? 'an invalid date' : now.toISOString();
+  const age = `${Math.abs(ageSeconds)} seconds ${ageSeconds < 0 ? 'after' : 'before'} now (${present})`;
+  const hint =
+    'Is the clock of this machine right? After the clock of a sandbox was moved, pass now: new Date(platform.clock.now())';
+  throw rejection(
+    'timestamp_outside_tolerance',
+    `the delivery was signed ${age}, and toleranceSeconds is ${toleranceSeconds}. ${hint}`,
+  );
 }
 
 // The signature vouches for the shape. This rejects bodies that were signed for another purpose.

@@ -1,0 +1,54 @@
+/** The headers of a delivery. Their names have no case. Source: Events. */
+export const SIGNATURE_HEADER = 'Webhook-Signature';
+export const TIMESTAMP_HEADER = 'Webhook-Timestamp';
+
+const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
+const encoder = new TextEncoder();
+
+/** Returns the signature of a delivery: HMAC-SHA-256 of `<timestamp>.<body>` in lower-case hex. Source: Events. */
+export async function signatureOf(secret: string, timestamp: string, body: Uint8Array): Promise<string> {
+  const key = await importKey(secret, 'sign');
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, signedBytes(timestamp, body)));
+  return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether a signature is that of a delivery. Compares in constant time. */
+export async function isSignedBy(
+  secret: string,
+  signature: string,
+  timestamp: string,
+  body: Uint8Array,
+): Promise<boolean> {
+  const key = await importKey(secret, 'verify');
+  return crypto.subtle.verify('HMAC', key, bytesOfHex(signature), signedBytes(timestamp, body));
+}
+
+/** Whether a text has the form of a signature. */
+export function isSignature(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}
+
+/** Returns a secret. Throws a `TypeError` without one: with an empty secret anyone could sign. */
+export function requireSecret(secret: unknown): string {
+  if (typeof secret === 'string' && secret !== '') return secret;
+  const hint =
+    'pass that of the publisher (webhook endpoint), which starts with sigk_. Is its environment variable set?';
+  throw new TypeError(`secret is missing: ${hint}`);
+}
+
+function importKey(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [usage]);
+}
+
+function signedBytes(timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
+  const prefix = encoder.encode(`${timestamp}.`);
+  const bytes = new Uint8Array(prefix.length + body.length);
+  bytes.set(prefix);
+  bytes.set(body, prefix.length);
+  return bytes;
+}
+
+function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(hex.length / 2);
+  return bytes.map((_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
+}

@@ -1,0 +1,153 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { verifyWebhook, WebhookVerificationError } from '../../sdk';
+
+const secret = 'sigk_mistakes';
+const timestamp = '2025-03-01T12:00:00.000Z';
+const now = new Date(timestamp);
+const event = { id: 'evt_1', event_name: 'payment.succeeded', data: { id: 'py_1', description: 'private note' } };
+const body = JSON.stringify(event);
+const sign = (text: string): string => createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex');
+const headers = { 'webhook-signature': sign(body), 'webhook-timestamp': timestamp };
+const good = { body, headers, secret, now };
+
+/** Calls without the help of the compiler, as a JavaScript program can. */
+const mistakenly = async (delivery: object): Promise<unknown> => {
+  const result: Promise<unknown> = Reflect.apply(verifyWebhook, undefined, [delivery]);
+  const error = await result.catch((thrown: unknown) => thrown);
+  const text = `${String(error)} ${JSON.stringify(error)}`;
+  for (const hidden of [secret, 'sigk_other', 'private note', 'py_1']) expect(text).not.toContain(hidden);
+  return error;
+};
+
+/** The raw body in four frameworks. */
+const frameworks = ['express.raw({', 'c.req.text()', 'await request.text()', 'Fastify'];
+
+describe('a call that cannot work is a TypeError', () => {
+  test.each<[name: string, change: object, says: readonly string[]]>([
+    ['a parsed body', { body: event }, ['body is a parsed object', ...frameworks]],
+    ['a parsed list', { body: [event] }, ['body is a parsed object', ...frameworks]],
+    ['the body that express leaves when it parsed none', { body: {} }, ['body is a parsed object', ...frameworks]],
+    ['no body', { body: undefined }, ['body is undefined', ...frameworks]],
+    ['null as body', { body: null }, ['body is null', ...frameworks]],
+    ['a body that is not awaited', { body: Promise.resolve(body) }, ['body is a promise: await it', ...frameworks]],
+    ['a stream', { body: new Response(body).body }, ['body is a stream: read it', ...frameworks]],
+    [
+      'a request',
+      { body: new Request('http://a.test', { method: 'POST', body }) },
+      ['body is a request', ...frameworks],
+    ],
+    ['a number', { body: 5 }, ['body is a number', ...frameworks]],
+    ['no secret', { secret: undefined }, ['secret is missing', 'sigk_', 'environment variable']],
+    ['null as secret', { secret: null }, ['secret is missing', 'sigk_']],
+    ['an empty secret', { secret: '' }, ['secret is missing', 'sigk_']],
+  ])('%s', async (_name, change, says) => {
+    const error = await mistakenly({ ...good, ...change });
+    expect(error).toBeInstanceOf(TypeError);
+    for (const text of says) expect(String(error)).toContain(text);
+  });
+});
+
+describe('a delivery that cannot be trusted: what to do', () => {
+  test.each<[name: string, change: object, reason: string, says: readonly string[]]>([
+    ['an empty body', { body: '' }, 'body_empty', ['body is empty', 'read before', ...frameworks]],
+    ['an empty buffer', { body: new Uint8Array() }, 'body_empty', ['body is empty', 'read before', ...frameworks]],
+    [
+      'other header names',
+      { headers: { 'X-Signature': sign(body), 'content-type': 'application/json' } },
+      'signature_missing',
+      ['Webhook-Signature', 'x-signature, content-type'],
+    ],
+    [
+      'other names in fetch headers',
+      { headers: new Headers({ 'X-Signature': sign(body), 'Content-Type': 'application/json' }) },
+      'signature_missing',
+      ['Webhook-Signature', 'content-type, x-signature'],
+    ],
+    [
+      'headers that can only be read',
+      { headers: { get: () => null } },
+      'signature_missing',
+      ['no Webhook-Signature header'],
+    ],
+    ['no headers', { headers: {} }, 'signature_missing', ['no Webhook-Signature header', 'no headers came']],
+    ['undefined headers', { headers: undefined }, 'signature_missing', ['Webhook-Signature', 'no headers came']],
+    [
+      'no timestamp',
+      { headers: { 'webhook-signature': sign(body) } },
+      'timestamp_missing',
+      ['Webhook-Timestamp', 'came: webhook-signature'],
+    ],
+    [
+      'an old delivery',
+      { now: new Date(now.getTime() + 7_200_000), toleranceSeconds: 60 },
+      'timestamp_outside_tolerance',
+      ['7200 seconds before now', '2025-03-01T14:00:00.000Z', 'toleranceSeconds is 60', 'now: new Date('],
+    ],
+    [
+      'a delivery of the future',
+      { now: new Date(now.getTime() - 301_500) },
+      'timestamp_outside_tolerance',
+      ['301.5 seconds after now', '2025-03-01T11:54:58.500Z', 'toleranceSeconds is 300'],
+    ],
+    ['another secret', { secret: 'sigk_other' }, 'signature_wrong', ['changed', 'secret', 'another', ...frameworks]],
+    [
+      'a body that was parsed and serialized',
+      { body: JSON.stringify(event, null, 1) },
+      'signature_wrong',
+      ['changed', 'secret', ...frameworks],
+    ],
+  ])('%s', async (_name, change, reason, says) => {
+    const error = await mistakenly({ ...good, ...change });
+    expect(error).toBeInstanceOf(WebhookVerificationError);
+    expect(error).toMatchObject({ name: 'WebhookVerificationError', reason });
+    for (const text of says) expect(String(error)).toContain(text);
+  });
+
+  test.each([
+    ['now', { now: new Date(NaN) }, 'invalid date'],
+    ['toleranceSeconds', { toleranceSeconds: NaN }, 'toleranceSeconds is NaN'],
+  ])('%s that is not a number accepts nothing', async (_name, change, says) => {
+    const error = await mistakenly({ ...good, ...change });
+    expect(error).toMatchObject({ reason: 'timestamp_outside_tolerance' });
+    expect(String(error)).toContain(says);
+  });
+
+  test('a signature that is undefined', async () => {
+    const error = await mistakenly({ body, secret, now, signature: undefined, timestamp });
+    expect(error).toMatchObject({ reason: 'signature_missing' });
+    expect(String(error)).toContain('these headers came: webhook-timestamp');
+  });
+
+  test('many header names are cut', async () => {
+    const many = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`x-${i}`, 'value']));
+    const error = await mistakenly({ ...good, headers: many });
+    expect(String(error)).toContain('x-19 and 180 more');
+    expect(String(error)).not.toContain('x-20,');
+  });
+});
+
+test('undefined options are the defaults', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  onTestFinished(() => void vi.useRealTimers());
+  const delivery = { body, headers, secret, toleranceSeconds: undefined, now: undefined };
+  await expect(verifyWebhook(delivery)).resolves.toEqual(event);
+});
+
+test('an ArrayBuffer is a raw body', async () => {
+  const bytes = new TextEncoder().encode(body);
+  await expect(verifyWebhook({ ...good, body: bytes.buffer })).resolves.toEqual(event);
+});
+
+test('a part of a larger buffer is its own bytes', async () => {
+  const bytes = new TextEncoder().encode(`<${body}>`);
+  await expect(verifyWebhook({ ...good, body: bytes.subarray(1, -1) })).resolves.toEqual(event);
+});
+
+test('instanceof holds for an error of another copy of the SDK', async () => {
+  vi.resetModules();
+  const copy = await import('../../sdk');
+  const error: unknown = await copy.verifyWebhook({ ...good, body: '' }).catch((thrown: unknown) => thrown);
+  expect(copy.WebhookVerificationError).not.toBe(WebhookVerificationError);
+  expect(error).toBeInstanceOf(WebhookVerificationError);
+});
