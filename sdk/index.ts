@@ -26,6 +26,7 @@ export type { Payments } from './resources/payments';
 export type { ProceedsPayouts } from './resources/proceeds-payouts';
 export type { Refunds } from './resources/refunds';
 export type { SubAccounts } from './resources/sub-accounts';
+export { signWebhook, type SignedWebhook, type SignWebhookParams, type UnsignedEvent } from './sign-webhook';
 export type { System } from './system';
 export { testError, testScenario, type TestError, type TestScenario } from './test-scenario';
 export type { Fetch } from './transport/attempt';
