@@ -15,6 +15,15 @@ export {
   TimeoutError,
   type LocalErrorCode,
 } from './errors';
+export {
+  checkoutUrl,
+  onboardingUrl,
+  onOnboardingMessage,
+  type HostedPageOptions,
+  type MessageWindow,
+  type OnboardingMessage,
+  type WindowMessage,
+} from './hosted-pages';
 export type { Page, PageList } from './pages';
 export type { CheckoutSessions } from './resources/checkout-sessions';
 export type { Checkouts } from './resources/checkouts';
