@@ -22,6 +22,7 @@ export type { Platform } from './platform/platform';
 export { SeedFileError, type SeedFileHead, type SeedFileSource } from './seed-file/format';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';
 export type { KeyPair, NewPlatform } from './platform/definition';
+export type { KnownKeyPair, PlatformKeys } from './platform/process-memory';
 export type { Clock } from './time/clock';
 export type { Duration } from './time/duration';
 export type { ClockMove, PlatformClock } from './time/platform-clock';

@@ -18,7 +18,7 @@ import { fetchFrom } from './fronts/fetch';
 
 /** Options of a sandbox. */
 export type SandboxOptions = HostedPageOptions &
-  Partial<Omit<PlatformOptions, 'limits' | 'hostedPages' | 'random' | 'startAt' | 'lifecycle'>> & {
+  Partial<Omit<PlatformOptions, 'limits' | 'hostedPages' | 'random' | 'startAt' | 'lifecycle' | 'memory'>> & {
     /** Overrides for the default limits of each platform. */
     readonly limits?: Partial<PlatformLimits>;
     /**
@@ -176,7 +176,7 @@ function platformOptionsOf({
   randomSeed,
   startAt,
   ...options
-}: SandboxOptions): Omit<PlatformOptions, 'lifecycle'> {
+}: SandboxOptions): Omit<PlatformOptions, 'lifecycle' | 'memory'> {
   return {
     clock,
     random: randomSeed === undefined ? systemRandom() : seededRandom(randomSeed),

@@ -2,6 +2,7 @@ import type { Settings } from '../context';
 import type { DisabledPublisher } from '../events/deliver';
 import type { RandomSource } from '../random/random';
 import type { Clock } from '../time/clock';
+import type { ProcessMemory } from './process-memory';
 
 /** Closes and deletes platforms. */
 export interface PlatformLifecycle {
@@ -22,6 +23,7 @@ export interface PlatformOptions extends Settings {
   /** Receives errors that cannot be returned to a caller. */
   readonly onError: (error: unknown) => void;
   readonly lifecycle: PlatformLifecycle;
+  readonly memory: ProcessMemory;
   /** Called with the id of a platform when its changes are written after a failure: see `StorageFailedError`. */
   readonly onRecovery: (platform: string) => void;
   /** Called when a publisher (webhook endpoint) is disabled, because it failed for a full span of retries. */

@@ -28,6 +28,7 @@ import { jobControls, jobRunner, type Jobs, type JobsPort } from './jobs';
 import { dueAt, type Lifecycle, lifecycle } from './lifecycle';
 import type { PlatformOptions } from './options';
 import { frozenClock } from './restart';
+import type { PlatformKeys, ProcessMemory } from './process-memory';
 import { type SeedFiles, seedFiles } from './seed-files';
 import { Snapshots, type Undone } from './snapshots';
 import { type ThirdParties, thirdParties } from './third-parties';
@@ -74,6 +75,7 @@ export class Platform {
   #row: PlatformRow;
   readonly #units: UnitRunner;
   readonly #startAt: number | null;
+  readonly #memory: ProcessMemory;
   readonly #webhooks: Webhooks;
 
   /** Continues a platform whose rows are in a store: see `openStored`. */
@@ -83,6 +85,7 @@ export class Platform {
     const onError = (error: unknown) => (isUnavailable(error) ? undefined : options.onError(error));
     this.random = random.forPlatform(row.id, (kind) => store.count(kind));
     this.#startAt = startAt;
+    this.#memory = options.memory;
     ({ close: this.close, delete: this.delete } = lifecycle(row.id, options.lifecycle));
     this.#store = store;
     this.#row = row;
@@ -134,6 +137,11 @@ export class Platform {
 
   get id(): string {
     return this.#row.id;
+  }
+
+  /** The key pairs. Each secret is null once the process that created the platform has ended. */
+  get keys(): PlatformKeys {
+    return this.#memory.keysOf(this.#row);
   }
 
   keyPair(mode: Mode): KeyPairRow {

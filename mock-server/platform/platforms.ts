@@ -9,6 +9,7 @@ import { defaultPlatform, type NewPlatform, newPlatformDefinition, type Platform
 import { OpenPlatforms } from './open-platforms';
 import type { PlatformOptions } from './options';
 import type { Platform } from './platform';
+import { ProcessMemory } from './process-memory';
 import { createIn, openStored } from './stored-platform';
 import { PlatformUnavailableError } from './unavailable';
 
@@ -38,7 +39,7 @@ export class Platforms {
 
   constructor(
     storage: Storage | undefined,
-    options: Omit<PlatformOptions, 'lifecycle'>,
+    options: Omit<PlatformOptions, 'lifecycle' | 'memory'>,
     { maxOpen, idleAfterMs }: PlatformsOptions,
   ) {
     this.#storage = storage;
@@ -53,7 +54,9 @@ export class Platforms {
     const room = Math.max(1, Math.min(maxOpen, storage?.maxOpenJournals ?? Infinity));
     this.#open = new OpenPlatforms(source, { clock, onError, idleAfterMs, maxOpen: room });
     const lifecycle = { close: (id: string) => this.#open.close(id), delete: (id: string) => this.#open.delete(id) };
-    this.options = { ...options, lifecycle };
+    const memory = new ProcessMemory();
+    memory.addPlatform(defaultPlatform);
+    this.options = { ...options, lifecycle, memory };
   }
 
   /** Creates the default platform in memory. */
@@ -104,6 +107,7 @@ export class Platforms {
   /** Creates a platform. One that cannot be made durable does not exist. */
   async #createStored(definition: PlatformDefinition): Promise<Platform> {
     try {
+      this.options.memory.addPlatform(definition);
       return await this.#openOrCreate(definition);
     } catch (error) {
       // A file that cannot be deleted either has no complete group, and is ignored by the next start.
@@ -126,6 +130,7 @@ export class Platforms {
     await this.#storage?.delete(id);
     this.#closed.delete(id);
     this.#index.delete(id);
+    this.options.memory.deletePlatform(id);
     // Without this line the next start finds that there is no journal.
     void this.#index.settled().catch(() => undefined);
   }

@@ -1,0 +1,36 @@
+import type { KeyPairRow } from '../rows';
+import type { KeyPair, NewPlatform } from './definition';
+
+/** A key pair of a platform. Its secret is null once the process that created the platform has ended: only its hash is stored. */
+export type KnownKeyPair = Omit<KeyPair, 'client_secret'> & { readonly client_secret: string | null };
+
+/** The key pairs of a platform. Source: Authentication. */
+export interface PlatformKeys {
+  readonly test: KnownKeyPair;
+  readonly live: KnownKeyPair;
+}
+
+/** What this process knows of the platforms and never stores. It outlasts the closing of a platform, and ends with the process. */
+export class ProcessMemory {
+  readonly #created = new Map<string, NewPlatform>();
+
+  /** Keeps the secrets of a platform that was created. */
+  addPlatform({ id, test, live }: NewPlatform): void {
+    this.#created.set(id, { id, test, live });
+  }
+
+  /** Forgets a platform that was deleted. */
+  deletePlatform(id: string): void {
+    this.#created.delete(id);
+  }
+
+  /** Returns the key pairs of a platform, with the secrets that are known. */
+  keysOf({ id, test, live }: Readonly<Record<'test' | 'live', KeyPairRow>> & { readonly id: string }): PlatformKeys {
+    const created = this.#created.get(id);
+    const pair = ({ client_id }: KeyPairRow, known: KeyPair | undefined): KnownKeyPair => ({
+      client_id,
+      client_secret: known?.client_id === client_id ? known.client_secret : null,
+    });
+    return { test: pair(test, created?.test), live: pair(live, created?.live) };
+  }
+}
