@@ -20,6 +20,7 @@ export type { PlatformLimits } from './domain/platform-limits';
 export { StorageFailedError } from './platform/availability';
 export type { Platform } from './platform/platform';
 export { SeedFileError, type SeedFileHead, type SeedFileSource } from './seed-file/format';
+export type { SandboxClientOptions } from './fronts/client';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';
 export type { KeyPair, NewPlatform } from './platform/definition';
 export type { KnownKeyPair, PlatformKeys } from './platform/process-memory';

@@ -14,7 +14,10 @@ import type { Storage } from './store/journal/storage';
 import { systemClock } from './time/clock';
 import { type StartAt, parseStartAt } from './time/start-at';
 import { controlGuard } from './pipeline/control-token';
+import type { Client } from '../sdk';
+import { clientOf, type SandboxClientOptions } from './fronts/client';
 import { fetchFrom } from './fronts/fetch';
+import type { KeyPairName } from './wire/message';
 
 /** Options of a sandbox. */
 export type SandboxOptions = HostedPageOptions &
@@ -140,6 +143,21 @@ export class Sandbox {
   async createPlatform({ currency = 'usd' }: { readonly currency?: Currency } = {}): Promise<NewPlatform> {
     if (this.#closing !== undefined) throw closedSandbox();
     return this.platforms.create(currency, { keep: true });
+  }
+
+  /**
+   * Returns a client of a platform that calls this sandbox without a network. It needs no secret, so it also works for a platform of
+   * an earlier process run. Throws a `RangeError` for an unknown platform, and a `TypeError` for an empty id of a sub account.
+   */
+  client(options: SandboxClientOptions = {}): Client {
+    const clientIdOf = (pair: KeyPairName) => this.#clientIdOf(pair);
+    return clientOf({ respond: this.respond, clientIdOf }, options);
+  }
+
+  /** A platform that is closed has its client ids in its journal. Any other text serves, as the sandbox does not read it. */
+  #clientIdOf({ platform: id, mode }: KeyPairName): string {
+    if (!this.platforms.has(id)) throw new RangeError(`unknown platform "${id}"`);
+    return this.platforms.get(id)?.keyPair(mode).client_id ?? `${mode}_${id}`;
   }
 
   /** Ends the connections of all requests that a fault holds or delays. */

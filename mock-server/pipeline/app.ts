@@ -119,7 +119,7 @@ function addApi(port: AppPort, add: Add, send: Send): void {
   const authenticator = new Authenticator(port.platforms);
   add(operations.createAccessToken, (request) => {
     const record = recordOf(port, request, 'createAccessToken', operations.createAccessToken);
-    return send(request, () => respondWithToken(port.platforms, record), record);
+    return send(request, () => respondWithToken(port.platforms, record, request.keyPair), record);
   });
   for (const route of accountRoutes()) {
     const { id, operation } = route;

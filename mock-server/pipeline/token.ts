@@ -10,40 +10,48 @@ import type { Mode } from '../rows';
 import { issueToken } from './access-token';
 import type { Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
+import type { KeyPairName } from '../wire/message';
 import { validate } from '../wire/validate';
 
-/** Finds the owner of a key pair by its client id, which is open meanwhile. */
+/** Finds the owner of a key pair by its client id or its name, which is open meanwhile. */
 export interface KeyPairs {
   readonly duringOwner: <Result>(
-    clientId: string,
+    pair: string | KeyPairName,
     run: (owner: Caller | undefined) => Promise<Result>,
   ) => Promise<Result>;
 }
 
 const { createAccessToken: operation } = operations;
 
-/** Exchanges a key pair for an access token. It is the only operation without an account. Source: Authentication. */
-export async function respondWithToken(keyPairs: KeyPairs, record: RequestRecord): Promise<WireResponse> {
+/**
+ * Exchanges a key pair for an access token. It is the only operation without an account. A client that the sandbox created names its
+ * key pair, and needs no secret. Source: Authentication.
+ */
+export async function respondWithToken(
+  keyPairs: KeyPairs,
+  record: RequestRecord,
+  named: KeyPairName | undefined,
+): Promise<WireResponse> {
   const sent = record.parseBody(operation);
   const body = validate(sent, operation.body ?? {}, validators.createAccessToken, record);
-  return keyPairs.duringOwner(body.client_id, (owner) => respondToOwner(owner, body.client_secret, record));
+  return keyPairs.duringOwner(named ?? body.client_id, (owner) => {
+    if (owner) {
+      record.arrive(owner.platform, owner.mode);
+      record.account_id = owner.platform.keyPair(owner.mode).account_id;
+    }
+    const isGranted = named !== undefined || isSecretOf(owner, body.client_secret);
+    if (!isGranted || owner === undefined) throw new SandboxError('not_authenticated', {});
+    return respondToOwner(owner, record);
+  });
 }
 
-async function respondToOwner(
-  owner: Caller | undefined,
-  clientSecret: string,
-  record: RequestRecord,
-): Promise<WireResponse> {
-  if (owner) {
-    record.arrive(owner.platform, owner.mode);
-    record.account_id = owner.platform.keyPair(owner.mode).account_id;
-  }
-  // Compare for an unknown client too, so that the duration does not reveal which ids exist.
+/** Compares for an unknown client too, so that the duration does not reveal which ids exist. */
+function isSecretOf(owner: Caller | undefined, clientSecret: string): boolean {
   const expected = owner?.platform.keyPair(owner.mode).secret_hash ?? hashSecret('');
-  if (!sameHash(hashSecret(clientSecret), expected) || owner === undefined) {
-    throw new SandboxError('not_authenticated', {});
-  }
-  const { platform, mode } = owner;
+  return sameHash(hashSecret(clientSecret), expected);
+}
+
+async function respondToOwner({ platform, mode }: Caller, record: RequestRecord): Promise<WireResponse> {
   platform.assertAvailable(); // service_unavailable
   if (!platform.faultInjector.active) return tokenResponse(platform, mode);
   return respondUnderFault(platform, {

@@ -4,6 +4,7 @@ import { MemoryAdapter } from '../store/journal/memory';
 import { PlatformIndex } from '../store/journal/platform-index';
 import type { Storage } from '../store/journal/storage';
 import { cannotOpen, closedSandbox, isUnavailable, refusal } from './availability';
+import type { KeyPairName } from '../wire/message';
 import { endOfTick } from '../time/tick';
 import { defaultPlatform, type NewPlatform, newPlatformDefinition, type PlatformDefinition } from './definition';
 import { OpenPlatforms } from './open-platforms';
@@ -167,6 +168,11 @@ export class Platforms {
     return this.#open.get(id);
   }
 
+  /** Whether a platform exists, open or closed. */
+  has(id: string): boolean {
+    return this.#open.has(id) || (this.#storage?.has(id) ?? false);
+  }
+
   /** Returns a platform that stays open: the default one, and what this process created or opened by a call. */
   kept(id: string): Platform | undefined {
     return this.#open.kept(id);
@@ -204,15 +210,20 @@ export class Platforms {
     return this.#index.owners(address);
   }
 
-  /** Runs something with the owner of a key pair, or with undefined for an unknown client id: see `OpenPlatforms.during`. */
+  /**
+   * Runs something with the owner of a key pair, which is given by its client id or its name, or with undefined for an unknown one: see
+   * `OpenPlatforms.during`.
+   */
   async duringOwner<Result>(
-    clientId: string,
+    pair: string | KeyPairName,
     run: (owner: KeyPairOwner | undefined) => Promise<Result>,
   ): Promise<Result> {
-    const [id] = await this.owners(clientId);
+    if (typeof pair !== 'string')
+      return this.during(pair.platform, (platform) => run(platform && { platform, mode: pair.mode }));
+    const [id] = await this.owners(pair);
     if (id === undefined) return run(undefined);
     return this.during(id, (platform) => {
-      const mode = (['test', 'live'] as const).find((each) => platform?.keyPair(each).client_id === clientId);
+      const mode = (['test', 'live'] as const).find((each) => platform?.keyPair(each).client_id === pair);
       return run(platform && mode && { platform, mode });
     });
   }

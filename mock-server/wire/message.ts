@@ -1,3 +1,4 @@
+import type { Mode } from '../rows';
 import type { ByteStream } from './envelope';
 
 /** The headers of a request. Names are case-insensitive; the values of a repeated header are joined by ", ". */
@@ -21,6 +22,14 @@ export interface WireRequest {
   readonly bodyError?: BodyError;
   /** The body of a request that `streamsBody`; `body` is empty then. Reading it throws when the client disconnects. */
   readonly stream?: ByteStream;
+  /** The key pair of a client that the sandbox created. It gets tokens without the secret. Nothing that arrives can set it. */
+  readonly keyPair?: KeyPairName;
+}
+
+/** Names a key pair by its platform and its mode. */
+export interface KeyPairName {
+  readonly platform: string;
+  readonly mode: Mode;
 }
 
 /** A body over the size limit, which is not read to its end, or one that is not valid UTF-8. */

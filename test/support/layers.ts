@@ -229,8 +229,15 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
     ],
     ['mock-server/sandbox.ts'],
   ],
+  // A client of the SDK whose requests end in the sandbox: of the SDK, the server knows its entry only.
+  [
+    'mock-server/fronts/client.ts',
+    ['mock-server/fronts/fetch.ts', 'mock-server/platform/definition.ts', 'sdk/index.ts'],
+    ['mock-server/wire/'],
+  ],
   ['mock-server/fronts/', ['mock-server/', 'spec/'], []],
   // The composition and the package's entries, which re-export only.
+  ['mock-server/sandbox.ts', ['mock-server/', 'spec/'], ['sdk/index.ts']],
   ['mock-server/', ['mock-server/', 'spec/'], []],
   // The command line has no way in that others have not.
   [

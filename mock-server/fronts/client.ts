@@ -1,0 +1,46 @@
+import { Client, type ClientOptions } from '../../sdk';
+import { defaultPlatform } from '../platform/definition';
+import type { KeyPairName, WireRequest } from '../wire/message';
+import type { WireResponse } from '../wire/envelope';
+import { fetchFrom } from './fetch';
+
+/** Options of a client of the sandbox. The sandbox supplies the key pair, the URL and `fetch`. */
+export type SandboxClientOptions = Omit<ClientOptions, 'clientId' | 'clientSecret' | 'baseUrl' | 'fetch'> & {
+  /** The platform, or its id. Default: the platform `default`. */
+  readonly platform?: string | { readonly id: string } | undefined;
+  /** The sub account of all calls, or its id. Default: the platform account itself. */
+  readonly subAccount?: string | { readonly id: string } | undefined;
+  /** The mode of all calls. Default: `test`. */
+  readonly mode?: 'test' | 'live' | undefined;
+};
+
+/** The sandbox, as its clients use it. */
+export interface ClientPort {
+  readonly respond: (request: WireRequest) => Promise<WireResponse>;
+  /** Returns the client id of a key pair. Throws a `RangeError` for an unknown platform. */
+  readonly clientIdOf: (pair: KeyPairName) => string;
+}
+
+/** No request is sent, so any URL does that names no real host. */
+const BASE_URL = 'http://sandbox.test';
+
+/** The client needs a secret to ask for a token, and the sandbox does not: see `KeyPairName`. */
+const UNUSED_SECRET = 'issued-inside-the-sandbox';
+
+/** Returns a client whose requests end in the sandbox. Its access token is issued without a secret. */
+export function clientOf({ respond, clientIdOf }: ClientPort, options: SandboxClientOptions): Client {
+  const { platform = defaultPlatform.id, subAccount, mode = 'test', ...rest } = options;
+  const keyPair: KeyPairName = { platform: idOf(platform), mode };
+  return new Client({
+    ...rest,
+    ...(subAccount !== undefined && { subAccountId: idOf(subAccount) }),
+    clientId: clientIdOf(keyPair),
+    clientSecret: UNUSED_SECRET,
+    baseUrl: BASE_URL,
+    fetch: fetchFrom((request) => respond({ ...request, keyPair })),
+  });
+}
+
+function idOf(named: string | { readonly id: string }): string {
+  return typeof named === 'string' ? named : named.id;
+}
