@@ -5,11 +5,12 @@ import { firstOf } from '../domain/first-of';
 import type { DeliveryAttempt, DeliveryRow, Mode, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
 import { type Clock, toIso } from '../time/clock';
+import type { EndpointFunctions } from './endpoint-functions';
 import { findEvent, type StoredEvent, requireEvent } from './stored-events';
 import { renderEvent } from './render-event';
 import { pause } from './pause';
 import { recordAttempt } from './record-attempt';
-import { type Outcome, send } from './send';
+import { callFunction, type Outcome, postOverNetwork, send } from './send';
 import { signatureHeaders } from './sign';
 import { isTargetAllowed, parseTarget } from './target';
 
@@ -25,6 +26,7 @@ export interface DeliveryPort {
   readonly platformAccountId: (mode: Mode) => string;
   readonly timeoutMs: number;
   readonly allowedHosts: readonly string[];
+  readonly functions: EndpointFunctions;
   /** The fault that matches an attempt to deliver an event. `isFollowed` returns whether another delivery is pending after it. */
   readonly faultOf: (event: EventName, isFollowed: () => boolean) => WebhookFault | undefined;
   readonly onError: (error: unknown) => void;
@@ -177,12 +179,9 @@ export class Deliverer {
   }
 
   async #attempt({ publisher, event, timestamp, fault, signal }: AttemptInput): Promise<Outcome> {
-    const { url, secret } = publisher;
-    const { platformAccountId, timeoutMs, allowedHosts } = this.#port;
-    const target = parseTarget(url);
-    // The allowed hosts may have changed since the publisher was created.
-    if (target === undefined || !isTargetAllowed(target, allowedHosts))
-      return { status: null, failure: 'host_not_allowed', answer: null };
+    const { id, url, secret, is_function } = publisher;
+    const { platformAccountId, timeoutMs, functions } = this.#port;
+    if (!is_function && !this.#isTargetAllowed(url)) return { status: null, failure: 'host_not_allowed', answer: null };
     if (fault?.webhook === 'lose') return { status: null, failure: 'connection_failed', answer: null };
     const body = JSON.stringify(renderEvent(event, platformAccountId(event.mode)));
     const headers = {
@@ -191,11 +190,17 @@ export class Deliverer {
       ...signatureHeaders(body, fault?.webhook === 'wrong_signature' ? `${secret}_of_another` : secret, timestamp),
     };
     const request = { url, headers, body };
-    const options = { timeoutMs, signal };
+    const options = { timeoutMs, signal, post: is_function ? callFunction(functions.get(id)) : postOverNetwork };
     const outcome = await send(request, options);
     // Only the outcome of the first request counts.
     if (fault?.webhook === 'duplicate' && !signal.aborted) await send(request, options);
     return outcome;
+  }
+
+  /** The allowed hosts may have changed since the publisher was created. */
+  #isTargetAllowed(url: string): boolean {
+    const target = parseTarget(url);
+    return target !== undefined && isTargetAllowed(target, this.#port.allowedHosts);
   }
 }
 

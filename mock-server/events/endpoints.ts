@@ -1,23 +1,46 @@
 import { eventPatterns } from '../../spec/derive/event-patterns';
-import type { components, operations } from '../../spec/generated/control-types';
-import type { BodyOf } from '../../spec/derive/request-body';
+import type { components } from '../../spec/generated/control-types';
 import { SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { presentNewPublisher, presentPublisher } from '../present/publishers';
-import type { AccountRow, PublisherRow } from '../rows';
+import type { AccountRow, Mode, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
+import { type Cause, followUp } from './cause';
+import type { EndpointFunction, EndpointFunctions } from './endpoint-functions';
 import { giveUp } from './record-attempt';
 import { isTargetAllowed, parseTarget } from './target';
 
 type Schemas = components['schemas'];
-export type PublisherInput = Readonly<BodyOf<operations['createPublisher']>>;
+
+/** A name of an event, a family such as `payment.*`, or `*` for all. */
+export type EventPattern = Schemas['Publisher']['events'][number];
+
+/** A publisher (webhook endpoint) to create: at a URL, or a function of this process. */
+export interface PublisherInput {
+  /** The URL that receives the events. Default with `fetch`: `http://webhook-endpoint.test/`. */
+  readonly url?: string | undefined;
+  /** Receives the events instead of a server at the URL, and responds to them. The URL may have any host then. */
+  readonly fetch?: EndpointFunction | undefined;
+  /** Events to subscribe to. Default: all. */
+  readonly events?: readonly EventPattern[] | undefined;
+  /** Only events of this account: a sub account, or the platform itself. */
+  readonly account_id?: string | undefined;
+  /** Only events of this mode. Default: both. */
+  readonly account_type?: Mode | undefined;
+  /** A secret of your own, starting with `sigk_`. Default: a generated secret. */
+  readonly secret?: string | undefined;
+}
 
 /** The platform, as publishers use it. */
 export interface PublishersPort {
   readonly rows: () => Reader;
-  readonly transact: <Result>(run: (work: UnitOfWork) => Result) => Result;
+  readonly transact: <Result>(run: (work: UnitOfWork) => Result, cause?: Cause) => Result;
   readonly allowedHosts: readonly string[];
+  readonly functions: EndpointFunctions;
 }
+
+/** The host is reserved for tests, so no request to it leaves the machine. */
+const FUNCTION_URL = 'http://webhook-endpoint.test/';
 
 /** The publishers (webhook endpoints) of a platform. */
 export class Publishers {
@@ -28,23 +51,23 @@ export class Publishers {
   }
 
   /**
-   * Creates a publisher. Its secret signs every request to it. Throws a `SandboxError` for a URL that events must not be sent to, an
+   * Creates a publisher. Its secret signs every request to it. With `fetch`, the function gets each request instead of the network,
+   * until this process ends. Throws a `SandboxError` without a URL and a function, for a URL that events must not be sent to, an
    * unknown event, or an account of another platform. Source: Events.
    */
   create(input: PublisherInput): Schemas['NewPublisher'] {
-    const { allowedHosts, transact } = this.#port;
-    const target = parseTarget(input.url);
-    if (target === undefined) throw new SandboxError('parameter_invalid', { name: 'url' });
-    if (!isTargetAllowed(target, allowedHosts))
-      throw new SandboxError('publisher_host_not_allowed', { host: target.hostname.slice(0, 100) });
+    const { transact, functions } = this.#port;
+    const { fetch } = input;
+    const url = this.#urlOf(input);
     const events = input.events ?? (['*'] as const);
     const known = events.length > 0 && events.every((name) => eventPatterns.includes(name));
     if (!known) throw new SandboxError('parameter_invalid', { name: 'events' });
-    return transact((work) => {
+    const created = transact((work) => {
       const row: PublisherRow = {
         id: work.newId('pub'),
         sequence: work.rows.nextSequence(),
-        url: input.url,
+        url,
+        ...(fetch && { is_function: true as const }),
         events,
         ...scopeOf(work, input), // parameter_invalid
         secret: input.secret ?? work.newId('sigk'),
@@ -56,7 +79,21 @@ export class Publishers {
       work.rows.put('publishers', row);
       return presentNewPublisher(row);
     });
-  } // parameter_invalid publisher_host_not_allowed
+    if (fetch) functions.add(created.id, fetch);
+    return created;
+  } // parameter_missing parameter_invalid publisher_host_not_allowed
+
+  #urlOf({ url, fetch }: PublisherInput): string {
+    if (fetch !== undefined && typeof fetch !== 'function')
+      throw new SandboxError('parameter_invalid', { name: 'fetch' });
+    if (url === undefined && fetch === undefined) throw new SandboxError('parameter_missing', { name: 'url or fetch' });
+    if (url === undefined) return FUNCTION_URL;
+    const target = parseTarget(url);
+    if (target === undefined) throw new SandboxError('parameter_invalid', { name: 'url' });
+    if (fetch === undefined && !isTargetAllowed(target, this.#port.allowedHosts))
+      throw new SandboxError('publisher_host_not_allowed', { host: target.hostname.slice(0, 100) });
+    return url;
+  } // parameter_missing parameter_invalid publisher_host_not_allowed
 
   /** Returns all publishers, newest first, without their secrets. */
   list(): Schemas['Publisher'][] {
@@ -78,14 +115,29 @@ export class Publishers {
     });
   } // resource_not_found
 
+  /** Deletes the publishers whose functions ended with an earlier process, as nothing can reach them any more. */
+  deleteEnded(): void {
+    const { rows, transact, functions } = this.#port;
+    const all = rows().walk('publishers', 'newest', 'all', 'ascending');
+    const ended = [...all].filter(({ id, is_function }) => is_function && functions.get(id) === undefined);
+    if (ended.length === 0) return;
+    transact((work) => {
+      for (const { id } of ended) deletePublisher(work, id);
+    }, followUp);
+  }
+
   /** Deletes a publisher. Its open deliveries become dead. Throws a `SandboxError` for an unknown id. */
   delete(id: string): void {
-    this.#port.transact(({ rows }) => {
-      if (rows.find('publishers', id) === undefined) throw new SandboxError('resource_not_found', {});
-      rows.delete('publishers', id);
-      giveUp(rows, id);
+    this.#port.transact((work) => {
+      if (work.rows.find('publishers', id) === undefined) throw new SandboxError('resource_not_found', {});
+      deletePublisher(work, id);
     });
   } // resource_not_found
+}
+
+function deletePublisher({ rows }: UnitOfWork, id: string): void {
+  rows.delete('publishers', id);
+  giveUp(rows, id);
 }
 
 /** An account belongs to one mode. With the other mode, the publisher would match no event. */

@@ -1,4 +1,5 @@
 import type { DeliveryAttempt } from '../rows';
+import type { EndpointFunction } from './endpoint-functions';
 
 export interface WebhookRequest {
   readonly url: string;
@@ -6,29 +7,47 @@ export interface WebhookRequest {
   readonly body: string;
 }
 
+/** Sends a request. Rejects when there is no response. */
+export type Post = (request: WebhookRequest, signal: AbortSignal) => Promise<Response>;
+
 export interface SendOptions {
   readonly timeoutMs: number;
   /** Aborts the attempt. */
   readonly signal: AbortSignal;
+  readonly post: Post;
 }
 
 export type Outcome = Pick<DeliveryAttempt, 'status' | 'failure' | 'answer'>;
 
 const MAX_KEPT_RESPONSE_BYTES = 1024;
 
-/** Sends one POST request. Follows no redirect, and never rejects. */
-export async function send(
-  { url, headers, body }: WebhookRequest,
-  { timeoutMs, signal }: SendOptions,
-): Promise<Outcome> {
+/** Sends a request to a server. Follows no redirect. */
+export const postOverNetwork: Post = ({ url, headers, body }, signal) =>
+  fetch(url, { method: 'POST', redirect: 'manual', signal, headers, body });
+
+/** Returns a function that calls a webhook endpoint of this process; undefined stands for one that has ended. */
+export function callFunction(endpoint: EndpointFunction | undefined): Post {
+  return async ({ url, headers, body }, signal) => {
+    if (endpoint === undefined) throw new TypeError('the function has ended with its process');
+    const response = await endpoint(new Request(url, { method: 'POST', redirect: 'manual', signal, headers, body }));
+    if (response.type === 'error') throw new TypeError('a network error');
+    return response;
+  };
+}
+
+/** Sends one POST request. Never rejects. */
+export async function send(request: WebhookRequest, { timeoutMs, signal, post }: SendOptions): Promise<Outcome> {
   const attempt = new AbortController();
   const end = () => attempt.abort();
   const timer = setTimeout(end, timeoutMs);
   if (typeof timer === 'object') timer.unref();
   signal.addEventListener('abort', end);
+  // A function may ignore the signal.
+  const aborted = whenAborted(attempt.signal);
   try {
-    const response = await fetch(url, { method: 'POST', redirect: 'manual', signal: attempt.signal, headers, body });
-    return { status: response.status, failure: null, answer: await readBeginning(response) };
+    const response = await Promise.race([post(request, attempt.signal), aborted]);
+    const answer = await readBeginning(response, aborted);
+    return { status: response.status, failure: null, answer };
   } catch {
     return { status: null, failure: attempt.signal.aborted ? 'timed_out' : 'connection_failed', answer: null };
   } finally {
@@ -37,16 +56,26 @@ export async function send(
   }
 }
 
+/** Rejects when a signal aborts. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  aborted.catch(() => undefined);
+  return aborted;
+}
+
 /** Reads the first kilobyte of a response body, or as much as arrived. The status counts even when the body never ends. */
-async function readBeginning({ body }: Response): Promise<string> {
-  if (body === null) return '';
+async function readBeginning({ body }: Response, aborted: Promise<never>): Promise<string> {
+  // A function may return a response that was read before.
+  if (body === null || body.locked) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
   try {
     while (length < MAX_KEPT_RESPONSE_BYTES) {
-      const { done, value } = await reader.read();
+      const { done, value } = await Promise.race([reader.read(), aborted]);
       if (done) break;
       text += decoder.decode(value.subarray(0, MAX_KEPT_RESPONSE_BYTES - length), { stream: true });
       length += value.length;

@@ -23,7 +23,10 @@ export interface WebhooksPort {
   readonly faultInjector: { readonly matchDelivery: DeliveryPort['faultOf'] };
 }
 
-export type WebhookOptions = Pick<DeliveryPort, 'stopwatch' | 'timeoutMs' | 'allowedHosts' | 'onError' | 'onDisabled'>;
+export type WebhookOptions = Pick<
+  DeliveryPort,
+  'stopwatch' | 'timeoutMs' | 'allowedHosts' | 'functions' | 'onError' | 'onDisabled'
+>;
 
 /** The publishers (webhook endpoints) of a platform, and the deliveries to them. */
 export class Webhooks {
@@ -36,8 +39,9 @@ export class Webhooks {
     this.#platform = platform;
     this.publishers = new Publishers({
       rows,
-      transact: (run) => platform.transact(controlCall, run),
+      transact: (run, cause = controlCall) => platform.transact(cause, run),
       allowedHosts: options.allowedHosts,
+      functions: options.functions,
     });
     this.#deliverer = new Deliverer({
       ...options,
@@ -92,8 +96,15 @@ export class Webhooks {
     this.#deliverer.wake();
   }
 
+  /** Ends the deliveries in flight, because the rows of the platform were replaced. */
   abort(): void {
     this.#deliverer.abort();
+  }
+
+  /** Continues from rows that were opened or replaced. */
+  restart(): void {
+    this.publishers.deleteEnded();
+    this.wake();
   }
 
   close(): Promise<void> {

@@ -105,6 +105,7 @@ export class Platform {
       stopwatch: startAt === null ? machine : this.clock,
       timeoutMs: limits.webhookTimeoutMs,
       allowedHosts: allowPublisherHosts,
+      functions: options.memory.functionsOf(row.id),
       onError,
       onDisabled: (publisher) => options.onPublisherDisabled({ platform_id: row.id, ...publisher }),
     });
@@ -119,7 +120,8 @@ export class Platform {
     const files = seedFiles({ id, store, clock, machine, isFrozen, runDueJobs, controlOrigin, afterReplacement });
     ({ isEmpty: this.isEmpty, export: this.export, import: this.import } = files);
     reportFailures(store, row.id, options, [this.#runner, this.#webhooks]);
-    for (const part of [this.#runner, this.#webhooks]) part.wake();
+    this.#runner.wake();
+    this.#webhooks.restart();
   }
 
   /** Creates a platform in an empty store. */
@@ -243,7 +245,7 @@ export class Platform {
     this.#units.restart();
     this.clock.restart(this.#units.latest);
     this.#runner.restart();
-    this.#webhooks.wake();
+    this.#webhooks.restart();
   }
 
   #controlOrigin(): StepOrigin {

@@ -1,3 +1,4 @@
+import type { EndpointFunction, EndpointFunctions } from '../events/endpoint-functions';
 import type { KeyPairRow } from '../rows';
 import type { KeyPair, NewPlatform } from './definition';
 
@@ -13,6 +14,7 @@ export interface PlatformKeys {
 /** What this process knows of the platforms and never stores. It outlasts the closing of a platform, and ends with the process. */
 export class ProcessMemory {
   readonly #created = new Map<string, NewPlatform>();
+  readonly #functions = new Map<string, Map<string, EndpointFunction>>();
 
   /** Keeps the secrets of a platform that was created. */
   addPlatform({ id, test, live }: NewPlatform): void {
@@ -22,6 +24,7 @@ export class ProcessMemory {
   /** Forgets a platform that was deleted. */
   deletePlatform(id: string): void {
     this.#created.delete(id);
+    this.#functions.delete(id);
   }
 
   /** Returns the key pairs of a platform, with the secrets that are known. */
@@ -32,5 +35,16 @@ export class ProcessMemory {
       client_secret: known?.client_id === client_id ? known.client_secret : null,
     });
     return { test: pair(test, created?.test), live: pair(live, created?.live) };
+  }
+
+  /** Returns the webhook endpoints of a platform that are functions. */
+  functionsOf(platformId: string): EndpointFunctions {
+    return {
+      get: (id) => this.#functions.get(platformId)?.get(id),
+      add: (id, endpoint) => {
+        const known = this.#functions.get(platformId) ?? new Map<string, EndpointFunction>();
+        this.#functions.set(platformId, known.set(id, endpoint));
+      },
+    };
   }
 }

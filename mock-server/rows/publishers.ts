@@ -20,6 +20,8 @@ export interface RetrySpan {
 export interface PublisherRow extends Row {
   readonly sequence: number;
   readonly url: string;
+  /** It is a function of the process that created it, and ends with that. Nothing is sent to its URL. */
+  readonly is_function?: true;
   /** Names and families of events, or `*`. */
   readonly events: readonly EventPattern[];
   /** The account whose events it is subscribed to; null for all. */

@@ -65,6 +65,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
   },
   'docs/guides/webhooks.md': {
     sh: [[{ events: ['payment.*', 'sub_account.updated'], secret: expect.any(String) }, expect.any(String)]],
+    ts: [['http://webhook-endpoint.test/ payment.succeeded']],
   },
 };
 
