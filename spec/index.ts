@@ -16,8 +16,22 @@ export { errorsOf } from './derive/operation-errors';
 export { type OperationId, operations } from './resources';
 export { type RequestVerdict, requestVerdicts, type ViolationKind, violationKinds } from './tables/request-log';
 export { type ReviewOutcome, reviewOutcomes } from './tables/outcomes';
-export { type CardScenarioName, type ScenarioName, scenarios } from './tables/scenarios';
+export type { CardScenarioName, ScenarioName } from './tables/scenarios';
+export {
+  type DeclineScenarioCase,
+  declineScenarios,
+  type ErrorCodeCase,
+  errorCodes,
+  type ScenarioCase,
+  scenarios,
+  type TestBankAccountCase,
+  testBankAccounts,
+  type TestCardCase,
+  testCards,
+  type WebhookEventCase,
+  webhookEvents,
+} from './derive/lists';
 export { machines } from './tables/states';
 export { linesContentType, type Operation, pathParameters } from './vocabulary/operation';
 export type { Schema } from './vocabulary/schema';
-export { addressChecks, testBankAccounts, testCards } from './tables/test-cards';
+export { addressChecks } from './tables/test-cards';

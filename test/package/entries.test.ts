@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -97,6 +97,50 @@ test('no code of another package is bundled', () => {
   const sources = maps.flatMap((map): string[] => JSON.parse(readFileSync(join(dist, map), 'utf8')).sources);
   expect(sources.filter((source) => source.includes('/spec/'))).not.toEqual([]);
   expect(sources.filter((source) => source.includes('node_modules'))).toEqual([]);
+});
+
+/**
+ * The size of a bundle that imports only this, in thousands of bytes after minification. The control API and the operations
+ * with their schemas are most of the tables: what does not need them must not carry them.
+ */
+const largest: Readonly<Record<string, number>> = {
+  scenarios: 10,
+  declineScenarios: 10,
+  bankScenarios: 2,
+  testCards: 2,
+  testBankAccounts: 3,
+  addressChecks: 3,
+  errorCodes: 45,
+  webhookEvents: 4,
+  errors: 45,
+  errorsOf: 45,
+  events: 4,
+  eventPatterns: 4,
+  machines: 10,
+  limits: 6,
+  operations: 125,
+  controlOperations: 170,
+};
+
+test('an import from the tables carries only what it needs', async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
+  onTestFinished(() => rm(outDir, { recursive: true }));
+  const names = Object.keys(await import(join(dist, 'spec/index.js')));
+  const importer = (name: string) => `export { ${name} } from ${JSON.stringify(join(dist, 'spec/index.js'))};`;
+  for (const name of names) writeFileSync(join(outDir, `${name}.mjs`), importer(name));
+  const entry = Object.fromEntries(names.map((name) => [name, join(outDir, `${name}.mjs`)]));
+  await build({
+    config: false,
+    entry,
+    outDir: join(outDir, 'bundles'),
+    format: 'esm',
+    minify: true,
+    splitting: false,
+    noExternal: [/./],
+    silent: true,
+  });
+  const sizes = names.map((name) => ({ name, size: statSync(join(outDir, 'bundles', `${name}.js`)).size }));
+  expect(sizes.filter(({ name, size }) => size > 1_000 * (largest[name] ?? 8))).toEqual([]);
 });
 
 /** As in a browser: the bundle must be complete and run without the globals of Node. */

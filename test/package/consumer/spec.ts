@@ -3,5 +3,5 @@ import { type ErrorCode, errors, errorsOf, operations, scenarios } from 'payment
 const codes: readonly ErrorCode[] = errorsOf(operations.createPayment);
 if (!codes.includes('card_declined')) throw new Error(codes.join());
 if (errors.insufficient_funds.status !== 402) throw new Error(String(errors.insufficient_funds.status));
-if (Object.keys(scenarios).length < 31) throw new Error(Object.keys(scenarios).join());
+if (scenarios.length < 31) throw new Error(String(scenarios.length));
 console.log('succeeded');
