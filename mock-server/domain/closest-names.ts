@@ -24,3 +24,9 @@ function editDistance(from: string, to: string): number {
   }
   return row.at(-1) ?? 0;
 }
+
+/** Returns ` Did you mean "amount"?` for a name close to a known one; otherwise an empty text. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const [closest] = closestNames(name, known, (distance, { length }) => distance <= Math.max(1, length / 3));
+  return closest === undefined ? '' : ` Did you mean "${closest}"?`;
+}

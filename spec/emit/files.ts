@@ -2,6 +2,7 @@ import type { ApiDefinition } from '../vocabulary/api';
 import { paymentApi, controlApi } from '../apis';
 import { openApiDocument } from './openapi';
 import { referencePages } from './reference-pages';
+import { resourceValidatorsDeclaration, resourceValidatorsModule } from './resource-validators';
 import { typesModule } from './types';
 import { validatorsDeclaration, validatorsModule } from './validators';
 
@@ -10,6 +11,8 @@ export async function generatedFiles(): Promise<Readonly<Record<string, string>>
   return {
     ...(await filesOf(paymentApi, '')),
     ...(await filesOf(controlApi, 'control-')),
+    'spec/generated/resource-validators.js': resourceValidatorsModule(paymentApi),
+    'spec/generated/resource-validators.d.ts': resourceValidatorsDeclaration(paymentApi, './types'),
     ...Object.fromEntries(Object.entries(referencePages()).map(([name, page]) => [`docs/reference/${name}`, page])),
   };
 }

@@ -1,7 +1,7 @@
 import { type ErrorCode, type ErrorRow, errors } from '../tables/errors';
 import { limits } from '../tables/limits';
 import { errorsOf } from '../derive/operation-errors';
-import { operationsOf, type ApiDefinition } from '../vocabulary/api';
+import { operationsOf, schemasOf, type ApiDefinition } from '../vocabulary/api';
 import { linesContentType, type Operation, pathParameters } from '../vocabulary/operation';
 import { responseSchema, envelopeSchemas } from './envelopes';
 import { type JsonObject, toJson } from './json';
@@ -34,8 +34,7 @@ export function openApiDocument(api: ApiDefinition): JsonObject {
 
 function componentSchemas(api: ApiDefinition): JsonObject {
   return toJson({
-    ...api.sharedSchemas,
-    ...Object.fromEntries(api.resources.flatMap(({ schemas }) => Object.entries(schemas))),
+    ...schemasOf(api),
     ...envelopeSchemas(operationsOf(api).map(([, operation]) => operation)),
   });
 }

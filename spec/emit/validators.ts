@@ -54,23 +54,33 @@ export function validatorsDeclaration(api: ApiDefinition, types: string): string
 
 /** Returns the part of a schema that decides whether a value is valid: no descriptions, extensions or formats. */
 function bareSchema(schema: Schema): SchemaObject {
+  const { format: _f, ...rest } = constraintsOf(schema);
+  return {
+    ...rest,
+    ...(schema.properties && { properties: mapValues(schema.properties, bareSchema) }),
+    ...(schema.items && { items: bareSchema(schema.items) }),
+    ...(schema.anyOf && { anyOf: schema.anyOf.map(bareSchema) }),
+  };
+}
+
+/** Returns a schema without what decides nothing about values; not so the schemas in it. */
+export function constraintsOf(schema: Schema): Schema {
   const {
     description: _d,
     deprecated: _p,
     default: _f,
-    format: _t,
     'x-errors': _e,
     'x-limits': _l,
     'x-provenance': _v,
     'x-required-for': _r,
     ...rest
   } = schema;
-  return {
-    ...rest,
-    ...(rest.properties && {
-      properties: Object.fromEntries(Object.entries(rest.properties).map(([name, inner]) => [name, bareSchema(inner)])),
-    }),
-    ...(rest.items && { items: bareSchema(rest.items) }),
-    ...(rest.anyOf && { anyOf: rest.anyOf.map(bareSchema) }),
-  };
+  return rest;
+}
+
+export function mapValues<From, To>(
+  values: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }

@@ -33,3 +33,8 @@ export function operationsOf({
 }: Pick<ApiDefinition, 'resources'>): readonly [id: string, operation: Operation][] {
   return resources.flatMap(({ operations }) => Object.entries<Operation>(operations));
 }
+
+/** Returns the schemas of the objects in responses and events by name, without those of envelopes. */
+export function schemasOf({ resources, sharedSchemas }: ApiDefinition): Readonly<Record<string, Schema>> {
+  return { ...sharedSchemas, ...Object.fromEntries(resources.flatMap(({ schemas }) => Object.entries(schemas))) };
+}

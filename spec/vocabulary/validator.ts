@@ -4,6 +4,8 @@ export interface Problem {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
+  /** What the value must be. */
+  readonly message?: string;
 }
 
 /** A compiled validator of a request body. When it returns false, `errors` holds the problems. */

@@ -236,6 +236,13 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
     ['mock-server/wire/'],
   ],
   ['mock-server/fronts/', ['mock-server/', 'spec/'], []],
+  // The test kit uses the client and the sandbox as its users do.
+  [
+    'mock-server/testing/',
+    ['mock-server/testing/', 'mock-server/index.ts', 'mock-server/domain/closest-names.ts', 'sdk/index.ts', 'spec/'],
+    [],
+  ],
+  ['mock-server/testing/entries/vitest.ts', ['mock-server/testing/', 'vitest'], []],
   // The composition and the package's entries, which re-export only.
   ['mock-server/sandbox.ts', ['mock-server/', 'spec/'], ['sdk/index.ts']],
   ['mock-server/', ['mock-server/', 'spec/'], []],
@@ -262,17 +269,20 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
  * `forbidden` in `test/tidy.test.ts`.
  */
 export const roomsAbove: Readonly<Record<string, readonly string[]>> = {
+  'mock-server/fronts/': ['mock-server/testing/'],
   'mock-server/platform/': [
     'mock-server/pages/',
     'mock-server/pipeline/',
     'mock-server/control/',
     'mock-server/fronts/',
+    'mock-server/testing/',
     'mock-server/sandbox.ts',
   ],
   'mock-server/pages/': [
     'mock-server/pipeline/',
     'mock-server/control/',
     'mock-server/fronts/',
+    'mock-server/testing/',
     'mock-server/sandbox.ts',
   ],
   'mock-server/pipeline/': ['mock-server/fronts/', 'mock-server/sandbox.ts'],
