@@ -50,7 +50,7 @@ function webUrl(value: string): URL | undefined {
 }
 
 /** Parses a repeatable option with the origin of a page. */
-export function parseFrameOrigin(value: string, previous: readonly string[]): readonly string[] {
+export function parseOrigin(value: string, previous: readonly string[]): readonly string[] {
   const origin = webUrl(value)?.origin;
   if (origin !== undefined && value.replace(/\/$/, '') === origin) return [...previous, origin];
   throw new InvalidArgumentError('Pass the origin of a page, such as https://shop.example or http://localhost:3000.');

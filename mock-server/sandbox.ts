@@ -1,5 +1,5 @@
 import { type App, createApp } from './pipeline/app';
-import { type HostedPageOptions, hostedPages } from './domain/hosted-pages';
+import { type HostedPageOptions, hostedPages, hostNames, webOrigins } from './domain/hosted-pages';
 import { type PlatformLimits, defaultLimits } from './domain/platform-limits';
 import { closedSandbox } from './platform/availability';
 import type { Platform } from './platform/platform';
@@ -29,6 +29,11 @@ export type SandboxOptions = HostedPageOptions &
      * printable ASCII characters without spaces; any other text throws a `RangeError`. Default: the control API needs no token.
      */
     readonly controlToken?: string | undefined;
+    /**
+     * Origins of web pages that may send requests and read the responses, such as `https://shop.example`, besides those of this machine:
+     * loopback names on every port. A `RangeError` for any other text.
+     */
+    readonly allowOrigins?: readonly string[] | undefined;
     /**
      * The seed of a reproducible run: the same sequence of requests gets the same responses, ids, instants, events and secrets, to
      * the byte. Clocks are frozen until they are moved. Default: random ids and secrets, and running clocks.
@@ -86,6 +91,7 @@ export class Sandbox {
 
   constructor(options: SandboxOptions, storage: Storage | undefined) {
     const { randomSeed, controlToken } = options;
+    const origins = webOrigins('allowOrigins', options.allowOrigins ?? []);
     const isReproducible = randomSeed !== undefined;
     // When a platform is idle depends on the machine, and what closing it deletes, such as the request log, would as well.
     const { maxOpenPlatforms = 256, idleAfterMs = 10 * 60_000 } = options;
@@ -98,6 +104,7 @@ export class Sandbox {
     this.respond = createApp({
       platforms: this.platforms,
       hostedPages: this.platformOptions.hostedPages,
+      pages: { origins, hosts: hostNames(this.platformOptions.hostedPages) },
       createPlatform: () => this.platforms.create('usd', { keep: false }),
       requests: this.requests,
       now: () => (isReproducible ? this.platform() : clock).now(),

@@ -14,6 +14,7 @@ const placeholders: ErrorParams<ApiErrorCode> = {
   allowed: 'enabled',
   currency: 'usd',
   host: 'payments.example',
+  origin: 'https://shop.example',
   allow: 'GET',
   cause: 'the platform cannot be written',
   advice: 'the request was not carried out, send it again later',

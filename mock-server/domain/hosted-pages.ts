@@ -34,7 +34,7 @@ export function hostedPages({ checkoutUrl, onboardingUrl, allowFrames = [] }: Ho
   return {
     checkoutUrl: checkoutUrl === undefined ? undefined : baseUrl('checkoutUrl', checkoutUrl),
     onboardingUrl: onboardingUrl === undefined ? undefined : baseUrl('onboardingUrl', onboardingUrl),
-    frameOrigins: allowFrames.length === 0 ? undefined : allowFrames.map(frameOrigin),
+    frameOrigins: allowFrames.length === 0 ? undefined : webOrigins('allowFrames', allowFrames),
   };
 }
 
@@ -45,11 +45,13 @@ function baseUrl(option: string, text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-function frameOrigin(text: string): string {
-  const url = webUrl(text);
-  if (url === undefined || (text !== url.origin && text !== `${url.origin}/`))
-    throw new RangeError('allowFrames must be origins, such as https://shop.example or http://localhost:3000');
-  return url.origin;
+/** Returns the origins of web pages as a browser sends them. Throws a `RangeError` for any other text. */
+export function webOrigins(option: string, texts: readonly string[]): readonly string[] {
+  return texts.map((text) => {
+    const url = webUrl(text);
+    if (url !== undefined && (text === url.origin || text === `${url.origin}/`)) return url.origin;
+    throw new RangeError(`${option} must be origins, such as https://shop.example or http://localhost:3000`);
+  });
 }
 
 /** Returns an absolute http or https URL without credentials. */

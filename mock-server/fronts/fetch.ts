@@ -1,6 +1,6 @@
 import { limits } from '../../spec/tables/limits';
 import { ConnectionDropped } from '../faults/connection-dropped';
-import type { ByteStream, WireResponse } from '../wire/envelope';
+import { type ByteStream, isEmpty, type WireResponse } from '../wire/envelope';
 import { type BodyText, decodedBody, tooLarge, type WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
 
@@ -62,7 +62,9 @@ async function read(reader: ReadableStreamDefaultReader<Uint8Array>) {
 }
 
 /** Returns a response of the Fetch standard. */
-export function responseFrom({ status, contentType, headers, body }: WireResponse, method: string): Response {
+export function responseFrom(response: WireResponse, method: string): Response {
+  const { status, contentType, headers, body } = response;
+  if (isEmpty(response)) return new Response(null, { status, headers });
   const init = { status, headers: { 'Content-Type': contentType, ...headers } };
   if (method === 'HEAD') return new Response(null, init);
   return new Response(typeof body === 'string' ? body : readableFrom(body), init);

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '../../spec/tables/limits';
 import { ConnectionDropped } from '../faults/connection-dropped';
-import type { ByteStream, WireResponse } from '../wire/envelope';
+import { type ByteStream, isEmpty, type WireResponse } from '../wire/envelope';
 import { type BodyText, decodedBody, type RequestHeaders, tooLarge, type WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
 
@@ -18,16 +18,18 @@ const noBody: BodyText = { body: '' };
 export async function wireRequestFrom(
   message: IncomingMessage,
   headers: RequestHeaders,
+  hostNames: readonly string[],
 ): Promise<WireRequest | undefined> {
   const { method = 'GET', url = '/' } = message;
   const target = url.startsWith('/') ? url : pathOf(url);
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   const query = mark < 0 ? '' : target.slice(mark);
-  if (streamsBody(method, path)) return { method, path, query, headers, body: '', stream: streamOf(message) };
+  if (streamsBody(method, path))
+    return { method, path, query, headers, hostNames, body: '', stream: streamOf(message) };
   const body = hasBody(headers) ? await readBody(message, headers) : noBody;
   if (body === undefined) return undefined;
-  return { method, path, query, headers, remoteAddress: message.socket.remoteAddress, ...body };
+  return { method, path, query, headers, hostNames, remoteAddress: message.socket.remoteAddress, ...body };
 }
 
 /** Returns the body of a request in chunks, as fast as it is read. A body that is not read to its end is discarded. */
@@ -44,12 +46,13 @@ async function* streamOf(message: IncomingMessage): AsyncGenerator<Uint8Array, v
 }
 
 /** Sends a response. Returns a promise for a stream only: it rejects, and the connection ends, when the stream fails. */
-export function send(
-  response: ServerResponse,
-  { status, contentType, headers, body }: WireResponse,
-): Promise<void> | undefined {
-  const list: (string | number)[] = typeof body === 'string' ? ['Content-Length', Buffer.byteLength(body)] : [];
-  list.push('Content-Type', contentType);
+export function send(response: ServerResponse, message: WireResponse): Promise<void> | undefined {
+  const { status, contentType, headers, body } = message;
+  const list: (string | number)[] = [];
+  if (!isEmpty(message)) {
+    if (typeof body === 'string') list.push('Content-Length', Buffer.byteLength(body));
+    list.push('Content-Type', contentType);
+  }
   for (const [name, value] of Object.entries(headers)) list.push(name, value);
   response.writeHead(status, list);
   if (typeof body !== 'string' && response.req.method !== 'HEAD') return sendStream(response, body);

@@ -7,7 +7,7 @@ import { wireRequestFrom, NodeHeaders, send } from './http-message';
 import type { Sandbox } from '../sandbox';
 import { batchedTick, endOfTick } from '../time/tick';
 import { errorResponse } from '../wire/envelope';
-import { isHostAllowed, isLoopback, isOriginAllowed } from '../wire/host';
+import { isHostAllowed, isLoopback } from '../wire/host';
 import type { RequestHeaders } from '../wire/message';
 
 /** Options of a server. */
@@ -52,23 +52,22 @@ export async function serve(
   const nextTick = batchedTick();
   const names = [host, ...allowHosts, ...hostNames(sandbox.platformOptions.hostedPages)];
   let ownHost = '';
-  /** Most programs use the host of `url`: no further check is needed. */
-  const usesOwnHost = (headers: RequestHeaders) => headers.get('host') === ownHost && !headers.has('origin');
   const connections = new Connections();
   const server = createServer((message, response) => {
     connections.addRequest(response);
     if (!server.listening) response.shouldKeepAlive = false;
     const headers = new NodeHeaders(message.rawHeaders);
-    const rejectedHost = usesOwnHost(headers) ? undefined : rejectedHostOf(message, headers, names);
-    if (rejectedHost === undefined) void respond(message, headers, response);
-    else refuse(response, rejectedHost, sandbox.newRequestId());
+    const usedHost = headers.get('host') ?? '';
+    // Most programs use the host of `url`: no further check is needed.
+    if (usedHost === ownHost || isAccepted(usedHost, message, names)) void respond(message, headers, response);
+    else refuse(response, usedHost, sandbox.newRequestId());
   });
   /**
    * Requests are batched per event-loop tick, and their responses leave together: running the same code back to back keeps the
    * processor's caches warm.
    */
   const respond = async (message: IncomingMessage, headers: RequestHeaders, response: ServerResponse) => {
-    const request = await wireRequestFrom(message, headers);
+    const request = await wireRequestFrom(message, headers, names);
     if (request === undefined) return;
     await nextTick();
     try {
@@ -92,18 +91,11 @@ export async function serve(
 }
 
 /**
- * Returns the host or origin that a request is refused for. A page in a browser can make any name resolve to this machine (DNS
- * rebinding), so a request must use an allowed name, and a page must come from an allowed origin.
+ * Whether requests may use a host. A page in a browser can make any name resolve to this machine (DNS rebinding), so a request must
+ * use an allowed name, or the address on which it arrived.
  */
-function rejectedHostOf(
-  incoming: IncomingMessage,
-  headers: RequestHeaders,
-  names: readonly string[],
-): string | undefined {
-  const host = headers.get('host') ?? '';
-  const origin = headers.get('origin') ?? undefined;
-  if (!isHostAllowed(host, names) && !isHostAllowed(host, [localAddress(incoming)])) return host;
-  return isOriginAllowed(origin, names) ? undefined : origin;
+function isAccepted(host: string, incoming: IncomingMessage, names: readonly string[]): boolean {
+  return isHostAllowed(host, names) || isHostAllowed(host, [localAddress(incoming)]);
 }
 
 /** Returns the local address of a connection: one of many when the server listens on all of them. */

@@ -11,6 +11,7 @@ import type { RequestLogs } from '../request-log/attribute';
 import { RequestRecord } from '../request-log/record';
 import { closedSandbox } from '../platform/availability';
 import { Authenticator } from './authenticate';
+import { type CrossOriginPort, withPages } from './cross-origin';
 import { addPages } from './pages';
 import { platformIdOf } from './platform-id';
 import { withQueryWarnings } from './query-warnings';
@@ -27,6 +28,7 @@ export interface AppPort extends ControlPort {
   readonly now: RequestLogs['now'];
   readonly platforms: ControlPort['platforms'] & KeyPairs & PlatformUse & PagesPort['platforms'];
   readonly hostedPages: PagesPort['hostedPages'];
+  readonly pages: CrossOriginPort['pages'];
   readonly newRequestId: (request: WireRequest) => string;
   /** Whether the request log has durations. They differ from run to run, so a reproducible run has none. */
   readonly recordsDurations: boolean;
@@ -90,7 +92,7 @@ export function createApp(port: AppPort): App {
     if (found) return found.target(request, found.path);
     return port.isClosed() ? refuseClosed(request) : refuse(request, () => unroutable(request.path, paths));
   };
-  return (request) => {
+  const respondOnPlatform: App = (request) => {
     const id = platformIdOf(request);
     if (id === '' || port.isClosed()) return respond(request);
     const use = () => respond(request);
@@ -98,6 +100,8 @@ export function createApp(port: AppPort): App {
     if (port.platforms.get(id)) return port.platforms.during(id, use);
     return respondAfterOpening(port.platforms, id, use, (error) => refuse(request, () => error));
   };
+  const methods = [...new Set(['HEAD', ...paths.map(({ method }) => method)])];
+  return withPages(respondOnPlatform, { pages: port.pages, send, methods });
 }
 
 /** Opens the platform that a request names, and responds while it is open. Responds with the reason if it cannot be opened. */

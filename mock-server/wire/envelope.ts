@@ -34,6 +34,14 @@ export function jsonResponse(
   return { status, contentType: 'application/json', headers, body };
 }
 
+/** Returns a response without a body. A front sends neither `Content-Type` nor `Content-Length`. */
+export function emptyResponse(headers: Readonly<Record<string, string>>): WireResponse {
+  return { status: 204, contentType: '', headers, body: '' };
+}
+
+/** Whether a response has no body, whatever the method of its request. */
+export const isEmpty = ({ status }: WireResponse): boolean => status === 204;
+
 /** Returns a response with lines of JSON. */
 export function linesResponse(status: number, body: ByteStream): WireResponse {
   return { status, contentType: linesContentType, headers: noHeaders, body };

@@ -14,6 +14,8 @@ export interface WireRequest {
   readonly headers: RequestHeaders;
   /** The origin of the URL, where a front knows it. Otherwise the `Host` header has it: see `ownBaseUrl`. */
   readonly origin?: string;
+  /** Host names that the front was told to accept, besides loopback names. Pages of these hosts may send requests. */
+  readonly hostNames?: readonly string[];
   /** The address of the client, where a front knows it. */
   readonly remoteAddress?: string | undefined;
   /** Null for a body that cannot be read. */

@@ -11,6 +11,7 @@ const idempotencyErrors: readonly ErrorCode[] = [
 /** Returns every error code of an operation: those of its handler, and those that follow from its definition. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors);
+  if (codes.has('host_not_allowed')) codes.add('origin_not_allowed');
   codes.add('internal_server_error').add('service_unavailable');
   if (operation.authentication === 'bearer') codes.add('not_authenticated').add('resource_not_found');
   if (operation.authentication === 'control_token') codes.add('control_not_authenticated');

@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorRow, errors } from '../tables/errors';
+import { responseHeaders } from '../tables/headers';
 import { limits } from '../tables/limits';
 import { errorsOf } from '../derive/operation-errors';
 import { operationsOf, schemasOf, type ApiDefinition } from '../vocabulary/api';
@@ -212,16 +213,6 @@ function deprecation(authentication: Operation['authentication']): readonly 'Dep
   return authentication === 'bearer' ? ['Deprecation'] : [];
 }
 
-const headerNames = {
-  RequestId: 'Request-Id',
-  IdempotentReplayed: 'Idempotent-Replayed',
-  ShouldRetry: 'Should-Retry',
-  RetryAfter: 'Retry-After',
-  SandboxExplain: 'Sandbox-Explain',
-  SandboxWarning: 'Sandbox-Warning',
-  Deprecation: 'Deprecation',
-} as const;
-
-function headersOf(names: readonly (keyof typeof headerNames)[]): JsonObject {
-  return Object.fromEntries(names.map((name) => [headerNames[name], { $ref: `#/components/headers/${name}` }]));
+function headersOf(names: readonly (keyof typeof responseHeaders)[]): JsonObject {
+  return Object.fromEntries(names.map((name) => [responseHeaders[name], { $ref: `#/components/headers/${name}` }]));
 }

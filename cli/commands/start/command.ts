@@ -2,8 +2,8 @@ import { Command, Option } from 'commander';
 import {
   parseAllowedHost,
   parseDirectory,
-  parseFrameOrigin,
   parseHost,
+  parseOrigin,
   parsePageUrl,
   parsePort,
   parseRandomSeed,
@@ -71,6 +71,9 @@ function addressOptions(): readonly Option[] {
     new Option('--allow-host <name>', 'accept requests for this host name; repeatable')
       .argParser(parseAllowedHost)
       .default([], 'loopback names and --host'),
+    new Option('--allow-origin <origin>', 'let web pages of this origin call the sandbox; repeatable')
+      .argParser(parseOrigin)
+      .default([], 'loopback names, any port'),
     new Option('--allow-publisher-host <name>', 'allow webhooks to this host; repeatable')
       .argParser(parseAllowedHost)
       .default([], 'this machine and private networks'),
@@ -82,7 +85,7 @@ function addressOptions(): readonly Option[] {
       'URL of the hosted onboarding behind a proxy, without /onboarding/…',
     ).argParser(parsePageUrl),
     new Option('--allow-frame <origin>', 'let pages of this origin embed the hosted onboarding; repeatable')
-      .argParser(parseFrameOrigin)
+      .argParser(parseOrigin)
       .default([], 'loopback names, any port'),
   ];
 }

@@ -33,6 +33,7 @@ export interface StartOptions extends ControlTokenOption {
   readonly seed?: string;
   readonly json?: boolean;
   readonly allowHost: readonly string[];
+  readonly allowOrigin: readonly string[];
   readonly allowPublisherHost: readonly string[];
   readonly checkoutUrl?: string | undefined;
   readonly onboardingUrl?: string | undefined;
@@ -88,7 +89,8 @@ function open(
   { fsync = false, takeOver = false, autoEnable, randomSeed, controlToken, ...options }: StartOptions,
   reporter: Reporter,
 ): Promise<Sandbox> | Sandbox {
-  const { allowPublisherHost: allowPublisherHosts, checkoutUrl, onboardingUrl, allowFrame: allowFrames } = options;
+  const { allowOrigin: allowOrigins, allowPublisherHost: allowPublisherHosts, allowFrame: allowFrames } = options;
+  const { checkoutUrl, onboardingUrl } = options;
   const onError = (error: unknown) =>
     reporter.error(
       error instanceof StorageFailedError
@@ -106,6 +108,7 @@ function open(
     randomSeed,
     controlToken,
     autoEnable,
+    allowOrigins,
     allowPublisherHosts,
     checkoutUrl,
     onboardingUrl,

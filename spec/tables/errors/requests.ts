@@ -56,6 +56,14 @@ export const requestErrors = {
     explanation: message`The sandbox responds only to names of this machine. Call it by 127.0.0.1 or localhost, or start it with --allow-host and this name.`,
     description: 'The Host header is not one of the hosts that the sandbox accepts.',
   },
+  origin_not_allowed: {
+    ...added,
+    status: 403,
+    message: message`pages of this origin may not call the sandbox: to allow them, start it with --allow-origin ${'origin'}`,
+    explanation: message`A web page sent the request, and only pages of this machine may. Open the page on localhost, or allow its origin: start the sandbox with --allow-origin ${'origin'}, or createSandbox({ allowOrigins }).`,
+    description:
+      'The Origin header, which browsers send, is neither a loopback origin nor one that was allowed when the sandbox was started.',
+  },
   resource_not_found: {
     ...stated,
     status: 404,

@@ -30,6 +30,7 @@ export async function openShop(): Promise<Shop> {
 
 const pages: Readonly<Record<string, (search: URLSearchParams) => string>> = {
   '/thanks': () => '<h1>Thank you</h1>',
+  '/app': () => '<h1>App</h1>',
   '/cart': () => '<h1>Your cart</h1>',
   // Records the messages of the frame, as the script of a seller would.
   '/embed': (search) => `<h1>Embedded</h1>

@@ -21,6 +21,9 @@ export interface ReceivedPage {
   readonly body: string;
 }
 
+/** The browser notes each response with a status of 400 or more, and each one that the page may not read. */
+const noted = /^Failed to load resource: |^Access to fetch at \S+ from origin '\S+' has been blocked by CORS policy/;
+
 /** Reports what the policy of a page blocked: pages of the sandbox never try what it forbids. */
 const watchPolicy = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('policy violation: ' + violatedDirective + ' ' + blockedURI));`;
@@ -48,9 +51,7 @@ export class Visit {
       void dialog.dismiss();
     });
     context.on('console', (message) => {
-      // The browser also notes each page with a status of 400 or more.
-      const isStatus = message.text().startsWith('Failed to load resource: the server responded with a status of');
-      if (message.type() === 'error' && !isStatus) this.problems.push(`console: ${message.text()}`);
+      if (message.type() === 'error' && !noted.test(message.text())) this.problems.push(`console: ${message.text()}`);
     });
     context.on('response', (response) => {
       if (response.url().startsWith(sandboxUrl) && isPage(response)) this.received.push(receivedPage(response));

@@ -16,6 +16,7 @@ const key = { 'Idempotency-Key': 'k' };
 /** Errors that not every front can show: each of these brings along its own. */
 export const ownFrontCases = {
   host_not_allowed: askForeignHost,
+  origin_not_allowed: askFromForeignPage,
   control_not_authenticated: askWithoutControlToken,
   idempotency_request_in_progress: sendTwiceAtOnce,
   service_unavailable: payOnFullDisk,
@@ -55,6 +56,12 @@ export const requestCases: CasesOf<Omit<typeof requestErrors, keyof typeof ownFr
 async function askWithoutControlToken(): Promise<ApiResponse> {
   const { fetch } = createSandbox({ controlToken: 'a-token-of-the-tests' });
   return exchange({ baseUrl: 'http://sandbox.test', fetch }, 'GET', '/_sandbox/platforms/default/clock');
+}
+
+function askFromForeignPage(): Promise<ApiResponse> {
+  const { fetch } = createSandbox();
+  const headers = { Origin: 'https://shop.example' };
+  return exchange({ baseUrl: 'http://sandbox.test', fetch }, 'GET', '/_sandbox/health', { headers });
 }
 
 /** Only HTTP knows by what name it was called, and only Node's client lets one choose it. */
