@@ -61,8 +61,7 @@ export function createApp(port: AppPort): App {
       return Promise.reject(closedSandbox());
     });
   const addRoute: AddRoute = (method, path, respond, deprecated = false) => {
-    const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-    paths.push({ method, pattern, deprecated });
+    paths.push({ method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), deprecated });
     router.add(method, path, (request, found) =>
       port.isClosed() ? refuseClosed(request, deprecated) : respond(request, found),
     );
@@ -100,8 +99,7 @@ export function createApp(port: AppPort): App {
     if (port.platforms.get(id)) return port.platforms.during(id, use);
     return respondAfterOpening(port.platforms, id, use, (error) => refuse(request, () => error));
   };
-  const methods = [...new Set(['HEAD', ...paths.map(({ method }) => method)])];
-  return withPages(respondOnPlatform, { pages: port.pages, send, methods });
+  return withPages(respondOnPlatform, { pages: port.pages, send, routes: paths });
 }
 
 /** Opens the platform that a request names, and responds while it is open. Responds with the reason if it cannot be opened. */

@@ -17,8 +17,7 @@ type Respond = (request: WireRequest) => Promise<WireResponse>;
 export interface CrossOriginPort {
   readonly pages: AllowedPages;
   readonly send: Send;
-  /** The methods of all routes. */
-  readonly methods: readonly string[];
+  readonly routes: readonly { readonly method: string }[];
 }
 
 const MAX_ORIGIN_CHARACTERS = 100;
@@ -27,7 +26,8 @@ const MAX_ORIGIN_CHARACTERS = 100;
  * Lets pages of allowed origins read every response, errors included, and refuses all other pages: one could read and delete the data
  * of a sandbox on its visitor's machine. Programs send no `Origin`, and pay for one look at the headers only.
  */
-export function withPages(respond: Respond, { pages, send, methods }: CrossOriginPort): Respond {
+export function withPages(respond: Respond, { pages, send, routes }: CrossOriginPort): Respond {
+  const methods = [...new Set(['HEAD', ...routes.map(({ method }) => method)])];
   const respondToPage = async (origin: string, request: WireRequest): Promise<WireResponse> => {
     if (!isPageAllowed(origin, request, pages)) return withHeaders(await refuse(origin, request), variesByOrigin);
     const response = isPreflight(request)
