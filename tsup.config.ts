@@ -1,6 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { documents, entries, esmOnlyDependencies } from './packaging/entries';
+import { outputOf } from './packaging/manifest';
+
+const sourcesOf = (list: typeof entries) => Object.fromEntries(list.map((entry) => [outputOf(entry), entry.source]));
+const esm = sourcesOf(entries.filter(({ name }) => name !== './spec'));
+const cjs = sourcesOf(entries.filter(({ esmOnly }) => !esmOnly));
 
 /**
  * The tables, each as a module of its own: a bundler drops the modules of which nothing is imported. From a single file it drops
@@ -19,32 +26,31 @@ function modulesOf(folder: string): string[] {
 }
 
 /**
- * The package's entries, as ECMAScript modules and as CommonJS, and the command line. Dependencies and peers stay imports;
- * whatever else is imported would be bundled, and `test/package` fails when something is.
+ * The package's entries, as ECMAScript modules and as CommonJS, and the command line. Dependencies and peers stay imports,
+ * except those that CommonJS could not load. Whatever else is imported would be bundled, and `test/package` fails when
+ * something is.
  */
 export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
   // Only what is to be packed starts from nothing: a sandbox that runs from `dist` may still load a file of it.
   if (dts) await rm(outDir, { recursive: true, force: true });
-  const shared = { target: 'node20', outDir, splitting: true, treeshake: true } as const;
-  const entry = {
-    'sdk/index': 'sdk/index.ts',
-    'mock-server/index': 'mock-server/index.ts',
-    'mock-server/server': 'mock-server/server.ts',
-    'mock-server/msw': 'mock-server/msw.ts',
-  };
-  const spec = { 'spec/index': 'spec/index.ts' };
-  const js = { ...shared, sourcemap: true, dts: false } as const;
+  const shared: Options = { target: 'node20', outDir, splitting: true, treeshake: true, sourcemap: true, dts: false };
   const copyDocuments = async () => {
-    for (const name of ['openapi.json', 'control-openapi.json'])
-      await copyFile(`spec/generated/${name}`, `${outDir}/${name}`);
+    for (const name of documents) await copyFile(`spec/generated/${name}`, `${outDir}/${name}`);
   };
-  const types: Options = { ...shared, entry: { ...entry, ...spec }, format: ['esm', 'cjs'], dts: { only: true } };
+  /** Their licences require that copies of their code come with the licence. */
+  const copyLicences = async () => {
+    for (const name of esmOnlyDependencies) {
+      const copy = `${outDir}/licences/${name}.txt`;
+      await mkdir(dirname(copy), { recursive: true });
+      await copyFile(`node_modules/${name}/LICENSE`, copy);
+    }
+  };
   return [
-    { ...js, entry, format: 'esm', onSuccess: copyDocuments },
-    { ...js, entry: tables, format: 'esm' },
-    { ...js, entry: { ...entry, ...spec }, format: 'cjs' },
-    { ...js, entry: { 'cli/index': 'cli/index.ts' }, format: 'esm', sourcemap: false },
+    { ...shared, entry: esm, format: 'esm', onSuccess: copyDocuments },
+    { ...shared, entry: tables, format: 'esm' },
+    { ...shared, entry: cjs, format: 'cjs', noExternal: [...esmOnlyDependencies], onSuccess: copyLicences },
+    { ...shared, entry: { 'cli/index': 'cli/index.ts' }, format: 'esm', sourcemap: false },
     // One build of all types, so that a class is the same type in each entry.
-    ...(dts ? [types] : []),
+    ...(dts ? [{ ...shared, entry: sourcesOf(entries), format: ['esm' as const, 'cjs' as const], dts: { only: true } }] : []),
   ];
 });

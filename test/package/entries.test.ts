@@ -1,17 +1,19 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { isBuiltin } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build } from 'tsup';
 import ts from 'typescript';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import manifest from '../../package.json';
+import { entries, esmOnlyDependencies } from '../../packaging/entries';
+import { outputOf } from '../../packaging/manifest';
 
 const dist = join(process.env['SANDBOX_CLI'] ?? '', '../..');
 
-/** Returns the packages that an entry of the built package imports, directly or indirectly. */
-function needsOf(entry: string): string[] {
+/** Returns what an entry of the built package imports of other packages, directly or indirectly. */
+function externalImportsOf(entry: string): string[] {
   const needs = new Set<string>();
   const seen = new Set<string>();
   const visit = (file: string): void => {
@@ -19,11 +21,17 @@ function needsOf(entry: string): string[] {
     seen.add(file);
     for (const name of importsOf(file)) {
       if (name.startsWith('.')) visit(join(dirname(file), name));
-      else needs.add(isBuiltin(name) ? 'node' : packageOf(name));
+      else needs.add(name);
     }
   };
   visit(join(dist, entry));
   return [...needs].sort();
+}
+
+/** Returns the packages that an entry of the built package imports, directly or indirectly. */
+function needsOf(entry: string): string[] {
+  const needs = externalImportsOf(entry).map((name) => (isBuiltin(name) ? 'node' : packageOf(name)));
+  return [...new Set(needs)].sort();
 }
 
 const known = new Map<string, readonly string[]>();
@@ -54,6 +62,16 @@ function moduleOf(node: ts.Node): ts.Expression | undefined {
   return ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier : undefined;
 }
 
+const requireHere = createRequire(import.meta.url);
+
+/** Whether Jest can load a file by `require`: no release of Node is needed that requires ECMAScript modules. */
+function isCommonJs(file: string): boolean {
+  if (/\.[cm]js$/.test(file)) return file.endsWith('.cjs');
+  let folder = dirname(file);
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).type !== 'module';
+}
+
 function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -64,21 +82,32 @@ function packageOf(specifier: string): string {
 const inMemory = ['@noble/hashes', 'hono', 'lowdb'];
 /** The sandbox has clients of the SDK: see `sandbox.client`. */
 const sandbox = [...inMemory, 'openapi-fetch'];
-const needs: readonly (readonly [entry: string, needs: readonly string[]])[] = [
-  ['sdk/index', ['openapi-fetch']],
-  ['mock-server/index', sandbox],
-  ['mock-server/msw', ['msw']],
-  ['mock-server/server', [...sandbox, 'node']],
-  ['spec/index', []],
-];
+const needs: Readonly<Record<string, readonly string[]>> = {
+  '.': ['openapi-fetch'],
+  './mock-server': sandbox,
+  './server': [...sandbox, 'node'],
+  './msw': ['msw'],
+  './spec': [],
+};
+const isBundled = (name: string): boolean => esmOnlyDependencies.some((bundled) => bundled === name);
+const inCommonJs = entries.filter(({ esmOnly }) => !esmOnly);
 
 describe('what an entry loads', () => {
-  test.each(needs.flatMap(([entry, needs]) => ['js', 'cjs'].map((ending) => [`${entry}.${ending}`, needs] as const)))(
-    '%s: %j',
-    (file, expected) => {
-      expect(needsOf(file)).toEqual([...expected].sort());
-    },
-  );
+  test.each(entries)('$name, as an ECMAScript module', (entry) => {
+    expect(needsOf(`${outputOf(entry)}.js`)).toEqual([...(needs[entry.name] ?? ['not in the table'])].sort());
+  });
+
+  test.each(inCommonJs)('$name, as CommonJS', (entry) => {
+    const expected = (needs[entry.name] ?? []).filter((name) => !isBundled(name));
+    expect(needsOf(`${outputOf(entry)}.cjs`)).toEqual([...expected].sort());
+  });
+
+  test.each(inCommonJs)('$name, as CommonJS: nothing that is an ECMAScript module only', (entry) => {
+    const required = externalImportsOf(`${outputOf(entry)}.cjs`).filter(
+      (name) => packageOf(name) in manifest.dependencies,
+    );
+    expect(required.filter((name) => !isCommonJs(requireHere.resolve(name)))).toEqual([]);
+  });
 
   test('the command line: all of it', () => {
     const needed = ['chalk', 'commander', ...sandbox, 'node'];
@@ -86,17 +115,38 @@ describe('what an entry loads', () => {
   });
 
   test('every dependency is used', () => {
-    const used = ['cli/index.js', ...needs.map(([entry]) => `${entry}.js`)].flatMap(needsOf);
+    const used = ['cli/index.js', ...entries.map((entry) => `${outputOf(entry)}.js`)].flatMap(needsOf);
     const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
     expect([...new Set(used)].filter((name) => name !== 'node').sort()).toEqual(declared.sort());
   });
 });
 
-test('no code of another package is bundled', () => {
-  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js.map'));
-  const sources = maps.flatMap((map): string[] => JSON.parse(readFileSync(join(dist, map), 'utf8')).sources);
+/** Returns the packages whose code is in the built files of a kind. */
+function bundledIn(ending: string): string[] {
+  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith(`${ending}.map`),
+  );
+  const sources = maps.flatMap((map): string[] => {
+    const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(dist, map), 'utf8'));
+    return sources.map((source) => resolve(dist, dirname(map), source));
+  });
   expect(sources.filter((source) => source.includes('/spec/'))).not.toEqual([]);
-  expect(sources.filter((source) => source.includes('node_modules'))).toEqual([]);
+  const packages = sources.flatMap((source) => /.*\/node_modules\/([^.].*)/.exec(source)?.[1] ?? []);
+  return [...new Set(packages.map(packageOf))].sort();
+}
+
+describe('the code of other packages', () => {
+  test('none is bundled with ECMAScript modules', () => {
+    expect(bundledIn('.js')).toEqual([]);
+  });
+
+  test('CommonJS has that of dependencies that it could not load', () => {
+    expect(bundledIn('.cjs')).toEqual([...esmOnlyDependencies].sort());
+  });
+
+  test.each(esmOnlyDependencies)('%s comes with its licence', (name) => {
+    expect(readFileSync(join(dist, `licences/${name}.txt`), 'utf8')).toContain('Copyright');
+  });
 });
 
 /**

@@ -262,6 +262,8 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
     ],
     [],
   ],
+  // What is published: lists of files and packages, and nothing that runs in the package.
+  ['packaging/', ['packaging/', 'package.json', 'tsconfig.json', 'node:', 'prettier'], []],
 ];
 
 /**

@@ -1,0 +1,28 @@
+/** What can be imported from the package. The build, `package.json` and the paths of `tsconfig.json` follow from these lists. */
+
+/** The range of releases of each package that an entry may need and that its users install. */
+export const peerRanges = { msw: '^2.11 || ^3', vitest: '^3.2 || ^4', '@mswjs/data': '^0.16.2' } as const;
+
+export interface Entry {
+  /** As in `exports`: `.` or `./name`. */
+  readonly name: string;
+  readonly source: string;
+  /** For ECMAScript modules only, as the peer of the entry is. */
+  readonly esmOnly?: true;
+  /** Packages that the entry imports and that its users install. */
+  readonly peers?: readonly (keyof typeof peerRanges)[];
+}
+
+export const entries: readonly Entry[] = [
+  { name: '.', source: 'sdk/index.ts' },
+  { name: './mock-server', source: 'mock-server/index.ts' },
+  { name: './server', source: 'mock-server/server.ts' },
+  { name: './msw', source: 'mock-server/msw.ts', peers: ['msw'] },
+  { name: './spec', source: 'spec/index.ts' },
+];
+
+/** The OpenAPI documents, which can be imported as JSON. */
+export const documents = ['openapi.json', 'control-openapi.json'] as const;
+
+/** Dependencies that are ECMAScript modules only. The CommonJS build contains what it uses of them. */
+export const esmOnlyDependencies = ['@noble/hashes', 'lowdb'] as const;
