@@ -1968,7 +1968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -1981,7 +1981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -2063,7 +2063,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2076,7 +2076,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -2160,7 +2160,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2173,7 +2173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -2275,7 +2275,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2288,7 +2288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -2408,7 +2408,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2421,7 +2421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -2552,7 +2552,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2565,7 +2565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -2703,7 +2703,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2716,7 +2716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -2853,7 +2853,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2866,7 +2866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -3015,7 +3015,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3028,7 +3028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -3149,7 +3149,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3162,7 +3162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -3282,7 +3282,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3295,7 +3295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -3401,7 +3401,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3414,7 +3414,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -4391,7 +4391,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4404,7 +4404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -4560,7 +4560,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4573,7 +4573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -4712,7 +4712,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4725,7 +4725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -4828,7 +4828,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4841,7 +4841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -4954,7 +4954,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4967,7 +4967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -5088,7 +5088,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5101,7 +5101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -5204,7 +5204,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5217,7 +5217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -5362,7 +5362,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5375,7 +5375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -5543,7 +5543,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5556,7 +5556,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -5707,7 +5707,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5720,7 +5720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -5868,7 +5868,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5881,7 +5881,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -6050,7 +6050,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6063,7 +6063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -6183,7 +6183,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6196,7 +6196,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -6309,7 +6309,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6322,7 +6322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -6422,7 +6422,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6435,7 +6435,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -6526,7 +6526,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6539,7 +6539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -6719,7 +6719,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6732,7 +6732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -6870,7 +6870,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6883,7 +6883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -6986,7 +6986,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6999,7 +6999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -7102,7 +7102,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7115,7 +7115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -7217,7 +7217,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7230,7 +7230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -7357,7 +7357,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7370,7 +7370,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -7509,7 +7509,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7522,7 +7522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -7625,7 +7625,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7638,7 +7638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -7742,7 +7742,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7755,7 +7755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
@@ -7882,7 +7882,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `host_not_allowed` */
+            /** @description `host_not_allowed`, `origin_not_allowed` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7895,7 +7895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "host_not_allowed";
+                            code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
                 };
