@@ -1,7 +1,7 @@
 /**
  * Names a class of errors and marks its instances. `instanceof` then holds for instances of any copy of the class: a
  * program can load the ECMAScript module and the CommonJS build of the SDK at once. For a class that a user derives
- * from it, `instanceof` stays as usual: only its own instances are instances of it.
+ * from it, `instanceof` is unchanged: only its own instances are instances of it.
  *
  * Called in a static block:
  *

@@ -89,7 +89,8 @@ export class AccountClient {
  * A call that fails throws an `ApiError`. Its subclass depends on the status; without a response it is a
  * `ConnectionError` or `TimeoutError`. The comment of each method names the errors of its operation. Any call can also
  * throw `AuthenticationError`, `RateLimitError`, `ServerError` or `NotFoundError` (the sub account of the client), and
- * any write `InvalidRequestError` or `ConflictError` (its idempotency key) and `BadRequestError` (its body).
+ * any write `IdempotencyError`, `InvalidRequestError` or `ConflictError` (its idempotency key) and `BadRequestError` (its
+ * body).
  *
  * The constructor throws a `TypeError` when a required option is missing.
  */

@@ -1,7 +1,10 @@
 import type { DeclineCode } from '../spec/tables/decline-codes';
 import type { ErrorCode } from '../spec/tables/errors';
-import type { NetworkErrorCode } from '../spec/tables/network-errors';
+import type { Network, NetworkErrorCategory, NetworkErrorCode } from '../spec/tables/network-errors';
+import { adviceOf, type RetryAdvice } from './advice';
 import { brand } from './brand';
+import { describeCall, type ErrorDetails } from './error-details';
+import { redactCause, redactFields } from './transport/redact';
 
 /** Codes of the SDK itself, for a failure without a response, or with one that is not in the format of the service. */
 export type LocalErrorCode = 'connection_failed' | 'timed_out' | 'answer_unreadable';
@@ -9,24 +12,12 @@ export type LocalErrorCode = 'connection_failed' | 'timed_out' | 'answer_unreada
 /** Known codes and any other string: a newer service may send codes that this version does not know. */
 type OrNewer<Known extends string> = Known | (string & Record<never, never>);
 
-/** The fields of an error. */
-export interface ErrorDetails {
-  readonly code: string;
-  readonly message: string;
-  readonly status?: number | undefined;
-  readonly requestId?: string | undefined;
-  readonly shouldRetry?: boolean | undefined;
-  readonly body?: string | undefined;
-  readonly cause?: unknown;
-  readonly declineCode?: string | undefined;
-  readonly networkErrorCode?: string | undefined;
-  readonly network?: string | undefined;
-  readonly networkErrorCategory?: string | undefined;
-}
-
 /**
- * A failed call. All errors of calls extend this class. Neither the message nor an enumerable property contains a card
- * number or a secret, so it is safe to log. Source: Errors.
+ * A failed call. All errors of calls extend this class. The message ends with the call: `… (GET /v1/payments/{payment_id},
+ * payment_id py_…, request …)`. The error is safe to print, to serialize and to log: except for `body`, nothing in it, its
+ * causes included, repeats the client secret, an access token or a card number. Source: Errors.
+ *
+ * `instanceof` holds across the ECMAScript module and the CommonJS build.
  */
 export class ApiError extends Error {
   static {
@@ -34,23 +25,42 @@ export class ApiError extends Error {
   }
 
   /** The error code: stable, unlike the message. */
-  readonly code: OrNewer<ErrorCode | LocalErrorCode>;
+  declare readonly code: OrNewer<ErrorCode | LocalErrorCode>;
   /** The HTTP status; undefined without a response. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The id of the request in the logs of the service. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** Whether the service advises to send the same request again (`Should-Retry`); undefined without advice. */
-  readonly shouldRetry: boolean | undefined;
+  declare readonly shouldRetry: boolean | undefined;
+  /** The rule that was broken, and what to change (`Sandbox-Explain`). Undefined outside of the sandbox. */
+  declare readonly explanation: string | undefined;
+  /** The HTTP method, such as `GET`. */
+  declare readonly method: string | undefined;
+  /** The path of the operation with its placeholders, such as `/v1/payments/{payment_id}`. */
+  declare readonly path: string | undefined;
+  /** The values of the placeholders, such as `{ payment_id: 'py_…' }`. */
+  declare readonly pathParams: Readonly<Record<string, string>>;
+  /** The idempotency key of a write. The same write under the same key is not carried out twice. */
+  declare readonly idempotencyKey: string | undefined;
   // Private: a response that is not from the service may repeat anything that was sent.
   readonly #body: string | undefined;
 
-  constructor(details: ErrorDetails) {
-    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.code = details.code;
-    this.status = details.status;
-    this.requestId = details.requestId;
-    this.shouldRetry = details.shouldRetry;
-    this.#body = details.body;
+  constructor({ cause, body, secrets, ...details }: ErrorDetails) {
+    const { message, pathParams = {}, ...fields } = redactFields(details, secrets);
+    super(
+      message + describeCall({ ...fields, pathParams }),
+      cause === undefined ? undefined : { cause: redactCause(cause, secrets) },
+    );
+    this.code = fields.code;
+    this.status = fields.status;
+    this.requestId = fields.requestId;
+    this.shouldRetry = fields.shouldRetry;
+    this.explanation = fields.explanation;
+    this.method = fields.method;
+    this.path = fields.path;
+    this.pathParams = pathParams;
+    this.idempotencyKey = fields.idempotencyKey;
+    this.#body = body;
   }
 
   /** The unfiltered body of the response: do not log it. Undefined without a response. */
@@ -80,20 +90,24 @@ export class PaymentError extends ApiError {
   }
 
   /** The reason of the decline; null without one. */
-  readonly declineCode: OrNewer<DeclineCode> | null;
+  declare readonly declineCode: OrNewer<DeclineCode> | null;
   /** The code of the card network; null without one. */
-  readonly networkErrorCode: OrNewer<NetworkErrorCode> | null;
-  /** The network of the category, such as `VISA` or `MASTERCARD`; null without a category. */
-  readonly network: string | null;
-  /** The network's advice about another attempt, whose meaning depends on the network; null without advice. */
-  readonly networkErrorCategory: string | null;
+  declare readonly networkErrorCode: OrNewer<NetworkErrorCode> | null;
+  /** The network of the category; null without a category. */
+  declare readonly network: OrNewer<Network> | null;
+  /** The network's category of the decline; null without one. */
+  declare readonly networkErrorCategory: OrNewer<NetworkErrorCategory['category']> | null;
+  /** Whether another attempt makes sense, by the category; null without one. Source: Errors, Network error category. */
+  declare readonly advice: RetryAdvice | null;
 
   constructor(details: ErrorDetails) {
     super(details);
-    this.declineCode = details.declineCode ?? null;
-    this.networkErrorCode = details.networkErrorCode ?? null;
-    this.network = details.network ?? null;
-    this.networkErrorCategory = details.networkErrorCategory ?? null;
+    const fields = redactFields(details, details.secrets);
+    this.declineCode = fields.declineCode ?? null;
+    this.networkErrorCode = fields.networkErrorCode ?? null;
+    this.network = fields.network ?? null;
+    this.networkErrorCategory = fields.networkErrorCategory ?? null;
+    this.advice = adviceOf(this.networkErrorCategory);
   }
 }
 
@@ -129,6 +143,13 @@ export class ConflictError extends ApiError {
 export class InvalidRequestError extends ApiError {
   static {
     brand(this, 'InvalidRequestError');
+  }
+}
+
+/** 422 with the code `idempotency_params_mismatch`: the idempotency key was used with other parameters. */
+export class IdempotencyError extends InvalidRequestError {
+  static {
+    brand(this, 'IdempotencyError');
   }
 }
 

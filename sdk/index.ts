@@ -1,3 +1,4 @@
+export type { RetryAdvice } from './advice';
 export { Client, type AccountClient, type ClientOptions } from './client';
 export {
   ApiError,
@@ -6,6 +7,7 @@ export {
   CardDeclinedError,
   ConflictError,
   ConnectionError,
+  IdempotencyError,
   InvalidRequestError,
   NotFoundError,
   PaymentError,

@@ -21,25 +21,35 @@ export interface ApiOptions {
   readonly system: System;
 }
 
+/** The number of tokens that are kept to be redacted. */
+const MAX_TOKENS = 10;
+
 export function createApi(options: ApiOptions): Api {
   const { clientId, clientSecret, baseUrl, timeoutMs, maxRetries, system } = options;
+
+  // What no error may repeat: the secret and the latest tokens. A response may repeat a token that was rejected since.
+  const secrets = [clientSecret];
 
   const send = (request: PlainRequest, token?: string): Promise<AttemptResponse> =>
     withRetries(request, { maxRetries, system }, () => {
       // Looked up for every attempt: the global fetch may be replaced after the client was created.
       const fetch = options.fetch ?? globalThis.fetch;
-      return attempt({ request, token, timeoutMs, fetch });
+      return attempt({ request, token, secrets, timeoutMs, fetch });
     });
 
-  const accept = (attempted: AttemptResponse): Response => responseOf(attempted, [clientSecret]);
+  const accept = (attempted: AttemptResponse, { call }: PlainRequest): Response =>
+    responseOf(attempted, { call, secrets });
 
   const requestToken = async (): Promise<TokenResponse> => {
     const { data, response } = await api.POST('/oauth/token', {
       body: { client_id: clientId, client_secret: clientSecret },
-      fetch: async (input) => accept(await send(plain(input))),
+      fetch: async (input) => accept(await send(plain(input)), plain(input)),
       repeatable: true,
+      call: { method: 'POST', path: '/oauth/token' },
     });
     if (typeof data?.access_token !== 'string') throw unreadable(response);
+    secrets.push(data.access_token);
+    secrets.splice(1, secrets.length - 1 - MAX_TOKENS);
     return data;
   };
   const accessToken = new AccessToken(requestToken, system.now);
@@ -52,9 +62,9 @@ export function createApi(options: ApiOptions): Api {
     const request = plain(input);
     const token = await tokenFor(request);
     const first = await send(request, token);
-    if (first.status !== 401) return accept(first);
+    if (first.status !== 401) return accept(first, request);
     accessToken.reject(token);
-    return accept(await send(request, await tokenFor(request)));
+    return accept(await send(request, await tokenFor(request)), request);
   };
 
   const api = createClient<paths, 'application/json'>({

@@ -1,9 +1,13 @@
+import type { CallContext } from './call-context';
+
 /** Request options that fetch does not have. */
 export interface RequestExtras {
   /** Milliseconds for each attempt. */
   readonly timeoutMs?: number;
   /** Safe to send twice, although it is a write without an idempotency key. */
   readonly repeatable?: boolean;
+  /** The call, for its errors. */
+  readonly call?: Partial<CallContext> | undefined;
 }
 
 /**
@@ -17,6 +21,7 @@ export class PlainRequest {
   readonly callerSignal: AbortSignal | undefined;
   readonly timeoutMs: number | undefined;
   readonly repeatable: boolean;
+  readonly call: Partial<CallContext> | undefined;
 
   constructor(
     readonly url: string,
@@ -27,6 +32,7 @@ export class PlainRequest {
     this.text = typeof init.body === 'string' ? init.body : undefined;
     this.callerSignal = init.signal ?? undefined;
     this.timeoutMs = init.timeoutMs;
+    this.call = init.call;
     this.repeatable = init.repeatable ?? (this.method === 'GET' || this.headers.has('Idempotency-Key'));
   }
 }

@@ -1,7 +1,47 @@
-const CARD_NUMBER_LIKE = /\d(?:[ -]?\d){11,}/g;
+/** A UUID, which is kept, or digits that may be a card number. */
+const CARD_NUMBER_LIKE = /\b([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b|\d(?:[ -]{0,3}\d){11,}/gi;
+/** The value of an Authorization header. */
+const CREDENTIALS = /\b(bearer|basic)\s+(?=\S*\d)[\w.~+/=-]+/gi;
+/** The deepest value of a cause that is read: a longer chain is redacted as a whole. */
+const MAX_DEPTH = 9;
 
-/** Returns a text without card numbers and without the secrets. */
-export function redact(text: string, secrets: readonly string[]): string {
-  const withoutSecrets = secrets.reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text);
-  return withoutSecrets.replace(CARD_NUMBER_LIKE, '[redacted]');
+/** Returns a text without card numbers, without the value of an Authorization header, and without the secrets. */
+export function redact(text: string, secrets: readonly string[] = []): string {
+  return secrets
+    .filter((secret) => secret !== '')
+    .reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text)
+    .replace(CREDENTIALS, '$1 [redacted]')
+    .replace(CARD_NUMBER_LIKE, (_, uuid?: string) => uuid ?? '[redacted]');
+}
+
+/** Returns an object with its texts redacted, and those of the objects in it. Values of classes stay as they are. */
+export function redactFields<T>(value: T, secrets: readonly string[] | undefined): T;
+export function redactFields(value: unknown, secrets: readonly string[] | undefined): unknown {
+  if (typeof value === 'string') return redact(value, secrets);
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redactFields(inner, secrets)]));
+}
+
+/** Returns a cause that is safe to print: the same value if nothing in it would be redacted, otherwise only its text. */
+export function redactCause(cause: unknown, secrets: readonly string[] | undefined): unknown {
+  try {
+    return isPrintable(cause, secrets) ? cause : new Error(redact(String(cause), secrets));
+  } catch {
+    return '[redacted]'; // a property that cannot be read
+  }
+}
+
+/** Whether no text in a value would be redacted. Of a class that decides how it is printed, this is not known. */
+function isPrintable(value: unknown, secrets: readonly string[] | undefined, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null)
+    return typeof value !== 'function' && redact(String(value), secrets) === String(value);
+  if (depth > MAX_DEPTH || 'toJSON' in value || Symbol.for('nodejs.util.inspect.custom') in value) return false;
+  if (!(value instanceof Error || Array.isArray(value) || isPlain(value))) return false;
+  return Reflect.ownKeys(value).every(
+    (key) => isPrintable(key, secrets) && isPrintable(Reflect.get(value, key), secrets, depth + 1),
+  );
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -4,6 +4,7 @@ import {
   BadRequestError,
   CardDeclinedError,
   ConflictError,
+  IdempotencyError,
   InvalidRequestError,
   NotFoundError,
   PaymentError,
@@ -11,7 +12,7 @@ import {
   RateLimitError,
   ServerError,
 } from '../errors';
-import { redact } from './redact';
+import type { CallContext } from './call-context';
 
 /** The response to one attempt, with its body. */
 export interface AttemptResponse extends ResponseHead {
@@ -23,6 +24,16 @@ export interface ResponseHead {
   readonly status: number;
   readonly headers: Headers;
 }
+
+/** What an error says of its call, and what it must not repeat. */
+export interface ErrorContext {
+  readonly call: Partial<CallContext> | undefined;
+  /** The client secret, the access token of the attempt, and other secrets that were sent. */
+  readonly secrets: readonly string[];
+}
+
+// A body without the expected envelope is noticed later, when only the response is known.
+const contexts = new WeakMap<ResponseHead, ErrorContext>();
 
 const classByStatus = new Map<number, typeof ApiError>([
   [400, BadRequestError],
@@ -37,6 +48,7 @@ const classByStatus = new Map<number, typeof ApiError>([
 
 function classOf(status: number, code: string | undefined): typeof ApiError {
   if (status === 402 && code === 'card_declined') return CardDeclinedError;
+  if (status === 422 && code === 'idempotency_params_mismatch') return IdempotencyError;
   if (status >= 500) return ServerError;
   return classByStatus.get(status) ?? ApiError;
 }
@@ -48,22 +60,25 @@ export function shouldRetryOf(headers: Headers): boolean | undefined {
 }
 
 /** Returns a successful response with a JSON body, for openapi-fetch. Throws an `ApiError` for any other. */
-export function responseOf(attempt: AttemptResponse, secrets: readonly string[]): Response {
+export function responseOf(attempt: AttemptResponse, context: ErrorContext): Response {
   const { status, headers, text } = attempt;
-  if (status < 200 || status > 299) throw errorOf(attempt, secrets);
-  if (parseJson(text) === undefined) throw unreadable(attempt, text);
-  return new Response(text, { status, headers });
+  if (status < 200 || status > 299) throw errorOf(attempt, context);
+  const response = new Response(text, { status, headers });
+  contexts.set(response, context);
+  if (parseJson(text) === undefined) throw unreadable(response, text);
+  return response;
 }
 
 /** Returns the error of a failed response, even when its body is not from the service. */
-function errorOf(attempt: AttemptResponse, secrets: readonly string[]): ApiError {
+export function errorOf(attempt: AttemptResponse, context: ErrorContext): ApiError {
   const error = field(parseJson(attempt.text), 'error');
   const code = textField(error, 'code');
   return new (classOf(attempt.status, code))({
-    ...fromHead(attempt),
+    ...fromHead(attempt, context),
     body: attempt.text,
     code: code ?? 'answer_unreadable',
-    message: redact(textField(error, 'message') ?? code ?? describe(attempt.status), secrets),
+    message: textField(error, 'message') ?? code ?? describe(attempt.status),
+    explanation: attempt.headers.get('Sandbox-Explain') ?? undefined,
     declineCode: textField(error, 'decline_code'),
     networkErrorCode: textField(error, 'network_error_code'),
     network: textField(error, 'network'),
@@ -72,9 +87,9 @@ function errorOf(attempt: AttemptResponse, secrets: readonly string[]): ApiError
 }
 
 /** Returns the error of a successful response with an unexpected body, for example that of a proxy. */
-export function unreadable(head: ResponseHead, body?: string): ApiError {
-  const message = `status ${head.status} with a body that is not from the service: is baseUrl its URL?`;
-  return new ApiError({ ...fromHead(head), body, code: 'answer_unreadable', message });
+export function unreadable(response: Response, body?: string): ApiError {
+  const message = `status ${response.status} with a body that is not from the service: is baseUrl its URL?`;
+  return new ApiError({ ...fromHead(response, contexts.get(response)), body, code: 'answer_unreadable', message });
 }
 
 /** Returns the value of a JSON text; undefined for any other text. */
@@ -96,8 +111,9 @@ function textField(value: unknown, name: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-function fromHead({ status, headers }: ResponseHead) {
-  return { status, requestId: headers.get('Request-Id') ?? undefined, shouldRetry: shouldRetryOf(headers) };
+function fromHead({ status, headers }: ResponseHead, context: ErrorContext | undefined) {
+  const requestId = headers.get('Request-Id') ?? undefined;
+  return { ...context?.call, secrets: context?.secrets, status, requestId, shouldRetry: shouldRetryOf(headers) };
 }
 
 function describe(status: number): string {

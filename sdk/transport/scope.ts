@@ -1,6 +1,7 @@
 import { PageList, type Cursor, type PageData } from '../pages';
 import type { ReadOptions, WriteOptions } from '../types';
 import type { Api } from './api';
+import type { CallContext } from './call-context';
 import { unreadable } from './response';
 import type { BarePath, BareResource, Input, Item, ListPath, Method, Resource, ResourcePath } from './typed-paths';
 
@@ -17,6 +18,7 @@ interface Init {
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
   readonly timeoutMs: number | undefined;
+  readonly call: CallContext;
 }
 
 interface Exchange<Body> {
@@ -88,10 +90,16 @@ export class Scope {
   async #request<Body>(method: Method, path: string, { options, body, ...call }: Call): Promise<Exchange<Body>> {
     const { signal, timeoutMs, idempotencyKey } = options;
     // One key for each call, shared by its attempts: a new key means another write.
-    const key = method === 'get' ? {} : { 'Idempotency-Key': idempotencyKey ?? this.#newKey() };
-    const account = this.#subAccountId === undefined ? {} : { 'Sub-Account': this.#subAccountId };
-    const params = { header: { ...account, ...key }, path: requireIds(call.path), query: call.query };
-    return this.#send(method, path, { params, body, signal, timeoutMs });
+    const context: CallContext = {
+      method: method.toUpperCase(),
+      path,
+      pathParams: requireIds(call.path),
+      idempotencyKey: method === 'get' ? undefined : (idempotencyKey ?? this.#newKey()),
+      subAccountId: this.#subAccountId,
+    };
+    const header = { 'Sub-Account': context.subAccountId, 'Idempotency-Key': context.idempotencyKey };
+    const params = { header, path: context.pathParams, query: call.query };
+    return this.#send(method, path, { params, body, signal, timeoutMs, call: context });
   }
 }
 

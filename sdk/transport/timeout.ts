@@ -1,21 +1,28 @@
 import { TimeoutError } from '../errors';
+import type { ErrorContext } from './response';
 
 /** The longest time of a timer. A longer one is treated as no limit. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** The limits of one attempt. */
+export interface TimeLimits {
+  readonly timeoutMs: number;
+  readonly caller: AbortSignal | undefined;
+  readonly context: ErrorContext;
+}
 
 /**
  * Runs one attempt with a signal that aborts when its time is up or when the caller's signal aborts. Rejects at that
  * moment, even when the attempt ignores the signal.
  */
 export async function withTimeout<T>(
-  timeoutMs: number,
-  caller: AbortSignal | undefined,
+  { timeoutMs, caller, context }: TimeLimits,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   caller?.throwIfAborted();
   const controller = new AbortController();
   const onCallerAbort = (): void => controller.abort(caller?.reason);
-  const onTimeout = (): void => controller.abort(timeoutError(timeoutMs));
+  const onTimeout = (): void => controller.abort(timeoutError(timeoutMs, context));
   const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(onTimeout, timeoutMs) : undefined;
   caller?.addEventListener('abort', onCallerAbort, { once: true });
   try {
@@ -37,6 +44,6 @@ export function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefine
   });
 }
 
-function timeoutError(timeoutMs: number): TimeoutError {
-  return new TimeoutError({ code: 'timed_out', message: `no response within ${timeoutMs} ms` });
+function timeoutError(timeoutMs: number, { call, secrets }: ErrorContext): TimeoutError {
+  return new TimeoutError({ ...call, secrets, code: 'timed_out', message: `no response within ${timeoutMs} ms` });
 }

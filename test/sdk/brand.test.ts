@@ -15,6 +15,7 @@ const names = [
   'CardDeclinedError',
   'ConflictError',
   'ConnectionError',
+  'IdempotencyError',
   'InvalidRequestError',
   'NotFoundError',
   'PaymentError',

@@ -59,7 +59,7 @@ function namesOf(comment: string): string[] {
 function classOf(code: ErrorCode): string {
   const text = JSON.stringify({ error: { code } });
   try {
-    responseOf({ status: errors[code].status, headers: new Headers(), text }, []);
+    responseOf({ status: errors[code].status, headers: new Headers(), text }, { call: undefined, secrets: [] });
   } catch (error) {
     if (error instanceof Error) return error.name;
   }

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import * as sdk from '../../sdk';
 import { clientOf, failure, fakeService, json, SECRET, type Reply } from './fake-service';
 
+/** The end of the message of an error without a request id. */
+const CALL = ' (GET /v1/payments/{payment_id}, payment_id py_1)';
+
 /** Returns the error of a call. */
 async function errorOf(reply: Reply): Promise<sdk.ApiError> {
   const error: unknown = await clientOf(fakeService(reply).fetch)
@@ -24,6 +27,7 @@ test.each([
   [413, 'body_too_large', sdk.ApiError, 'ApiError'],
   [418, 'a_newer_code', sdk.ApiError, 'ApiError'],
   [422, 'amount_required', sdk.InvalidRequestError, 'InvalidRequestError'],
+  [422, 'idempotency_params_mismatch', sdk.IdempotencyError, 'IdempotencyError'],
   [429, 'gateway_rate_limit_error', sdk.RateLimitError, 'RateLimitError'],
   [500, 'internal_server_error', sdk.ServerError, 'ServerError'],
   [503, 'internal_server_error', sdk.ServerError, 'ServerError'],
@@ -31,9 +35,10 @@ test.each([
   const error = await errorOf(failure(status, code, { 'Request-Id': 'req_1', 'Should-Retry': 'false' }));
   expect(error.constructor).toBe(expected);
   expect(error).toMatchObject({ name, code, status, requestId: 'req_1', shouldRetry: false });
-  expect(error.message).toBe(`the message of ${code}`);
-  expect(String(error)).toBe(`${name}: the message of ${code}`);
-  expect(JSON.parse(error.body ?? '')).toEqual({ error: { code, message: error.message } });
+  const message = `the message of ${code}`;
+  expect(error.message).toBe(`${message} (GET /v1/payments/{payment_id}, payment_id py_1, request req_1)`);
+  expect(String(error)).toBe(`${name}: ${error.message}`);
+  expect(JSON.parse(error.body ?? '')).toEqual({ error: { code, message } });
 });
 
 test('a declined card has the details of the decline', async () => {
@@ -77,7 +82,9 @@ test.each([
     shouldRetry: undefined,
     body,
   });
-  expect(error.message).toBe('status 502 without a readable error');
+  expect(error.message).toBe(
+    'status 502 without a readable error (GET /v1/payments/{payment_id}, payment_id py_1, request req_1)',
+  );
 });
 
 test('an empty body, which openapi-fetch does not read, becomes an error', async () => {
@@ -106,7 +113,7 @@ test('without a response the error names the origin and keeps the cause', async 
   const error = await errorOf(cause);
   expect(error).toBeInstanceOf(sdk.ConnectionError);
   expect(error).toMatchObject({ code: 'connection_failed', status: undefined, body: undefined, cause });
-  expect(error.message).toBe('no response from http://sandbox.test (ECONNREFUSED)');
+  expect(error.message).toBe(`no response from http://sandbox.test (ECONNREFUSED)${CALL}`);
 });
 
 test('a truncated body counts as no response', async () => {
@@ -118,7 +125,7 @@ test('a truncated body counts as no response', async () => {
 test('neither the message nor an enumerable property contains a card number or a secret', async () => {
   const message = `4242 4242 4242 4242, 4242-4242-4242-4242, 378282246310005 and ${SECRET}`;
   const error = await errorOf(json(422, { error: { code: 'parameter_invalid', message } }));
-  expect(error.message).toBe('[redacted], [redacted], [redacted] and [redacted]');
+  expect(error.message).toBe(`[redacted], [redacted], [redacted] and [redacted]${CALL}`);
   expect(error.body).toContain(SECRET);
   for (const text of [JSON.stringify(error), inspect(error, { depth: 9 }), error.stack]) {
     expect(text).not.toMatch(/4242|3782/);
@@ -128,10 +135,15 @@ test('neither the message nor an enumerable property contains a card number or a
 
 test('amounts and ids in a message are not redacted', async () => {
   const message = 'amount 99999999 of py_1a2b3c4d5e6f is over 100000000, at 2025-01-31T10:00:00.000Z';
-  await expect(errorOf(json(422, { error: { code: 'x', message } }))).resolves.toMatchObject({ message });
+  await expect(errorOf(json(422, { error: { code: 'x', message } }))).resolves.toMatchObject({
+    message: message + CALL,
+  });
 });
 
 test('a wrong secret fails with the error of the token request', async () => {
   const client = clientOf(async () => failure(401, 'not_authenticated'));
-  await expect(client.payments.get('py_1')).rejects.toBeInstanceOf(sdk.AuthenticationError);
+  const error: unknown = await client.payments.get('py_1').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(sdk.AuthenticationError);
+  expect(error).toMatchObject({ method: 'POST', path: '/oauth/token', pathParams: {}, idempotencyKey: undefined });
+  expect(error).toMatchObject({ message: 'the message of not_authenticated (POST /oauth/token)' });
 });

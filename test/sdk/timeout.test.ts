@@ -35,7 +35,11 @@ test.each([
   const error = await failureAfter(1, call);
   expect(error).toBeInstanceOf(TimeoutError);
   expect(error).toBeInstanceOf(ConnectionError);
-  expect(error).toMatchObject({ code: 'timed_out', status: undefined, message: 'no response within 200 ms' });
+  expect(error).toMatchObject({
+    code: 'timed_out',
+    status: undefined,
+    message: 'no response within 200 ms (GET /v1/payments/{payment_id}, payment_id py_1)',
+  });
 });
 
 test('the limit is per attempt', async () => {

@@ -1,0 +1,145 @@
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as sdk from '../../sdk';
+import { scaled } from '../support/run-scale';
+import { clientOf, fakeService, json, SECRET, type Reply } from './fake-service';
+
+/** The first access token of `fakeService`. */
+const TOKEN = 'token_1';
+const CARD = '4242 4242-42424242';
+
+/** Texts that no error may show. */
+const secrets = [SECRET, TOKEN, CARD, CARD.replaceAll(/\D/g, '')];
+
+/** Returns every printed form of a value and of its causes. */
+function printed(value: unknown): string[] {
+  const forms = [
+    inspect(value, { depth: Infinity, showHidden: true }),
+    String(value),
+    JSON.stringify(value) ?? '',
+    value instanceof Error ? `${value.stack} ${value.message} ${value.name}` : '',
+  ];
+  const cause: unknown = value instanceof Error ? value.cause : undefined;
+  return cause === undefined ? forms : [...forms, ...printed(cause)];
+}
+
+function expectNoSecret(error: unknown): void {
+  for (const form of printed(error)) {
+    for (const secret of secrets) expect(form).not.toContain(secret);
+    expect(form).not.toMatch(/4242/);
+  }
+}
+
+async function errorOf(reply: Reply, call?: (client: sdk.Client) => PromiseLike<unknown>): Promise<unknown> {
+  const client = clientOf(fakeService(reply).fetch, { maxRetries: 0 });
+  return (call?.(client) ?? client.payments.get('py_1')).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+}
+
+/** Text in which secrets appear, anywhere and in any number. */
+const leak = fc
+  .array(fc.oneof(fc.string(), fc.constantFrom(...secrets, `Bearer ${TOKEN}`, `authorization: bearer ${TOKEN}.x`)))
+  .map((parts) => parts.join(''));
+
+/** A value for a header: one line of Latin letters. */
+const headerLeak = leak.map((text) => text.replaceAll(/[^ -~]/g, '?').trim());
+
+const classes = Object.values(sdk).filter(
+  (value): value is typeof sdk.ApiError =>
+    typeof value === 'function' && (value === sdk.ApiError || value.prototype instanceof sdk.ApiError),
+);
+
+test.each(classes.map((each) => [each.name, each] as const))('%s shows no secret in any field', (_name, ErrorClass) => {
+  fc.assert(
+    fc.property(fc.array(leak, { minLength: 12, maxLength: 12 }), (texts) => {
+      const [code = '', message = '', requestId, explanation, body, declineCode, network, ...others] = texts;
+      const [networkErrorCode, networkErrorCategory, idempotencyKey, id = '', causeMessage] = others;
+      const cause = new TypeError(causeMessage, { cause: { headers: { authorization: `Bearer ${TOKEN}` } } });
+      const details = { code, message, requestId, explanation, body, declineCode, network, networkErrorCode };
+      const call = { method: 'GET', path: '/v1/payments/{payment_id}', pathParams: { payment_id: id }, idempotencyKey };
+      expectNoSecret(new ErrorClass({ ...details, ...call, networkErrorCategory, cause, secrets: [SECRET, TOKEN] }));
+    }),
+    { numRuns: scaled({ full: 1_000, short: 20 }) },
+  );
+});
+
+test('a response may repeat secrets in every text of its body and its headers', async () => {
+  const statuses = fc.constantFrom(200, 302, 400, 401, 402, 403, 404, 409, 418, 422, 429, 500, 503);
+  const fields = fc.record({
+    code: fc.oneof(leak, fc.constantFrom('card_declined', 'idempotency_params_mismatch')),
+    message: leak,
+    decline_code: leak,
+    network_error_code: leak,
+    network: leak,
+    network_error_category: leak,
+  });
+  await fc.assert(
+    fc.asyncProperty(statuses, fields, headerLeak, headerLeak, async (status, error, explanation, requestId) => {
+      const headers = { 'Sandbox-Explain': explanation, 'Request-Id': requestId, 'X-Echo': `Bearer ${TOKEN}` };
+      const thrown = await errorOf(json(status, { error, echo: `Bearer ${TOKEN}` }, headers));
+      expect(thrown).toBeInstanceOf(sdk.ApiError);
+      expectNoSecret(thrown);
+    }),
+    { numRuns: scaled({ full: 2_000, short: 50 }) },
+  );
+});
+
+test('a token is redacted after its renewal as well', async () => {
+  const rejected = async (init: RequestInit): Promise<Response> => {
+    const authorization = new Headers(init.headers).get('Authorization') ?? '';
+    const message = `${authorization.slice(7)} is as wrong as ${TOKEN}`;
+    return json(401, { error: { code: 'not_authenticated', message } });
+  };
+  const error = await errorOf(rejected);
+  expect(error).toMatchObject({ message: expect.stringMatching(/^\[redacted\] is as wrong as \[redacted\] \(GET/) });
+});
+
+test.each([
+  ['a text', `Bearer ${TOKEN}`],
+  ['an error', new Error(`sent ${TOKEN}`)],
+  ['a cause of a cause', new TypeError('failed', { cause: new Error('x', { cause: new Error(SECRET) }) })],
+  ['several errors', new AggregateError([new Error(CARD), new Error('y')], 'all failed')],
+  ['a property', Object.assign(new Error('x'), { config: { headers: { Authorization: `Bearer ${TOKEN}` } } })],
+  ['a number', Object.assign(new Error('x'), { sent: Number(CARD.replaceAll(/\D/g, '')) })],
+  ['a name of a property', Object.assign(new Error('x'), { [CARD]: 1 })],
+  ['headers', Object.assign(new Error('x'), { headers: new Headers({ authorization: `Bearer ${TOKEN}` }) })],
+  ['a map', Object.assign(new Error('x'), { sent: new Map([['authorization', TOKEN]]) })],
+  ['a hidden property', Object.defineProperty(new Error('x'), 'sent', { value: TOKEN, enumerable: false })],
+  ['toJSON', Object.assign(new Error('x'), { toJSON: () => TOKEN })],
+  ['a custom inspection', Object.assign(new Error('x'), { [inspect.custom]: () => TOKEN })],
+  ['toString', Object.assign(new Error('x'), { toString: () => TOKEN })],
+  ['a getter that throws', Object.defineProperty(new Error('x'), 'sent', { get: () => expect.fail(TOKEN) })],
+  ['an object', { authorization: TOKEN }],
+])('what fetch throws: %s', async (_name, thrown) => {
+  const error = await errorOf(() => Promise.reject(thrown));
+  expect(error).toBeInstanceOf(sdk.ConnectionError);
+  expect(error).toMatchObject({ message: expect.stringMatching(/^no response from http:\/\/sandbox\.test \(GET/) });
+  expectNoSecret(error);
+});
+
+test.each([
+  ['a system error', Object.assign(new Error('connect'), { code: 'ECONNREFUSED', errno: -111, address: '127.0.0.1' })],
+  ['its own errors', new AggregateError([new Error('a'), new Error('b')], 'all failed', { cause: new Error('c') })],
+  ['data', Object.assign(new Error('x'), { socket: { localPort: 1, remote: ['a', null, undefined] } })],
+  ['DOMException', new DOMException('stopped', 'AbortError')],
+])('a cause without secrets stays what it is: %s', async (_name, cause) => {
+  const error = await errorOf(() => Promise.reject(cause));
+  expect(error instanceof Error && error.cause).toBe(cause);
+});
+
+test('ids and keys that a program passed are redacted when they are secrets', async () => {
+  const error = await errorOf(json(404, { error: { code: 'x', message: 'x' } }), (client) =>
+    client.refunds.create(CARD, { reason: 'duplicate' }, { idempotencyKey: `${CARD}-1` }),
+  );
+  expectNoSecret(error);
+  expect(error).toMatchObject({ pathParams: { payment_id: '[redacted]' }, idempotencyKey: '[redacted]' });
+});
+
+test('body is the whole response, and shown nowhere', async () => {
+  const error = await errorOf(json(500, { sent: TOKEN }));
+  expect(error instanceof sdk.ApiError && error.body).toContain(TOKEN);
+  expectNoSecret(error);
+});
