@@ -1,5 +1,6 @@
 import type { DeliveryAttempt } from '../rows';
 import type { EndpointFunction } from './endpoint-functions';
+import { headersPastMsw } from './pass-msw';
 
 export interface WebhookRequest {
   readonly url: string;
@@ -21,9 +22,9 @@ export type Outcome = Pick<DeliveryAttempt, 'status' | 'failure' | 'answer'>;
 
 const MAX_KEPT_RESPONSE_BYTES = 1024;
 
-/** Sends a request to a server. Follows no redirect. */
+/** Sends a request to a server, past MSW. Follows no redirect. */
 export const postOverNetwork: Post = ({ url, headers, body }, signal) =>
-  fetch(url, { method: 'POST', redirect: 'manual', signal, headers, body });
+  fetch(url, { method: 'POST', redirect: 'manual', signal, headers: { ...headers, ...headersPastMsw() }, body });
 
 /** Returns a function that calls a webhook endpoint of this process; undefined stands for one that has ended. */
 export function callFunction(endpoint: EndpointFunction | undefined): Post {

@@ -46,9 +46,6 @@ export async function openFileFront(directory: string, options: OpenOptions = {}
   return served(await openSandboxIn(directory, options));
 }
 
-/** Webhook endpoints are real servers even when MSW intercepts requests. */
-const isWebhookEndpoint = (url: string) => new URL(url).hostname === '127.0.0.1';
-
 export const temporaryDirectory = () => mkdtemp(join(tmpdir(), 'payments-sandbox-'));
 
 const kinds: readonly FrontKind[] = [
@@ -80,7 +77,7 @@ const kinds: readonly FrontKind[] = [
       const sandbox = createSandbox(options);
       const baseUrl = 'http://payments.test/api';
       const server = setupServer(...handlers(sandbox, { baseUrl }));
-      server.listen({ onUnhandledRequest: ({ url }, { error }) => (isWebhookEndpoint(url) ? undefined : error()) });
+      server.listen({ onUnhandledRequest: 'error' });
       const close = async () => {
         server.close();
         await sandbox.close();
