@@ -1,0 +1,89 @@
+import type { FeeConfiguration, Payout, SubAccount } from '../../../sdk';
+import { accountIds, BUILT_AT, newId, times } from './ids';
+import { type Overrides, overridden } from './overrides';
+
+type FeeRate = SubAccount['application_fee_rates'][number];
+
+function feeRates(): FeeRate[] {
+  const rate = (rate_type: FeeRate['rate_type'], transaction_fee: number, basis_point_rate: number): FeeRate => ({
+    id: newId('afr'),
+    transaction_fee,
+    currency: 'usd',
+    basis_point_rate,
+    rate_type,
+    ...times,
+  });
+  return [rate('cc', 37, 225), rate('ach', 75, 45)];
+}
+
+/** Returns an enabled sub account of test mode. One of another status processes no payments. Source: Resources, Sub account. */
+export function buildSubAccount(overrides: Overrides<SubAccount> = {}): SubAccount {
+  const { id = newId('acc'), status = 'enabled' } = overrides;
+  const isReady = status === 'enabled';
+  const defaults: SubAccount = {
+    id,
+    name: `Seller ${id.slice(-4)}`,
+    account_type: 'test',
+    status,
+    currency: 'usd',
+    platform_account_id: accountIds.platform,
+    application_fee_rates: feeRates(),
+    processing_ready: isReady,
+    payout_ready: isReady,
+    related_accounts: { test_account_id: id },
+    ...times,
+  };
+  return overridden(defaults, overrides);
+}
+
+/** Returns an active fee configuration of type `platform`: 1 % without an end. Source: Resources, Fee configuration. */
+export function buildFeeConfiguration(overrides: Overrides<FeeConfiguration> = {}): FeeConfiguration {
+  const defaults: FeeConfiguration = {
+    id: newId('sfc'),
+    account_id: accountIds.seller,
+    platform_account_id: accountIds.platform,
+    fee_type: 'platform',
+    variable_rate: 1,
+    transaction_fee_cents: 0,
+    transaction_fee_currency: 'usd',
+    fee_cap_cents: null,
+    effective_start: BUILT_AT,
+    effective_end: null,
+  };
+  return overridden(defaults, overrides);
+}
+
+/** Returns a scheduled payout of 1,000 usd from one fee. Source: Resources, Proceeds payout. */
+export function buildPayout(overrides: Overrides<Payout> = {}): Payout {
+  const { amount = 1_000 } = overrides;
+  const defaults: Payout = {
+    id: newId('po'),
+    account_id: accountIds.platform,
+    amount,
+    bank_account: {
+      id: newId('ba'),
+      full_name: 'Ada Lovelace',
+      bank_name: 'Test Bank',
+      account_number_last4: 6789,
+      routing_number: '110000000',
+      country: 'US',
+      currency: 'usd',
+      nickname: 'Proceeds',
+      account_type: 'checking',
+    },
+    currency: 'usd',
+    delivery_method: 'standard',
+    description: null,
+    deposits_at: '2026-01-05T00:00:00.000Z',
+    refunds_count: 0,
+    refunds_total: 0,
+    payments_count: 1,
+    payments_total: amount,
+    other_total: 0,
+    payout_type: 'proceeds',
+    status: 'scheduled',
+    metadata: {},
+    ...times,
+  };
+  return overridden(defaults, overrides);
+}

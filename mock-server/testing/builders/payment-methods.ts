@@ -1,0 +1,54 @@
+import type { BankAccount, Card, PaymentMethod } from '../../../sdk';
+import { accountIds, newId, times } from './ids';
+import { type Overrides, overridden } from './overrides';
+
+function card(): Card {
+  const id = newId('pm');
+  return {
+    id,
+    acct_last_four: '4242',
+    brand: 'visa',
+    name: 'Ada Lovelace',
+    token: id,
+    month: '12',
+    year: '2050',
+    metadata: {},
+    ...times,
+    address_line1_check: 'unchecked',
+    address_postal_code_check: 'pass',
+    status: 'valid',
+    invalid_reason: null,
+  };
+}
+
+function bankAccount(): BankAccount {
+  const id = newId('pm');
+  return {
+    id,
+    acct_last_four: '6789',
+    brand: 'Test Bank',
+    name: 'Ada Lovelace',
+    token: id,
+    metadata: {},
+    ...times,
+    status: 'valid',
+    invalid_reason: null,
+  };
+}
+
+/** Returns the fields that a payment method has beside its card or bank account. */
+const rest = (signature: string) => ({
+  customer_id: null,
+  signature: signature.repeat(64),
+  account_id: accountIds.platform,
+});
+
+/** Returns a payment method: a Visa card, or a bank account if `overrides` has one. */
+export function buildPaymentMethod(overrides: Overrides<PaymentMethod> = {}): PaymentMethod {
+  const { bank_account } = overrides;
+  const defaults: PaymentMethod = bank_account ? { bank_account, ...rest('b') } : { card: card(), ...rest('c') };
+  return overridden(defaults, overrides);
+}
+
+/** Returns a payment method with a bank account. */
+export const buildBankMethod = (): PaymentMethod => buildPaymentMethod({ bank_account: bankAccount() });

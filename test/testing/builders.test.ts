@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { createSandbox } from '../../mock-server';
+import * as build from '../../mock-server/testing/builders';
+import { type ResourceName, resourceProblems } from '../../mock-server/testing/resource-validators';
+import { paymentIntentStates, paymentStates, subAccountStates } from '../../spec/tables/states';
+import { webhookEvents } from '../../spec';
+import { assertDocumentedEvent, parseAs } from '../support/document';
+
+const statesOf = <State extends string>(states: Readonly<Record<State, unknown>>): State[] => {
+  const names: State[] = [];
+  for (const name in states) names.push(name);
+  return names;
+};
+
+const built: readonly (readonly [name: ResourceName, build: () => object])[] = [
+  ['Payment', build.buildPayment],
+  ['PaymentIntent', build.buildPaymentIntent],
+  ['Refund', build.buildRefund],
+  ['Dispute', build.buildDispute],
+  ['PaymentMethod', build.buildPaymentMethod],
+  ['Checkout', build.buildCheckout],
+  ['CheckoutSession', build.buildCheckoutSession],
+  ['SubAccount', build.buildSubAccount],
+  ['FeeConfiguration', build.buildFeeConfiguration],
+  ['Payout', build.buildPayout],
+  ...statesOf(paymentStates.states).map((status) => ['Payment', () => build.buildPayment({ status })] as const),
+  ...statesOf(paymentIntentStates.states).map(
+    (status) => ['PaymentIntent', () => build.buildPaymentIntent({ status })] as const,
+  ),
+  ...statesOf(subAccountStates.states).map(
+    (status) => ['SubAccount', () => build.buildSubAccount({ status })] as const,
+  ),
+];
+
+describe('a built resource', () => {
+  // `parseAs` wants every field in the order of the document, and no other field.
+  test.each(built)('%s is valid by the document', (name, build) => {
+    const value = build();
+    if (name !== 'Error') parseAs(name, value);
+    expect(resourceProblems(name, value, { closed: true })).toEqual([]);
+  });
+
+  test('has ids of its own', () => {
+    const ids = built.flatMap(([, build]) => [build(), build()]).flatMap((value) => ('id' in value ? [value.id] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(build.buildCheckoutSession().url).not.toBe(build.buildCheckoutSession().url);
+  });
+
+  test('was created at the same instant as all others, so that two of them differ only in their ids', () => {
+    expect(build.buildPayment().created_at).toBe('2026-01-01T00:00:00.000Z');
+  });
+
+  test('takes overrides, of which undefined ones have no effect', () => {
+    const payment = build.buildPayment({ amount: 5_000, description: 'Two coffees', currency: undefined });
+    expect(payment).toMatchObject({ amount: 5_000, description: 'Two coffees', currency: 'usd' });
+  });
+
+  test('has no field that contradicts its status and amount', () => {
+    expect(build.buildPayment({ amount: 5_000 })).toMatchObject({ balance: 5_000, amount_refundable: 5_000 });
+    expect(build.buildPayment({ status: 'failed' })).toMatchObject({
+      captured: false,
+      balance: 0,
+      error_code: 'generic_decline',
+    });
+    const disputed = build.buildPayment({ status: 'disputed' });
+    expect(disputed.disputes).toMatchObject([{ payment_id: disputed.id, amount: disputed.amount_disputed }]);
+    const refunded = build.buildPayment({ status: 'partially_refunded' });
+    expect(refunded.refunds).toMatchObject([{ payment_id: refunded.id, amount: refunded.amount_refunded }]);
+  });
+
+  test('a payment method has a card, or the bank account that it is given', () => {
+    expect(build.buildPaymentMethod()).toHaveProperty('card.brand', 'visa');
+    const { payment_method: method } = build.buildPayment({ status: 'pending' });
+    expect(method).toHaveProperty('bank_account.acct_last_four', '6789');
+    expect(method).not.toHaveProperty('card');
+  });
+});
+
+describe('a built event', () => {
+  test.each(webhookEvents)('$name is valid by the document', ({ name }) => {
+    const event = build.buildEvent(name);
+    expect(event.event_name).toBe(name);
+    assertDocumentedEvent(event);
+  });
+
+  test('takes overrides of its own fields and of its data', () => {
+    const event = build.buildEvent('payment.failed', { account_type: 'live', data: { amount: 5_000 } });
+    expect(event).toMatchObject({ account_type: 'live', data: { amount: 5_000, status: 'failed' } });
+  });
+});
+
+describe('an input', () => {
+  const client = createSandbox().client();
+
+  test('of a card and of a payment succeeds', async () => {
+    expect(await client.payments.create(build.paymentInput())).toMatchObject({ amount: 1_000, status: 'succeeded' });
+    const method = await client.paymentMethods.create({ payment_method: { card: build.cardInput({ name: 'Grace' }) } });
+    expect(method).toHaveProperty('card.name', 'Grace');
+  });
+
+  test('of a bank account succeeds', async () => {
+    const input = build.paymentInput({ payment_method: { bank_account: build.bankAccountInput() } });
+    expect(await client.payments.create(input)).toMatchObject({ status: 'pending' });
+  });
+});
