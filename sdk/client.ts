@@ -1,3 +1,4 @@
+import { merge, settingsOf, type ClientOptions } from './client-options';
 import { CheckoutSessions } from './resources/checkout-sessions';
 import { Checkouts } from './resources/checkouts';
 import { Onboarding } from './resources/onboarding';
@@ -8,36 +9,26 @@ import { Payments } from './resources/payments';
 import { ProceedsPayouts } from './resources/proceeds-payouts';
 import { Refunds } from './resources/refunds';
 import { SubAccounts } from './resources/sub-accounts';
-import { system, type System } from './system';
-import { createApi } from './transport/api';
-import type { Fetch } from './transport/attempt';
-import { requireId, Scope } from './transport/scope';
+import { createRaw, type RawClient } from './transport/raw';
+import { requireId } from './transport/require-id';
+import { Scope } from './transport/scope';
+import { Transport } from './transport/transport';
 
-const DEFAULT_TIMEOUT_MS = 30_000;
-const DEFAULT_MAX_RETRIES = 2;
-
-/** The settings of a client. */
-export interface ClientOptions {
-  /** The client id of a key pair. Its prefix, `test_` or `live_`, is the mode of all calls. Source: Authentication. */
-  readonly clientId: string;
-  /** The secret of the same key pair. Keep it on a server, never in a public page. */
-  readonly clientSecret: string;
-  /** The URL of the service, without `/v1`. */
-  readonly baseUrl: string;
-  /** The sub account of all calls. Default: the platform account itself. */
-  readonly subAccountId?: string;
-  /** Sends the requests. Default: the global `fetch`, looked up for each request. */
-  readonly fetch?: Fetch;
-  /** Milliseconds for each attempt; `Infinity` for no limit. Default: 30,000. */
-  readonly timeoutMs?: number;
-  /** The number of retries of a call that is safe to repeat; 0 for none. Default: 2. */
-  readonly maxRetries?: number;
-  /** Clock, randomness and waiting, for tests. */
-  readonly system?: Partial<System>;
-}
-
-/** The operations on one account: the platform account itself, or one of its sub accounts. */
-export class AccountClient {
+/**
+ * A client of the payment API, for the platform account or one of its sub accounts. It sends nothing before the first
+ * call.
+ *
+ *     const client = new Client({ clientId, clientSecret, baseUrl });
+ *     const payment = await client.payments.create({ amount: 1_000, currency: 'usd', … }, { subAccountId: 'acc_…' });
+ *
+ * A call that fails throws an `ApiError`. Its subclass depends on the status; without a response it is a
+ * `ConnectionError` or `TimeoutError`. The comment of each method names the errors of its operation. Any call can also
+ * throw `AuthenticationError`, `RateLimitError`, `ServerError` or `NotFoundError` (the sub account), and any write
+ * `InvalidRequestError`, `IdempotencyError` or `ConflictError` (its idempotency key) and `BadRequestError` (its body).
+ *
+ * The last argument of each method has the options of the call.
+ */
+export class Client {
   readonly payments: Payments;
   readonly paymentIntents: PaymentIntents;
   readonly refunds: Refunds;
@@ -50,13 +41,19 @@ export class AccountClient {
   readonly feeConfigurations: FeeConfigurations;
   /** The sub account of all calls; undefined for the platform account itself. */
   readonly subAccountId: string | undefined;
-  readonly #scopeFor: (subAccountId: string | undefined) => Scope;
+  readonly #transport: Transport;
+  #raw: RawClient | undefined;
 
-  /** Created by `new Client(…)` and `forSubAccount`. */
-  constructor(scopeFor: (subAccountId: string | undefined) => Scope, subAccountId: string | undefined) {
-    const scope = scopeFor(subAccountId);
-    this.#scopeFor = scopeFor;
-    this.subAccountId = subAccountId;
+  /**
+   * Creates a client. Credentials and URL that are not given come from the environment.
+   *
+   * Throws a `TypeError` when one of them is missing, or an option is invalid. Source: Authentication.
+   */
+  constructor(options: ClientOptions = {}) {
+    const settings = settingsOf(options);
+    this.#transport = new Transport(settings);
+    this.subAccountId = settings.subAccountId;
+    const scope = new Scope(this.#transport);
     this.payments = new Payments(scope);
     this.paymentIntents = new PaymentIntents(scope);
     this.refunds = new Refunds(scope);
@@ -70,50 +67,39 @@ export class AccountClient {
   }
 
   /**
+   * The client of openapi-fetch for the paths of the API, with the access token, the retries and the settings of this
+   * client. It resolves to `{ data, error, response }`, and rejects only without a response. A write without an
+   * idempotency key gets one, so that it can be retried.
+   *
+   *     const { data, error, response } = await client.raw.GET('/v1/payments', { params: { query: { limit: 5 } } });
+   */
+  get raw(): RawClient {
+    this.#raw ??= createRaw(this.#transport);
+    return this.#raw;
+  }
+
+  /**
+   * Returns a copy with other options. Those that are not given stay. The copy shares the access token, unless
+   * credentials or `baseUrl` change.
+   */
+  with(options: ClientOptions): Client {
+    const { settings } = this.#transport;
+    const system = merge(settings.system, options.system ?? {});
+    const copy = new Client({ ...merge<ClientOptions>(settings, options), system });
+    copy.#transport.shareToken(this.#transport);
+    return copy;
+  }
+
+  /**
    * Returns a client for a sub account. Its calls carry the Sub-Account header and share the settings and the access
    * token of this client.
    *
    * Throws a `TypeError` for an empty id, which would mean the platform account. Source: Authentication.
    */
-  forSubAccount(subAccountId: string): AccountClient {
-    return new AccountClient(this.#scopeFor, requireId(subAccountId, 'subAccountId'));
+  forSubAccount(subAccountId: string): Client {
+    return this.with({ subAccountId: requireId(subAccountId, 'subAccountId') });
   }
 }
 
-/**
- * A client of the payment API. It sends nothing before the first call.
- *
- *     const client = new Client({ clientId, clientSecret, baseUrl });
- *     const payment = await client.forSubAccount('acc_…').payments.create({ amount: 1_000, currency: 'usd', … });
- *
- * A call that fails throws an `ApiError`. Its subclass depends on the status; without a response it is a
- * `ConnectionError` or `TimeoutError`. The comment of each method names the errors of its operation. Any call can also
- * throw `AuthenticationError`, `RateLimitError`, `ServerError` or `NotFoundError` (the sub account of the client), and
- * any write `IdempotencyError`, `InvalidRequestError` or `ConflictError` (its idempotency key) and `BadRequestError` (its
- * body).
- *
- * The constructor throws a `TypeError` when a required option is missing.
- */
-export class Client extends AccountClient {
-  constructor(options: ClientOptions) {
-    const { timeoutMs = DEFAULT_TIMEOUT_MS, maxRetries = DEFAULT_MAX_RETRIES, subAccountId, fetch } = options;
-    const clientSystem = { ...system, ...options.system };
-    const api = createApi({
-      clientId: requireOption(options, 'clientId'),
-      clientSecret: requireOption(options, 'clientSecret'),
-      baseUrl: requireOption(options, 'baseUrl'),
-      fetch,
-      timeoutMs,
-      maxRetries,
-      system: clientSystem,
-    });
-    const account = subAccountId === undefined ? undefined : requireId(subAccountId, 'subAccountId');
-    super((id) => new Scope(api, id, clientSystem.newKey), account);
-  }
-}
-
-function requireOption(options: ClientOptions, name: 'clientId' | 'clientSecret' | 'baseUrl'): string {
-  const value = options[name];
-  if (typeof value !== 'string' || value === '') throw new TypeError(`${name} is missing`);
-  return value;
-}
+/** The client of one account. */
+export type AccountClient = Client;

@@ -1,5 +1,7 @@
 export type { RetryAdvice } from './advice';
-export { Client, type AccountClient, type ClientOptions } from './client';
+export type { ApiPromise, WithResponse } from './api-promise';
+export { Client, type AccountClient } from './client';
+export type { ClientOptions } from './client-options';
 export {
   ApiError,
   AuthenticationError,
@@ -26,6 +28,7 @@ export {
   type OnboardingMessage,
   type WindowMessage,
 } from './hosted-pages';
+export type { HookRequest, HookResponse, HookRetry, Logger, LogLevel } from './hooks';
 export type { Page, PageList } from './pages';
 export type { CheckoutSessions } from './resources/checkout-sessions';
 export type { Checkouts } from './resources/checkouts';
@@ -40,7 +43,8 @@ export type { SubAccounts } from './resources/sub-accounts';
 export { signWebhook, type SignedWebhook, type SignWebhookParams, type UnsignedEvent } from './sign-webhook';
 export type { System } from './system';
 export { testError, testScenario, type TestError, type TestScenario } from './test-scenario';
-export type { Fetch } from './transport/attempt';
+export type { Fetch } from './transport/fetch';
+export type { RawClient } from './transport/raw';
 export type * from './types';
 export { WebhookVerificationError, type WebhookFailure } from './webhook-error';
 export type { WebhookHeaders } from './webhook-headers';

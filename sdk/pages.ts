@@ -1,9 +1,10 @@
+import type { WithResponse } from './api-promise';
 import type { PageInfo } from './types';
 
 /** The position of a page: at the start of the list, after a record, or before one. */
 export interface Cursor {
-  readonly after_cursor?: string;
-  readonly before_cursor?: string;
+  readonly after_cursor?: string | undefined;
+  readonly before_cursor?: string | undefined;
 }
 
 /** The response to a list request. */
@@ -12,7 +13,7 @@ export interface PageData<T> {
   readonly page_info: PageInfo;
 }
 
-type FetchPage<T> = (cursor: Cursor) => Promise<PageData<T>>;
+type FetchPage<T> = (cursor: Cursor) => Promise<WithResponse<PageData<T>>>;
 
 /** A page of a list. Source: Endpoints, Common rules. */
 export class Page<T> implements PageData<T> {
@@ -32,14 +33,18 @@ export class Page<T> implements PageData<T> {
   async nextPage(): Promise<Page<T> | undefined> {
     const { has_next, end_cursor } = this.page_info;
     if (!has_next || end_cursor === null) return undefined;
-    return new Page(await this.#fetchPage({ after_cursor: end_cursor }), this.#fetchPage);
+    return this.#at({ after_cursor: end_cursor });
   }
 
   /** Requests the previous page. Returns undefined, without a request, on the first page. */
   async previousPage(): Promise<Page<T> | undefined> {
     const { has_previous, start_cursor } = this.page_info;
     if (!has_previous || start_cursor === null) return undefined;
-    return new Page(await this.#fetchPage({ before_cursor: start_cursor }), this.#fetchPage);
+    return this.#at({ before_cursor: start_cursor });
+  }
+
+  async #at(cursor: Cursor): Promise<Page<T>> {
+    return new Page((await this.#fetchPage(cursor)).data, this.#fetchPage);
   }
 }
 
@@ -49,48 +54,79 @@ export class Page<T> implements PageData<T> {
  *
  *     const page = await client.payments.list({ limit: 10 });
  *     for await (const payment of client.payments.list()) …
+ *     const newest = await client.payments.list().toArray({ limit: 50 });
  *
- * A list that starts with `before_cursor` is iterated backwards: first the record next to the cursor, then the one
- * before it.
+ * A list that starts with `before_cursor` runs backwards: first the record next to the cursor, then the one before it.
+ * The records of a page stay in the order of the list.
  */
-export class PageList<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
+export class PageList<T> implements Promise<Page<T>>, AsyncIterable<T> {
   readonly #start: Cursor;
   readonly #fetchPage: FetchPage<T>;
-  #firstPage: Promise<Page<T>> | undefined;
+  #first: Promise<WithResponse<Page<T>>> | undefined;
 
   constructor(start: Cursor, fetchPage: FetchPage<T>) {
     this.#start = start;
     this.#fetchPage = fetchPage;
   }
 
+  get [Symbol.toStringTag](): string {
+    return 'PageList';
+  }
+
   then<Result = Page<T>, Failure = never>(
     onFulfilled?: ((page: Page<T>) => Result | PromiseLike<Result>) | null,
     onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
   ): Promise<Result | Failure> {
-    return this.#first().then(onFulfilled, onRejected);
+    return this.#page().then(onFulfilled, onRejected);
+  }
+
+  catch<Failure = never>(
+    onRejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
+  ): Promise<Page<T> | Failure> {
+    return this.#page().catch(onRejected);
+  }
+
+  finally(onFinally?: (() => void) | null): Promise<Page<T>> {
+    return this.#page().finally(onFinally);
+  }
+
+  /** Returns the first page with status, headers and request id. */
+  withResponse(): Promise<WithResponse<Page<T>>> {
+    this.#first ??= this.#fetchPage(this.#start).then((response) => ({
+      ...response,
+      data: new Page(response.data, this.#fetchPage),
+    }));
+    return this.#first;
   }
 
   /** Iterates over the pages in the direction of the list. Each is requested when the loop reaches it. */
   async *pages(): AsyncGenerator<Page<T>, void, undefined> {
-    let page: Page<T> | undefined = await this.#first();
+    let page: Page<T> | undefined = await this.#page();
     while (page !== undefined) {
       yield page;
-      page = this.#backwards ? await page.previousPage() : await page.nextPage();
+      page = this.#isBackwards ? await page.previousPage() : await page.nextPage();
     }
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
     for await (const page of this.pages()) {
-      yield* this.#backwards ? page.data.toReversed() : page.data;
+      yield* this.#isBackwards ? page.data.toReversed() : page.data;
     }
   }
 
-  get #backwards(): boolean {
+  /** Returns the records in the direction of the list. It requests no page after the one with the last of `limit`. */
+  async toArray({ limit = Infinity }: { readonly limit?: number | undefined } = {}): Promise<T[]> {
+    const records: T[] = [];
+    if (limit <= 0) return records;
+    for await (const record of this) if (records.push(record) >= limit) break;
+    return records;
+  }
+
+  get #isBackwards(): boolean {
     return this.#start.before_cursor !== undefined;
   }
 
-  #first(): Promise<Page<T>> {
-    this.#firstPage ??= this.#fetchPage(this.#start).then((page) => new Page(page, this.#fetchPage));
-    return this.#firstPage;
+  async #page(): Promise<Page<T>> {
+    return (await this.withResponse()).data;
   }
 }

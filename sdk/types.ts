@@ -1,4 +1,5 @@
 import type { components, operations, webhooks } from '../spec/generated/types';
+import type { AcceptsUndefined } from './accepts-undefined';
 
 export type { DeclineCode } from '../spec/tables/decline-codes';
 export type { ErrorCode } from '../spec/tables/errors';
@@ -13,20 +14,27 @@ type Schemas = components['schemas'];
 type Body<Operation extends keyof operations> = operations[Operation] extends {
   requestBody?: { content: { 'application/json': infer Json } };
 }
-  ? Json
+  ? AcceptsUndefined<Json>
   : never;
 
 /** The query parameters of an operation. */
-type Query<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>;
+type Query<Operation extends keyof operations> = AcceptsUndefined<
+  NonNullable<operations[Operation]['parameters']['query']>
+>;
 
 /** Exactly one of the properties of `T`; two at once do not compile. */
 type ExactlyOne<T> = {
-  [Key in keyof T]-?: Required<Pick<T, Key>> & { readonly [Other in Exclude<keyof T, Key>]?: never };
+  [Key in keyof T]-?: { [Given in Key]-?: Exclude<T[Given], undefined> } & {
+    readonly [Other in Exclude<keyof T, Key>]?: undefined;
+  };
 }[keyof T];
 
 /** The parameters of a list, with at most one cursor: of two, the service would use the last. */
 type Paged<T> = Omit<T, 'after_cursor' | 'before_cursor'> &
-  ({ after_cursor?: string; before_cursor?: never } | { before_cursor?: string; after_cursor?: never });
+  (
+    | { after_cursor?: string | undefined; before_cursor?: undefined }
+    | { before_cursor?: string | undefined; after_cursor?: undefined }
+  );
 
 /** A payment by card or bank account. Amounts are in the smallest unit. Source: Resources, Payment. */
 export type Payment = Schemas['Payment'];
@@ -104,14 +112,14 @@ export type UpdatePaymentParams = Body<'updatePayment'>;
 export type CapturePaymentParams = Body<'capturePayment'>;
 /** Source: Endpoints, Operations. */
 export type CreatePaymentIntentParams = Omit<Body<'createPaymentIntent'>, 'payment_method'> & {
-  payment_method?: PaymentMethodInput;
+  payment_method?: PaymentMethodInput | undefined;
 };
 /** Source: Endpoints, Operations. */
 export type UpdatePaymentIntentParams = Omit<Body<'updatePaymentIntent'>, 'payment_method'> & {
-  payment_method?: PaymentMethodInput;
+  payment_method?: PaymentMethodInput | undefined;
 };
 /** Source: Endpoints, Operations. */
-export type CapturePaymentIntentParams = { payment_method?: PaymentMethodInput };
+export type CapturePaymentIntentParams = { payment_method?: PaymentMethodInput | undefined };
 /** Source: Endpoints, Operations. */
 export type ListPaymentIntentsParams = Paged<Query<'listPaymentIntents'>>;
 /** Source: Resources, Payment intent. */
@@ -134,7 +142,7 @@ export type ListSubAccountsParams = Paged<Query<'listSubAccounts'>>;
  * The fields that are always required. The type and the structure of the business can require more.
  * Source: Resources, Onboarding entry.
  */
-export type CreateOnboardingEntryParams = Omit<Schemas['OnboardingPayload'], 'onboarding_version'> &
+export type CreateOnboardingEntryParams = Omit<AcceptsUndefined<Schemas['OnboardingPayload']>, 'onboarding_version'> &
   Pick<Body<'createOnboardingEntry'>, 'onboarding_version'>;
 /** Source: Fees on payments and checkouts. */
 export type CreateCheckoutParams = Body<'createCheckout'>;
@@ -176,17 +184,28 @@ export type Event<Name extends EventName = EventName> = {
 
 /** The options of a read. */
 export interface ReadOptions {
+  /** The sub account of the call. It takes precedence over that of the client. */
+  readonly subAccountId?: string | undefined;
   /** Cancels the call, which then rejects with the reason of the signal and is not retried. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Milliseconds for each attempt; `Infinity` for no limit. Default: the setting of the client. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
+  /** Milliseconds for the call: attempts, waits and access token; `Infinity` for no limit. Default: that of the client. */
+  readonly deadlineMs?: number | undefined;
+  /** The number of retries; 0 for none. Default: the setting of the client. */
+  readonly maxRetries?: number | undefined;
+  /** Headers of the requests. They take precedence over those of the client. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The options of a write. */
-export interface WriteOptions extends ReadOptions {
+/** The options of a call. A read has all of them except `idempotencyKey`. */
+export interface CallOptions extends ReadOptions {
   /**
    * Up to 100 characters, new for each write. The same key with the same parameters returns the first response again.
    * Default: a new key for each call, which all its attempts share. Source: Endpoints, Common rules.
    */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
 }
+
+/** The options of a write. */
+export type WriteOptions = CallOptions;

@@ -1,6 +1,6 @@
-import type { CreatePaymentParams } from '../../sdk';
+import type { CreatePaymentMethodParams } from '../../sdk';
 
-type PaymentMethodParams = CreatePaymentParams['payment_method'];
+type PaymentMethodParams = CreatePaymentMethodParams['payment_method'];
 
 /** Names of the demo's payers. */
 const names = [

@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../api-promise';
 import type { Scope } from '../transport/scope';
 import type { CheckoutSession, CreateCheckoutSessionParams, WriteOptions } from '../types';
 
@@ -17,7 +18,7 @@ export class CheckoutSessions {
    * `parameter_invalid` (a URL that is not http or https).
    * Source: Endpoints, Hosted checkout.
    */
-  async create(params: CreateCheckoutSessionParams, options: WriteOptions = {}): Promise<CheckoutSession> {
+  create(params: CreateCheckoutSessionParams, options?: WriteOptions): ApiPromise<CheckoutSession> {
     return this.#scope.post('/v1/checkout_sessions', { body: params, options });
   }
 }

@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../api-promise';
 import type { PageList } from '../pages';
 import type { Scope } from '../transport/scope';
 import type {
@@ -29,7 +30,7 @@ export class Checkouts {
    * `fee_amount_greater_than_payment_amount`.
    * Source: Resources, Checkout and checkout session.
    */
-  async create(params: CreateCheckoutParams, options: WriteOptions = {}): Promise<Checkout> {
+  create(params: CreateCheckoutParams, options?: WriteOptions): ApiPromise<Checkout> {
     return this.#scope.post('/v1/checkouts', { body: params, options });
   }
 
@@ -39,12 +40,12 @@ export class Checkouts {
    * Throws `InvalidRequestError` (a cursor or a filter).
    * Source: Endpoints, Common rules.
    */
-  list(params: ListCheckoutsParams = {}, options: ReadOptions = {}): PageList<Checkout> {
+  list(params: ListCheckoutsParams = {}, options?: ReadOptions): PageList<Checkout> {
     return this.#scope.list('/v1/checkouts', { query: params, options });
   }
 
   /** Returns a checkout. Throws `NotFoundError`. Source: Resources, Checkout and checkout session. */
-  async get(checkoutId: string, options: ReadOptions = {}): Promise<Checkout> {
+  get(checkoutId: string, options?: ReadOptions): ApiPromise<Checkout> {
     return this.#scope.get('/v1/checkouts/{checkout_id}', { path: { checkout_id: checkoutId }, options });
   }
 
@@ -55,7 +56,7 @@ export class Checkouts {
    * `payment_intent_unexpected_state`, `fee_and_application_fee_declared`, `fee_amount_greater_than_payment_amount`.
    * Source: Resources, Checkout and checkout session.
    */
-  async update(checkoutId: string, params: UpdateCheckoutParams, options: WriteOptions = {}): Promise<Checkout> {
+  update(checkoutId: string, params: UpdateCheckoutParams, options?: WriteOptions): ApiPromise<Checkout> {
     return this.#scope.patch('/v1/checkouts/{checkout_id}', {
       path: { checkout_id: checkoutId },
       body: params,
@@ -72,11 +73,7 @@ export class Checkouts {
    * `payment_intent_cannot_be_captured`.
    * Source: Refund and checkout status.
    */
-  async complete(
-    checkoutId: string,
-    params: CompleteCheckoutParams,
-    options: WriteOptions = {},
-  ): Promise<CheckoutCompletion> {
+  complete(checkoutId: string, params: CompleteCheckoutParams, options?: WriteOptions): ApiPromise<CheckoutCompletion> {
     return this.#scope.post('/v1/checkouts/{checkout_id}/complete', {
       path: { checkout_id: checkoutId },
       body: params,
@@ -94,7 +91,7 @@ export class Checkouts {
    * `returned_fee_exceeds_remaining_amount`.
    * Source: Endpoints, Refund details.
    */
-  async refund(checkoutId: string, params?: RefundCheckoutParams, options: WriteOptions = {}): Promise<CheckoutRefund> {
+  refund(checkoutId: string, params?: RefundCheckoutParams, options?: WriteOptions): ApiPromise<CheckoutRefund> {
     return this.#scope.post('/v1/checkouts/{checkout_id}/refunds', {
       path: { checkout_id: checkoutId },
       body: params,

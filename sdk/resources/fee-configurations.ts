@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../api-promise';
 import type { PageList } from '../pages';
 import type { Scope } from '../transport/scope';
 import type {
@@ -30,12 +31,12 @@ export class FeeConfigurations {
    * `fee_type_must_be_inside_hierarchy`, `fee_configurations_not_supported`.
    * Source: Endpoints, Fee configuration rules.
    */
-  async create(
+  create(
     subAccountId: string,
     feeType: FeeType,
     params: CreateFeeConfigurationParams,
-    options: WriteOptions = {},
-  ): Promise<FeeConfiguration> {
+    options?: WriteOptions,
+  ): ApiPromise<FeeConfiguration> {
     return this.#scope.post('/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}', {
       path: { sub_account_id: subAccountId, fee_type: feeType },
       body: params,
@@ -52,7 +53,7 @@ export class FeeConfigurations {
   active(
     subAccountId: string,
     params: ListFeeConfigurationsParams = {},
-    options: ReadOptions = {},
+    options?: ReadOptions,
   ): PageList<FeeConfiguration> {
     const path = { sub_account_id: subAccountId };
     return this.#scope.list('/v1/sub_accounts/{sub_account_id}/fee_configurations', { path, query: params, options });
@@ -67,7 +68,7 @@ export class FeeConfigurations {
   scheduled(
     subAccountId: string,
     params: ListFeeConfigurationsParams = {},
-    options: ReadOptions = {},
+    options?: ReadOptions,
   ): PageList<FeeConfiguration> {
     const path = { sub_account_id: subAccountId };
     return this.#scope.list('/v1/sub_accounts/{sub_account_id}/fee_configurations/scheduled', {
@@ -83,7 +84,7 @@ export class FeeConfigurations {
    * Throws `NotFoundError` (the sub account or the fee type, or none is in force).
    * Source: Endpoints, Operations.
    */
-  async get(subAccountId: string, feeType: FeeType, options: ReadOptions = {}): Promise<FeeConfiguration> {
+  get(subAccountId: string, feeType: FeeType, options?: ReadOptions): ApiPromise<FeeConfiguration> {
     return this.#scope.get('/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}', {
       path: { sub_account_id: subAccountId, fee_type: feeType },
       options,
@@ -100,7 +101,7 @@ export class FeeConfigurations {
     subAccountId: string,
     feeType: FeeType,
     params: ListFeeConfigurationsParams = {},
-    options: ReadOptions = {},
+    options?: ReadOptions,
   ): PageList<FeeConfiguration> {
     return this.#scope.list('/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}/history', {
       path: { sub_account_id: subAccountId, fee_type: feeType },

@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../api-promise';
 import type { Scope } from '../transport/scope';
 import type { CreateOnboardingEntryParams, OnboardingEntry, WriteOptions } from '../types';
 
@@ -19,11 +20,11 @@ export class Onboarding {
    * archived).
    * Source: Resources, Onboarding entry; States, Sub account status.
    */
-  async create(
+  create(
     subAccountId: string,
     payload: CreateOnboardingEntryParams,
-    options: WriteOptions = {},
-  ): Promise<OnboardingEntry> {
+    options?: WriteOptions,
+  ): ApiPromise<OnboardingEntry> {
     return this.#scope.post('/v1/onboarding/{sub_account_id}', {
       path: { sub_account_id: subAccountId },
       body: payload,

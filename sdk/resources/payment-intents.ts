@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../api-promise';
 import type { PageList } from '../pages';
 import type { Scope } from '../transport/scope';
 import type {
@@ -28,7 +29,7 @@ export class PaymentIntents {
    * `payment_method_not_found` (the token), `InvalidRequestError` (a parameter).
    * Source: Endpoints, Operations.
    */
-  async create(params: CreatePaymentIntentParams, options: WriteOptions = {}): Promise<PaymentIntent> {
+  create(params: CreatePaymentIntentParams, options?: WriteOptions): ApiPromise<PaymentIntent> {
     return this.#scope.postBare('/v1/payment_intents', { body: params, options });
   }
 
@@ -38,12 +39,12 @@ export class PaymentIntents {
    * Throws `InvalidRequestError` (a cursor).
    * Source: Endpoints, Operations.
    */
-  list(params: ListPaymentIntentsParams = {}, options: ReadOptions = {}): PageList<PaymentIntent> {
+  list(params: ListPaymentIntentsParams = {}, options?: ReadOptions): PageList<PaymentIntent> {
     return this.#scope.list('/v1/payment_intents', { query: params, options });
   }
 
   /** Returns an intent. Throws `NotFoundError`: `payment_intent_not_found`. Source: Endpoints, Operations. */
-  async get(paymentIntentId: string, options: ReadOptions = {}): Promise<PaymentIntent> {
+  get(paymentIntentId: string, options?: ReadOptions): ApiPromise<PaymentIntent> {
     return this.#scope.get('/v1/payment_intents/{payment_intent_id}', {
       path: { payment_intent_id: paymentIntentId },
       options,
@@ -58,11 +59,11 @@ export class PaymentIntents {
    * card fails a check), `InvalidRequestError` (a parameter): `payment_intent_unexpected_state`.
    * Source: States, Payment intent status.
    */
-  async update(
+  update(
     paymentIntentId: string,
     params: UpdatePaymentIntentParams,
-    options: WriteOptions = {},
-  ): Promise<PaymentIntent> {
+    options?: WriteOptions,
+  ): ApiPromise<PaymentIntent> {
     return this.#scope.patch('/v1/payment_intents/{payment_intent_id}', {
       path: { payment_intent_id: paymentIntentId },
       body: params,
@@ -80,11 +81,11 @@ export class PaymentIntents {
    * a payment method already).
    * Source: States, Payment intent status.
    */
-  async capture(
+  capture(
     paymentIntentId: string,
     params?: CapturePaymentIntentParams,
-    options: WriteOptions = {},
-  ): Promise<PaymentIntent> {
+    options?: WriteOptions,
+  ): ApiPromise<PaymentIntent> {
     return this.#scope.post('/v1/payment_intents/{payment_intent_id}/capture', {
       path: { payment_intent_id: paymentIntentId },
       body: params,
@@ -101,7 +102,7 @@ export class PaymentIntents {
   payments(
     paymentIntentId: string,
     params: ListPaymentIntentPaymentsParams = {},
-    options: ReadOptions = {},
+    options?: ReadOptions,
   ): PageList<Payment> {
     const path = { payment_intent_id: paymentIntentId };
     return this.#scope.list('/v1/payment_intents/{payment_intent_id}/payments', { path, query: params, options });

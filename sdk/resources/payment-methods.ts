@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../api-promise';
 import type { PageList } from '../pages';
 import type { Scope } from '../transport/scope';
 import type {
@@ -24,7 +25,7 @@ export class PaymentMethods {
    * (a parameter): `customer_max_payment_methods`.
    * Source: Resources, Payment.
    */
-  async create(params: CreatePaymentMethodParams, options: WriteOptions = {}): Promise<PaymentMethod> {
+  create(params: CreatePaymentMethodParams, options?: WriteOptions): ApiPromise<PaymentMethod> {
     return this.#scope.post('/v1/payment_methods', { body: params, options });
   }
 
@@ -34,12 +35,12 @@ export class PaymentMethods {
    * Throws `InvalidRequestError` (a cursor or a filter).
    * Source: Endpoints, Common rules.
    */
-  list(params: ListPaymentMethodsParams = {}, options: ReadOptions = {}): PageList<PaymentMethod> {
+  list(params: ListPaymentMethodsParams = {}, options?: ReadOptions): PageList<PaymentMethod> {
     return this.#scope.list('/v1/payment_methods', { query: params, options });
   }
 
   /** Returns a payment method. Throws `NotFoundError`: `payment_method_not_found`. Source: Resources, Payment. */
-  async get(token: string, options: ReadOptions = {}): Promise<PaymentMethod> {
+  get(token: string, options?: ReadOptions): ApiPromise<PaymentMethod> {
     return this.#scope.get('/v1/payment_methods/{token}', { path: { token: token }, options });
   }
 
@@ -51,7 +52,7 @@ export class PaymentMethods {
    * parameter): `unexpected_parameter` (the field of the other kind), `parameter_missing`.
    * Source: Resources, Payment.
    */
-  async update(token: string, params: UpdatePaymentMethodParams, options: WriteOptions = {}): Promise<PaymentMethod> {
+  update(token: string, params: UpdatePaymentMethodParams, options?: WriteOptions): ApiPromise<PaymentMethod> {
     return this.#scope.patch('/v1/payment_methods/{token}', { path: { token: token }, body: params, options });
   }
 }

@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../api-promise';
 import type { PageList } from '../pages';
 import type { Scope } from '../transport/scope';
 import type {
@@ -31,7 +32,7 @@ export class Payments {
    * `fee_amount_greater_than_payment_amount`, `customer_max_payment_methods`.
    * Source: Endpoints, Create payment details.
    */
-  async create(params: CreatePaymentParams, options: WriteOptions = {}): Promise<Payment> {
+  create(params: CreatePaymentParams, options?: WriteOptions): ApiPromise<Payment> {
     return this.#scope.post('/v1/payments', { body: params, options });
   }
 
@@ -41,12 +42,12 @@ export class Payments {
    * Throws `InvalidRequestError` (a cursor or a filter).
    * Source: Endpoints, Operations.
    */
-  list(params: ListPaymentsParams = {}, options: ReadOptions = {}): PageList<Payment> {
+  list(params: ListPaymentsParams = {}, options?: ReadOptions): PageList<Payment> {
     return this.#scope.list('/v1/payments', { query: params, options });
   }
 
   /** Returns a payment. Throws `NotFoundError`. Source: Endpoints, Operations. */
-  async get(paymentId: string, options: ReadOptions = {}): Promise<Payment> {
+  get(paymentId: string, options?: ReadOptions): ApiPromise<Payment> {
     return this.#scope.get('/v1/payments/{payment_id}', { path: { payment_id: paymentId }, options });
   }
 
@@ -59,7 +60,7 @@ export class Payments {
   balanceTransactions(
     paymentId: string,
     params: ListBalanceTransactionsParams = {},
-    options: ReadOptions = {},
+    options?: ReadOptions,
   ): PageList<PaymentBalanceTransaction> {
     const path = { payment_id: paymentId };
     return this.#scope.list('/v1/payments/{payment_id}/payment_balance_transactions', { path, query: params, options });
@@ -71,7 +72,7 @@ export class Payments {
    * Throws `NotFoundError`, `InvalidRequestError` (a parameter).
    * Source: Endpoints, Operations.
    */
-  async update(paymentId: string, params: UpdatePaymentParams, options: WriteOptions = {}): Promise<Payment> {
+  update(paymentId: string, params: UpdatePaymentParams, options?: WriteOptions): ApiPromise<Payment> {
     return this.#scope.patch('/v1/payments/{payment_id}', { path: { payment_id: paymentId }, body: params, options });
   }
 
@@ -83,7 +84,7 @@ export class Payments {
    * (another amount).
    * Source: States, Authorization lifetime.
    */
-  async capture(paymentId: string, params?: CapturePaymentParams, options: WriteOptions = {}): Promise<Payment> {
+  capture(paymentId: string, params?: CapturePaymentParams, options?: WriteOptions): ApiPromise<Payment> {
     return this.#scope.post('/v1/payments/{payment_id}/capture', {
       path: { payment_id: paymentId },
       body: params,
@@ -98,7 +99,7 @@ export class Payments {
    * `payment_cannot_be_voided`.
    * Source: Errors, Error codes.
    */
-  async void(paymentId: string, options: WriteOptions = {}): Promise<Payment> {
+  void(paymentId: string, options?: WriteOptions): ApiPromise<Payment> {
     return this.#scope.post('/v1/payments/{payment_id}/void', { path: { payment_id: paymentId }, options });
   }
 }

@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../api-promise';
 import type { PageList } from '../pages';
 import type { Scope } from '../transport/scope';
 import type { ListProceedsPayoutsParams, Payout, ReadOptions } from '../types';
@@ -16,12 +17,12 @@ export class ProceedsPayouts {
    * Throws `InvalidRequestError` (a cursor or a filter).
    * Source: Resources, Proceeds payout.
    */
-  list(params: ListProceedsPayoutsParams = {}, options: ReadOptions = {}): PageList<Payout> {
+  list(params: ListProceedsPayoutsParams = {}, options?: ReadOptions): PageList<Payout> {
     return this.#scope.list('/v1/proceeds', { query: params, options });
   }
 
   /** Returns a payout. Throws `NotFoundError`. Source: Resources, Proceeds payout. */
-  async get(payoutId: string, options: ReadOptions = {}): Promise<Payout> {
+  get(payoutId: string, options?: ReadOptions): ApiPromise<Payout> {
     return this.#scope.get('/v1/proceeds/{payout_id}', { path: { payout_id: payoutId }, options });
   }
 }

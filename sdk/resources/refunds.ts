@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../api-promise';
 import type { PageList } from '../pages';
 import type { Scope } from '../transport/scope';
 import type {
@@ -28,7 +29,7 @@ export class Refunds {
    * `returned_fee_exceeds_remaining_amount`.
    * Source: Endpoints, Refund details.
    */
-  async create(paymentId: string, params?: CreateRefundParams, options: WriteOptions = {}): Promise<Refund> {
+  create(paymentId: string, params?: CreateRefundParams, options?: WriteOptions): ApiPromise<Refund> {
     return this.#scope.post('/v1/payments/{payment_id}/refunds', {
       path: { payment_id: paymentId },
       body: params,
@@ -42,12 +43,12 @@ export class Refunds {
    * Throws `InvalidRequestError` (a cursor).
    * Source: Endpoints, Common rules.
    */
-  list(params: ListRefundsParams = {}, options: ReadOptions = {}): PageList<Refund> {
+  list(params: ListRefundsParams = {}, options?: ReadOptions): PageList<Refund> {
     return this.#scope.list('/v1/refunds', { query: params, options });
   }
 
   /** Returns a refund. Throws `NotFoundError`. Source: Resources, Refund. */
-  async get(refundId: string, options: ReadOptions = {}): Promise<Refund> {
+  get(refundId: string, options?: ReadOptions): ApiPromise<Refund> {
     return this.#scope.get('/v1/refunds/{refund_id}', { path: { refund_id: refundId }, options });
   }
 
@@ -57,7 +58,7 @@ export class Refunds {
    * Throws `NotFoundError`, `InvalidRequestError` (a parameter).
    * Source: Resources, Refund.
    */
-  async update(refundId: string, params: UpdateRefundParams, options: WriteOptions = {}): Promise<Refund> {
+  update(refundId: string, params: UpdateRefundParams, options?: WriteOptions): ApiPromise<Refund> {
     return this.#scope.patch('/v1/refunds/{refund_id}', { path: { refund_id: refundId }, body: params, options });
   }
 }

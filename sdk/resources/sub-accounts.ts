@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../api-promise';
 import type { PageList } from '../pages';
 import type { Scope } from '../transport/scope';
 import type { CreateSubAccountParams, ListSubAccountsParams, ReadOptions, SubAccount, WriteOptions } from '../types';
@@ -18,7 +19,7 @@ export class SubAccounts {
    * Throws `PermissionError`: `duplicate_record` (the name is taken), `InvalidRequestError` (a parameter).
    * Source: Resources, Sub account; States, Sub account status.
    */
-  async create(params: CreateSubAccountParams, options: WriteOptions = {}): Promise<SubAccount> {
+  create(params: CreateSubAccountParams, options?: WriteOptions): ApiPromise<SubAccount> {
     return this.#scope.post('/v1/sub_accounts', { body: params, options });
   }
 
@@ -29,12 +30,12 @@ export class SubAccounts {
    * Throws `InvalidRequestError` (a cursor or the status).
    * Source: Endpoints, Operations.
    */
-  list(params: ListSubAccountsParams = {}, options: ReadOptions = {}): PageList<SubAccount> {
+  list(params: ListSubAccountsParams = {}, options?: ReadOptions): PageList<SubAccount> {
     return this.#scope.list('/v1/sub_accounts', { query: params, options });
   }
 
   /** Returns a sub account. Throws `NotFoundError`. Source: Endpoints, Operations. */
-  async get(subAccountId: string, options: ReadOptions = {}): Promise<SubAccount> {
+  get(subAccountId: string, options?: ReadOptions): ApiPromise<SubAccount> {
     return this.#scope.get('/v1/sub_accounts/{sub_account_id}', { path: { sub_account_id: subAccountId }, options });
   }
 }

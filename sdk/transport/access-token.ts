@@ -9,38 +9,53 @@ export interface TokenResponse {
   readonly expires_in?: number;
 }
 
+/** What clients of the same credentials share. */
+interface TokenState {
+  current?: { readonly token: string; readonly renewAt: number } | undefined;
+  pending?: Promise<string> | undefined;
+}
+
 /** The access token of a client: requested by the first call and shared by all. Source: Authentication. */
 export class AccessToken {
   readonly #request: () => Promise<TokenResponse>;
   readonly #now: () => number;
-  #current: { readonly token: string; readonly renewAt: number } | undefined;
-  #pending: Promise<string> | undefined;
+  #state: TokenState = {};
 
   constructor(request: () => Promise<TokenResponse>, now: () => number) {
     this.#request = request;
     this.#now = now;
   }
 
+  /** The token, while it need not be renewed. */
+  get current(): string | undefined {
+    const { current } = this.#state;
+    return current !== undefined && this.#now() < current.renewAt ? current.token : undefined;
+  }
+
   /** Returns the current token, or requests one. After a failure, the next call requests again. */
   async get(): Promise<string> {
-    if (this.#current !== undefined && this.#now() < this.#current.renewAt) return this.#current.token;
-    this.#pending ??= this.#renew();
-    return this.#pending;
+    return this.current ?? (this.#state.pending ??= this.#renew());
   }
 
   /** Discards a token that the service rejected. A newer one, which another call may have received meanwhile, stays. */
   reject(token: string): void {
-    if (this.#current?.token === token) this.#current = undefined;
+    if (this.#state.current?.token === token) this.#state.current = undefined;
+  }
+
+  /** Uses the token of another client from now on. Each of them can renew it. */
+  shareWith(other: AccessToken): void {
+    this.#state = other.#state;
   }
 
   async #renew(): Promise<string> {
+    const state = this.#state;
     try {
       const { access_token: token, expires_in: lifetime = DEFAULT_LIFETIME_SECONDS } = await this.#request();
       const renewAfter = Math.max(lifetime - RENEW_EARLY_SECONDS, lifetime / 2);
-      this.#current = { token, renewAt: this.#now() + renewAfter * 1_000 };
+      state.current = { token, renewAt: this.#now() + renewAfter * 1_000 };
       return token;
     } finally {
-      this.#pending = undefined;
+      state.pending = undefined;
     }
   }
 }

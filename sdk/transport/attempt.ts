@@ -1,36 +1,19 @@
 import { ConnectionError } from '../errors';
+import type { Call } from './call';
+import type { Fetch } from './fetch';
 import { field, type AttemptResponse, type ErrorContext } from './response';
-import type { PlainRequest } from './plain-request';
-import { withTimeout } from './timeout';
+import { withLimit, type Limit } from './limit';
 
-/** The global `fetch`, called with a URL and an init. */
-export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
-
-export interface Attempt {
-  readonly request: PlainRequest;
-  /** Absent for the request of a token. */
-  readonly token?: string | undefined;
-  /** Texts that no error may repeat. */
-  readonly secrets: readonly string[];
-  /** Milliseconds. The limit of the request takes precedence. */
-  readonly timeoutMs: number;
-  readonly fetch: Fetch;
-}
-
-/** Sends a request once and reads the whole response within the time limit. */
-export function attempt({ request, token, secrets, timeoutMs, fetch }: Attempt): Promise<AttemptResponse> {
+/** Sends a request once and reads the whole response within the limit. */
+export function attempt(call: Call, limit: Limit, context: ErrorContext, fetch: Fetch): Promise<AttemptResponse> {
   // throws TimeoutError, ConnectionError, the reason of the caller's signal
-  const { url, method, text, callerSignal, call } = request;
-  const headers = new Headers(request.headers);
-  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  const { url, headers, text } = call;
   const body = text === undefined ? {} : { body: text };
-
-  const context = { call, secrets };
-
-  return withTimeout({ timeoutMs: request.timeoutMs ?? timeoutMs, caller: callerSignal, context }, async (signal) => {
+  return withLimit(limit, async (signal) => {
     try {
       // A redirect would send a card number to another URL. 'manual', since not every worker supports 'error'.
-      const response = await fetch(url, { method, headers, signal, redirect: 'manual', ...body });
+      const init = { method: call.context.method, headers, signal, redirect: 'manual', ...body } as const;
+      const response = await fetch(url, init);
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (cause) {
       throw connectionError(url, cause, context);

@@ -32,9 +32,6 @@ export interface ErrorContext {
   readonly secrets: readonly string[];
 }
 
-// A body without the expected envelope is noticed later, when only the response is known.
-const contexts = new WeakMap<ResponseHead, ErrorContext>();
-
 const classByStatus = new Map<number, typeof ApiError>([
   [400, BadRequestError],
   [401, AuthenticationError],
@@ -59,14 +56,9 @@ export function shouldRetryOf(headers: Headers): boolean | undefined {
   return value === 'true' ? true : value === 'false' ? false : undefined;
 }
 
-/** Returns a successful response with a JSON body, for openapi-fetch. Throws an `ApiError` for any other. */
-export function responseOf(attempt: AttemptResponse, context: ErrorContext): Response {
-  const { status, headers, text } = attempt;
-  if (status < 200 || status > 299) throw errorOf(attempt, context);
-  const response = new Response(text, { status, headers });
-  contexts.set(response, context);
-  if (parseJson(text) === undefined) throw unreadable(response, text);
-  return response;
+/** Whether a response is what was asked for, and not an error or a redirect. */
+export function isSuccess({ status }: ResponseHead): boolean {
+  return status >= 200 && status <= 299;
 }
 
 /** Returns the error of a failed response, even when its body is not from the service. */
@@ -87,9 +79,9 @@ export function errorOf(attempt: AttemptResponse, context: ErrorContext): ApiErr
 }
 
 /** Returns the error of a successful response with an unexpected body, for example that of a proxy. */
-export function unreadable(response: Response, body?: string): ApiError {
-  const message = `status ${response.status} with a body that is not from the service: is baseUrl its URL?`;
-  return new ApiError({ ...fromHead(response, contexts.get(response)), body, code: 'answer_unreadable', message });
+export function unreadable(attempt: AttemptResponse, context: ErrorContext): ApiError {
+  const message = `status ${attempt.status} with a body that is not from the service: is baseUrl its URL?`;
+  return new ApiError({ ...fromHead(attempt, context), body: attempt.text, code: 'answer_unreadable', message });
 }
 
 /** Returns the value of a JSON text; undefined for any other text. */
@@ -111,9 +103,9 @@ function textField(value: unknown, name: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-function fromHead({ status, headers }: ResponseHead, context: ErrorContext | undefined) {
+function fromHead({ status, headers }: ResponseHead, { call, secrets }: ErrorContext) {
   const requestId = headers.get('Request-Id') ?? undefined;
-  return { ...context?.call, secrets: context?.secrets, status, requestId, shouldRetry: shouldRetryOf(headers) };
+  return { ...call, secrets, status, requestId, shouldRetry: shouldRetryOf(headers) };
 }
 
 function describe(status: number): string {

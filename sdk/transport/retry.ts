@@ -1,7 +1,5 @@
-import { ConnectionError } from '../errors';
-import type { System } from '../system';
-import { shouldRetryOf, type AttemptResponse, type ResponseHead } from './response';
-import type { PlainRequest } from './plain-request';
+import type { Settings } from '../client-options';
+import { shouldRetryOf, type ResponseHead } from './response';
 
 /** The upper limit of the delay before the first retry. It doubles with every further one. */
 const FIRST_DELAY_MS = 500;
@@ -23,7 +21,7 @@ export interface Decision {
   readonly because: string;
 }
 
-const again = (because: string): Decision => ({ retry: true, because });
+export const again = (because: string): Decision => ({ retry: true, because });
 const stop = (because: string): Decision => ({ retry: false, because });
 
 /** Decides whether to send a request again, by the first line that applies. Source: Endpoints, Common rules; Errors. */
@@ -53,28 +51,22 @@ export function backOffMs(retries: number, random: () => number): number {
   return random() * Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** retries);
 }
 
-export interface RetryPolicy {
-  readonly maxRetries: number;
-  readonly system: Pick<System, 'random' | 'sleep'>;
+/**
+ * Returns the milliseconds before the next attempt. A `Retry-After` of the service replaces the back-off: clients wait
+ * that long or up to 10 % longer, so that they spread out.
+ */
+export function delayMs(retries: number, response: ResponseHead | undefined, settings: DelaySettings): number {
+  const { system, maxRetryAfterMs } = settings;
+  const after = retryAfterMs(response?.headers.get('Retry-After') ?? '', system.now());
+  if (after === undefined) return backOffMs(retries, system.random);
+  return Math.min(maxRetryAfterMs, after * (1 + 0.1 * system.random()));
 }
 
-/** Repeats an attempt until its response is final. Any error except a `ConnectionError` is thrown at once. */
-export async function withRetries(
-  request: PlainRequest,
-  { maxRetries, system }: RetryPolicy,
-  attempt: () => Promise<AttemptResponse>,
-): Promise<AttemptResponse> {
-  for (let retries = 0; ; retries += 1) {
-    const outcome = await attempt().catch(asOutcome);
-    const response = outcome instanceof ConnectionError ? undefined : outcome;
-    const { retry } = decideRetry({ retries, maxRetries, repeatable: request.repeatable, response });
-    if (!retry && outcome instanceof ConnectionError) throw outcome;
-    if (!retry && response !== undefined) return response;
-    await system.sleep(backOffMs(retries, system.random), request.callerSignal);
-  }
-}
+export type DelaySettings = Pick<Settings, 'maxRetryAfterMs' | 'system'>;
 
-function asOutcome(error: unknown): ConnectionError {
-  if (error instanceof ConnectionError) return error;
-  throw error;
+/** Returns the milliseconds of a `Retry-After` in seconds or as a date; undefined for any other value. */
+function retryAfterMs(value: string, now: number): number | undefined {
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1_000;
+  const until = /GMT$/.test(value) ? Date.parse(value) : NaN;
+  return Number.isNaN(until) ? undefined : Math.max(0, until - now);
 }

@@ -1,48 +1,30 @@
+import { apiPromise, type ApiPromise, type WithResponse } from '../api-promise';
 import { PageList, type Cursor, type PageData } from '../pages';
-import type { ReadOptions, WriteOptions } from '../types';
-import type { Api } from './api';
-import type { CallContext } from './call-context';
-import { unreadable } from './response';
+import type { CallOptions, ReadOptions } from '../types';
+import { callOf, type CallInput } from './call';
+import { requireIds } from './require-id';
+import { errorOf, field, isSuccess, parseJson, unreadable } from './response';
+import type { Transport } from './transport';
 import type { BarePath, BareResource, Input, Item, ListPath, Method, Resource, ResourcePath } from './typed-paths';
 
 /** The arguments of a call. `Input` narrows them to those of one operation. */
-interface Call<Options = WriteOptions> {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: object;
-  readonly body?: unknown;
-  readonly options: Options;
+interface Call<Options extends CallOptions = CallOptions> extends CallInput {
+  readonly options?: Options | undefined;
 }
 
-interface Init {
-  readonly params: { readonly header: object; readonly path: object; readonly query: object | undefined };
-  readonly body: unknown;
-  readonly signal: AbortSignal | undefined;
-  readonly timeoutMs: number | undefined;
-  readonly call: CallContext;
-}
-
-interface Exchange<Body> {
-  readonly data?: Body;
-  readonly response: Response;
-}
-
-type Send = <Body>(method: Method, path: string, init: Init) => Promise<Exchange<Body>>;
-
-/** Sends the calls of the resources for one account. The generated types check them by path. */
+/** Sends the calls of the resources. The generated types check them by path. */
 export class Scope {
-  readonly #send: Send;
-  readonly #subAccountId: string | undefined;
-  readonly #newKey: () => string;
+  readonly #transport: Transport;
 
-  constructor(api: Api, subAccountId: string | undefined, newKey: () => string) {
-    // eslint-disable-next-line ts/consistent-type-assertions -- openapi-fetch types literal paths only; the methods below type their path, input and result themselves
-    this.#send = api.request as unknown as Send;
-    this.#subAccountId = subAccountId;
-    this.#newKey = newKey;
+  constructor(transport: Transport) {
+    this.#transport = transport;
   }
 
   /** Requests one resource. */
-  get<P extends ResourcePath<'get'>>(path: P, call: Call<ReadOptions> & Input<'get', P>): Promise<Resource<'get', P>> {
+  get<P extends ResourcePath<'get'>>(
+    path: P,
+    call: Call<ReadOptions> & Input<'get', P>,
+  ): ApiPromise<Resource<'get', P>> {
     return this.#resource('get', path, call);
   }
 
@@ -50,69 +32,48 @@ export class Scope {
   list<P extends ListPath>(path: P, call: Call<ReadOptions> & Input<'get', P>): PageList<Item<P>> {
     const start: Cursor = call.query;
     const { after_cursor: _after, before_cursor: _before, ...filters } = start;
-    const ids = requireIds(call.path);
+    requireIds(call.path);
     return new PageList(start, (cursor) =>
-      this.#envelope<PageData<Item<P>>>('get', path, { ...call, path: ids, query: { ...filters, ...cursor } }),
+      this.#request('get', path, { ...call, query: { ...filters, ...cursor } }, isEnvelope<PageData<Item<P>>>),
     );
   }
 
   /** Sends a write under an idempotency key and returns the resource. */
-  post<P extends ResourcePath<'post'>>(path: P, call: Call & Input<'post', P>): Promise<Resource<'post', P>> {
+  post<P extends ResourcePath<'post'>>(path: P, call: Call & Input<'post', P>): ApiPromise<Resource<'post', P>> {
     return this.#resource('post', path, call);
   }
 
   /** Sends a write whose response has no envelope, under an idempotency key. */
-  async postBare<P extends BarePath>(path: P, call: Call & Input<'post', P>): Promise<BareResource<P>> {
-    const { data, response } = await this.#request<BareResource<P>>('post', path, call);
-    if (data === undefined) throw unreadable(response);
-    return data;
+  postBare<P extends BarePath>(path: P, call: Call & Input<'post', P>): ApiPromise<BareResource<P>> {
+    return apiPromise(this.#request('post', path, call, isObject<BareResource<P>>));
   }
 
   /** Sends an update under an idempotency key and returns the resource. */
-  patch<P extends ResourcePath<'patch'>>(path: P, call: Call & Input<'patch', P>): Promise<Resource<'patch', P>> {
+  patch<P extends ResourcePath<'patch'>>(path: P, call: Call & Input<'patch', P>): ApiPromise<Resource<'patch', P>> {
     return this.#resource('patch', path, call);
   }
 
-  async #resource<R>(method: Method, path: string, call: Call): Promise<R> {
-    return (await this.#envelope<{ data: R }>(method, path, call)).data;
+  #resource<R>(method: Method, path: string, call: CallInput): ApiPromise<R> {
+    const exchange = this.#request(method, path, call, isEnvelope<{ readonly data: R }>);
+    return apiPromise(exchange.then((envelope) => ({ ...envelope, data: envelope.data.data })));
   }
 
-  async #envelope<Envelope extends { readonly data: unknown }>(
+  async #request<Body>(
     method: Method,
     path: string,
-    call: Call,
-  ): Promise<Envelope> {
-    const { data: envelope, response } = await this.#request<Envelope>(method, path, call);
-    if (envelope?.data === undefined) throw unreadable(response);
-    return envelope;
-  }
-
-  async #request<Body>(method: Method, path: string, { options, body, ...call }: Call): Promise<Exchange<Body>> {
-    const { signal, timeoutMs, idempotencyKey } = options;
-    // One key for each call, shared by its attempts: a new key means another write.
-    const context: CallContext = {
-      method: method.toUpperCase(),
-      path,
-      pathParams: requireIds(call.path),
-      idempotencyKey: method === 'get' ? undefined : (idempotencyKey ?? this.#newKey()),
-      subAccountId: this.#subAccountId,
-    };
-    const header = { 'Sub-Account': context.subAccountId, 'Idempotency-Key': context.idempotencyKey };
-    const params = { header, path: context.pathParams, query: call.query };
-    return this.#send(method, path, { params, body, signal, timeoutMs, call: context });
+    call: CallInput,
+    isBody: (body: unknown) => body is Body,
+  ): Promise<WithResponse<Body>> {
+    const { settings } = this.#transport;
+    const { response, context } = await this.#transport.send(callOf(settings, method, path, call));
+    if (!isSuccess(response)) throw errorOf(response, context);
+    const { status, headers, text } = response;
+    const data = parseJson(text);
+    if (!isBody(data)) throw unreadable(response, context);
+    return { data, status, headers, requestId: headers.get('Request-Id') ?? undefined };
   }
 }
 
-/** Returns an id that is safe in a path. An empty one, or one of dots, would lead to another operation. */
-export function requireId(id: string, name: string): string {
-  if (typeof id !== 'string' || !/\w/.test(id)) throw new TypeError(`${name} is not an id`);
-  return id;
-}
-
-/** Returns path parameters that are all safe ids. The error for another one names the argument of the method: `paymentId` for `payment_id`. */
-function requireIds(path: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
-  for (const [parameter, id] of Object.entries(path)) requireId(id, toCamelCase(parameter));
-  return path;
-}
-
-const toCamelCase = (name: string): string => name.replace(/_(.)/g, (_, first: string) => first.toUpperCase());
+// The document says what is in a body, and the tests of the service hold it. Here it suffices that the service sent it.
+const isObject = <Body>(body: unknown): body is Body => typeof body === 'object' && body !== null;
+const isEnvelope = <Envelope>(body: unknown): body is Envelope => field(body, 'data') !== undefined;

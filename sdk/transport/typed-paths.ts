@@ -1,4 +1,5 @@
 import type { paths } from '../../spec/generated/types';
+import type { AcceptsUndefined } from '../accepts-undefined';
 
 /** The HTTP methods of the API. */
 export type Method = 'get' | 'post' | 'patch';
@@ -61,13 +62,13 @@ type PathInput<Op> = Op extends { parameters: { path: infer Path } }
 type QueryInput<Op> = Op extends { parameters: { query?: never } }
   ? { readonly query?: never }
   : Op extends { parameters: { query?: infer Query } }
-    ? { readonly query: Readonly<NonNullable<Query>> }
+    ? { readonly query: Readonly<AcceptsUndefined<NonNullable<Query>>> }
     : never;
 
 type BodyInput<Op> = Op extends { requestBody?: never }
   ? { readonly body?: never }
   : Op extends { requestBody: { content: { 'application/json': infer Json } } }
-    ? { readonly body: Json }
+    ? { readonly body: AcceptsUndefined<Json> }
     : Op extends { requestBody?: { content: { 'application/json': infer Json } } }
-      ? { readonly body?: Json | undefined }
+      ? { readonly body?: AcceptsUndefined<Json> | undefined }
       : never;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Client, testScenario } from '../../sdk';
-import { BASE_URL, clientOf, fakeService, one, SECRET } from './fake-service';
+import { testScenario } from '../../sdk';
+import { BASE_URL, clientOf, fakeService, one } from './fake-service';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -47,23 +47,9 @@ test('a slash at the end of baseUrl makes no difference', async () => {
   expect(seen[0]?.path).toBe('/api/v1/payments/py_1');
 });
 
-test.each(['clientId', 'clientSecret', 'baseUrl'] as const)('%s may not be empty', (name) => {
-  const options = { clientId: 'a', clientSecret: 'b', baseUrl: 'c', [name]: '' };
-  expect(() => new Client(options)).toThrow(new TypeError(`${name} is missing`));
-});
-
 test('a scenario merges into metadata', () => {
   expect({ ...testScenario('insufficient_funds'), order: 'A-17' }).toEqual({
     payment_test: { scenario: 'insufficient_funds' },
     order: 'A-17',
   });
-});
-
-test('inspecting a client reveals no secret', async () => {
-  const { inspect } = await import('node:util');
-  const client = clientOf(fakeService(one({})).fetch);
-  await client.payments.get('py_1');
-  const inspected = inspect(client, { depth: 20, showHidden: true }) + JSON.stringify(client);
-  expect(inspected).not.toContain(SECRET);
-  expect(inspected).not.toContain('token_1');
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { responseOf } from '../../sdk/transport/response';
+import { errorOf } from '../../sdk/transport/response';
 import { errorsOf } from '../../spec/derive/operation-errors';
 import { operations } from '../../spec/resources';
 import { errors, isErrorCode, type ErrorCode } from '../../spec/tables/errors';
@@ -58,12 +58,8 @@ function namesOf(comment: string): string[] {
 /** Returns the class that the SDK throws for a code. */
 function classOf(code: ErrorCode): string {
   const text = JSON.stringify({ error: { code } });
-  try {
-    responseOf({ status: errors[code].status, headers: new Headers(), text }, { call: undefined, secrets: [] });
-  } catch (error) {
-    if (error instanceof Error) return error.name;
-  }
-  throw new Error(`${code} is not an error`);
+  const context = { call: undefined, secrets: [] };
+  return errorOf({ status: errors[code].status, headers: new Headers(), text }, context).name;
 }
 
 const isRead = ({ method }: Operation): boolean => method === 'get';

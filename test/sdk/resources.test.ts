@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AccountClient, CreateOnboardingEntryParams, CreatePaymentParams, WriteOptions } from '../../sdk';
-import { clientOf, fakeService, fakeSystem, json, one } from './fake-service';
+import type { CallOptions, Client, CreateOnboardingEntryParams, CreatePaymentParams } from '../../sdk';
+import { clientOf, failure, fakeService, fakeSystem, json, one } from './fake-service';
 
 const payment: CreatePaymentParams = { amount: 1_000, currency: 'usd', payment_method: { token: 'pm_1' } };
 const bank = {
@@ -27,7 +27,7 @@ const entry: CreateOnboardingEntryParams = {
 
 const session = { payment_intent_id: 'pi_1', after_payment_url: 'https://shop.test/thanks' };
 
-type Call = (client: AccountClient, options?: WriteOptions) => Promise<unknown>;
+type Call = (client: Client, options?: CallOptions) => Promise<unknown>;
 
 /** Call → method, path and body on the wire. */
 const writes: readonly [name: string, call: Call, wire: string, body: object | undefined][] = [
@@ -131,19 +131,19 @@ const writes: readonly [name: string, call: Call, wire: string, body: object | u
 ];
 
 const reads: readonly [name: string, call: Call, wire: string][] = [
-  ['payments.get', (c) => c.payments.get('py_1'), 'GET /v1/payments/py_1'],
-  ['paymentIntents.get', (c) => c.paymentIntents.get('pi_1'), 'GET /v1/payment_intents/pi_1'],
-  ['refunds.get', (c) => c.refunds.get('re_1'), 'GET /v1/refunds/re_1'],
-  ['checkouts.get', (c) => c.checkouts.get('cho_1'), 'GET /v1/checkouts/cho_1'],
-  ['proceedsPayouts.get', (c) => c.proceedsPayouts.get('po_1'), 'GET /v1/proceeds/po_1'],
-  ['subAccounts.get', (c) => c.subAccounts.get('acc_1'), 'GET /v1/sub_accounts/acc_1'],
+  ['payments.get', (c, o) => c.payments.get('py_1', o), 'GET /v1/payments/py_1'],
+  ['paymentIntents.get', (c, o) => c.paymentIntents.get('pi_1', o), 'GET /v1/payment_intents/pi_1'],
+  ['refunds.get', (c, o) => c.refunds.get('re_1', o), 'GET /v1/refunds/re_1'],
+  ['checkouts.get', (c, o) => c.checkouts.get('cho_1', o), 'GET /v1/checkouts/cho_1'],
+  ['proceedsPayouts.get', (c, o) => c.proceedsPayouts.get('po_1', o), 'GET /v1/proceeds/po_1'],
+  ['subAccounts.get', (c, o) => c.subAccounts.get('acc_1', o), 'GET /v1/sub_accounts/acc_1'],
   [
     'feeConfigurations.get',
-    (c) => c.feeConfigurations.get('acc_1', 'platform'),
+    (c, o) => c.feeConfigurations.get('acc_1', 'platform', o),
     'GET /v1/sub_accounts/acc_1/fee_configurations/platform',
   ],
-  ['paymentMethods.get', (c) => c.paymentMethods.get('pm_1'), 'GET /v1/payment_methods/pm_1'],
-  ['an id with reserved characters', (c) => c.payments.get('py/1?x'), 'GET /v1/payments/py%2F1%3Fx'],
+  ['paymentMethods.get', (c, o) => c.paymentMethods.get('pm_1', o), 'GET /v1/payment_methods/pm_1'],
+  ['an id with reserved characters', (c, o) => c.payments.get('py/1?x', o), 'GET /v1/payments/py%2F1%3Fx'],
 ];
 
 test.each(writes)('%s sends its body under a key and returns the bare resource', async (_name, call, wire, body) => {
@@ -183,38 +183,38 @@ test('paymentIntents.create sends its body under a key and returns the bare resp
 });
 
 const lists: readonly [name: string, call: Call, path: string][] = [
-  ['payments.list', async (c) => (await c.payments.list()).data, '/v1/payments'],
+  ['payments.list', async (c, o) => (await c.payments.list({}, o)).data, '/v1/payments'],
   [
     'payments.balanceTransactions',
-    async (c) => (await c.payments.balanceTransactions('py_1', { limit: 2 })).data,
+    async (c, o) => (await c.payments.balanceTransactions('py_1', { limit: 2 }, o)).data,
     '/v1/payments/py_1/payment_balance_transactions?limit=2',
   ],
-  ['paymentIntents.list', async (c) => (await c.paymentIntents.list()).data, '/v1/payment_intents'],
+  ['paymentIntents.list', async (c, o) => (await c.paymentIntents.list({}, o)).data, '/v1/payment_intents'],
   [
     'paymentIntents.payments',
-    async (c) => (await c.paymentIntents.payments('pi_1', { limit: 2 })).data,
+    async (c, o) => (await c.paymentIntents.payments('pi_1', { limit: 2 }, o)).data,
     '/v1/payment_intents/pi_1/payments?limit=2',
   ],
-  ['refunds.list', async (c) => (await c.refunds.list()).data, '/v1/refunds'],
-  ['checkouts.list', async (c) => (await c.checkouts.list()).data, '/v1/checkouts'],
-  ['proceedsPayouts.list', async (c) => (await c.proceedsPayouts.list()).data, '/v1/proceeds'],
-  ['subAccounts.list', async (c) => (await c.subAccounts.list()).data, '/v1/sub_accounts'],
+  ['refunds.list', async (c, o) => (await c.refunds.list({}, o)).data, '/v1/refunds'],
+  ['checkouts.list', async (c, o) => (await c.checkouts.list({}, o)).data, '/v1/checkouts'],
+  ['proceedsPayouts.list', async (c, o) => (await c.proceedsPayouts.list({}, o)).data, '/v1/proceeds'],
+  ['subAccounts.list', async (c, o) => (await c.subAccounts.list({}, o)).data, '/v1/sub_accounts'],
   [
     'feeConfigurations.active',
-    async (c) => (await c.feeConfigurations.active('acc_1')).data,
+    async (c, o) => (await c.feeConfigurations.active('acc_1', {}, o)).data,
     '/v1/sub_accounts/acc_1/fee_configurations',
   ],
   [
     'feeConfigurations.scheduled',
-    async (c) => (await c.feeConfigurations.scheduled('acc_1')).data,
+    async (c, o) => (await c.feeConfigurations.scheduled('acc_1', {}, o)).data,
     '/v1/sub_accounts/acc_1/fee_configurations/scheduled',
   ],
   [
     'feeConfigurations.history',
-    async (c) => (await c.feeConfigurations.history('acc_1', 'platform')).data,
+    async (c, o) => (await c.feeConfigurations.history('acc_1', 'platform', {}, o)).data,
     '/v1/sub_accounts/acc_1/fee_configurations/platform/history',
   ],
-  ['paymentMethods.list', async (c) => (await c.paymentMethods.list()).data, '/v1/payment_methods'],
+  ['paymentMethods.list', async (c, o) => (await c.paymentMethods.list({}, o)).data, '/v1/payment_methods'],
 ];
 
 const page_info = { has_previous: false, has_next: false, start_cursor: null, end_cursor: null };
@@ -224,6 +224,49 @@ test.each(lists)('%s requests a page without a key', async (_name, call, path) =
   await expect(call(clientOf(fetch))).resolves.toEqual([{ id: 'it' }]);
   expect(`${seen[0]?.method} ${seen[0]?.path}`).toBe(`GET ${path}`);
   expect(seen[0]?.headers.has('Idempotency-Key')).toBe(false);
+});
+
+const responses = { one: one({}), list: json(200, { id: null, type: 'array', data: [], page_info }) };
+
+test.each([
+  ...writes.map(([name, call]) => [name, call, responses.one] as const),
+  ...reads.map(([name, call]) => [name, call, responses.one] as const),
+  ...lists.map(([name, call]) => [name, call, responses.list] as const),
+])('%s takes a sub account, headers, a signal and limits of its own', async (_name, call, reply) => {
+  const { fetch, seen } = fakeService(failure(500, 'internal_server_error'), reply);
+  const client = clientOf(fetch, { subAccountId: 'acc_1', headers: { 'X-Shop': 'tea', 'X-Team': 'a' } });
+  const options = { subAccountId: 'acc_2', headers: { 'x-team': 'b' } };
+  await call(client, { ...options, maxRetries: 1, timeoutMs: 1_000, deadlineMs: 5_000 });
+  expect(seen).toHaveLength(2);
+  expect(Object.fromEntries(seen[1]?.headers ?? [])).toMatchObject({
+    'sub-account': 'acc_2',
+    'x-shop': 'tea',
+    'x-team': 'b',
+  });
+  await expect(call(client, { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late');
+  await expect(call(client, { deadlineMs: 0 })).rejects.toMatchObject({ code: 'timed_out' });
+  await expect(call(client, { subAccountId: '' })).rejects.toThrow('subAccountId is not an id');
+  expect(seen).toHaveLength(2);
+});
+
+test('options that are undefined are those of the client', async () => {
+  const { fetch, seen } = fakeService(one({}));
+  const client = clientOf(fetch, { subAccountId: 'acc_1' });
+  const unset = { subAccountId: undefined, signal: undefined, timeoutMs: undefined, deadlineMs: undefined };
+  await client.payments.create(payment, {
+    ...unset,
+    maxRetries: undefined,
+    headers: undefined,
+    idempotencyKey: undefined,
+  });
+  expect(seen[0]?.headers.get('Sub-Account')).toBe('acc_1');
+  expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key_1');
+});
+
+test('a key in the headers of a call is its idempotency key', async () => {
+  const { fetch, seen } = fakeService(one({}));
+  await clientOf(fetch).payments.create(payment, { headers: { 'idempotency-key': 'mine' } });
+  expect(seen[0]?.headers.get('Idempotency-Key')).toBe('mine');
 });
 
 test('every call has its own key', async () => {

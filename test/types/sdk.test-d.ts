@@ -31,8 +31,6 @@ new Client({
   subAccountId: 'acc_1',
 });
 new Client({ clientId: 'a', clientSecret: 'b', baseUrl: 'c', fetch: async (url: string) => new Response(url) });
-// @ts-expect-error the secret is missing
-new Client({ clientId: 'a', baseUrl: 'c' });
 const takesRequests = async (request: Request) => new Response(request.url);
 // @ts-expect-error it would be called with a URL
 new Client({ clientId: 'a', clientSecret: 'b', baseUrl: 'c', fetch: takesRequests });

@@ -1,0 +1,75 @@
+import { createFinalURL, createQuerySerializer, defaultPathSerializer, mergeHeaders } from 'openapi-fetch';
+import { merge, type Settings } from '../client-options';
+import type { CallOptions } from '../types';
+import type { CallContext } from './call-context';
+import type { CallLimits } from './limit';
+import { requireId, requireIds } from './require-id';
+
+/** The path of the operation that issues access tokens. Its requests carry none. */
+export const TOKEN_PATH = '/oauth/token';
+
+/** A call as it is sent: the same for every attempt. */
+export interface Call {
+  readonly context: CallContext;
+  readonly url: string;
+  /** Without `Authorization`. */
+  readonly headers: Headers;
+  /** The body as JSON. A string, so that every attempt sends the same. */
+  readonly text: string | undefined;
+  readonly limits: CallLimits;
+}
+
+/** The parameters of a call. */
+export interface CallInput {
+  readonly path?: Readonly<Record<string, string>> | undefined;
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+  readonly options?: CallOptions | undefined;
+}
+
+const querySerializer = createQuerySerializer();
+
+/** Returns the call of an operation. Throws a `TypeError` for an invalid id. */
+export function callOf(settings: Settings, method: string, path: string, input: CallInput): Call {
+  const { query = {}, body, options = {} } = input;
+  const pathParams = requireIds(input.path);
+  const params = { path: pathParams, query: { ...query } };
+  const url = createFinalURL(path, {
+    baseUrl: settings.baseUrl.replace(/\/$/, ''),
+    params,
+    querySerializer,
+    pathSerializer: defaultPathSerializer,
+  });
+  const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const headers = mergeHeaders({ Accept: 'application/json' }, json, settings.headers, options.headers);
+  const context = identify(settings, { method: method.toUpperCase(), path, pathParams }, headers, options);
+  return {
+    context,
+    url,
+    headers,
+    text: body === undefined ? undefined : JSON.stringify(body),
+    limits: merge<CallLimits>(settings, options),
+  };
+}
+
+/** Sets the sub account and, for a write, the idempotency key in the headers of a call, and returns its record. */
+export function identify(
+  settings: Settings,
+  operation: Pick<CallContext, 'method' | 'path' | 'pathParams'>,
+  headers: Headers,
+  options: CallOptions = {},
+): CallContext {
+  const { method, path } = operation;
+  let subAccountId: string | undefined;
+  let idempotencyKey: string | undefined;
+  if (path !== TOKEN_PATH) {
+    subAccountId = options.subAccountId ?? headers.get('Sub-Account') ?? settings.subAccountId;
+    if (subAccountId !== undefined) headers.set('Sub-Account', requireId(subAccountId, 'subAccountId'));
+    // One key for each call, shared by its attempts: a new key means another write.
+    if (method !== 'GET') {
+      idempotencyKey = options.idempotencyKey ?? headers.get('Idempotency-Key') ?? settings.system.newKey();
+      headers.set('Idempotency-Key', idempotencyKey);
+    }
+  }
+  return { ...operation, idempotencyKey, subAccountId };
+}

@@ -1,0 +1,140 @@
+import type { Settings } from '../client-options';
+import { ConnectionError, TimeoutError } from '../errors';
+import { AccessToken, type TokenResponse } from './access-token';
+import { attempt } from './attempt';
+import { callOf, TOKEN_PATH, type Call } from './call';
+import { limitOf, withLimit, type Limit } from './limit';
+import { Observer, type ObservedAttempt } from './observer';
+import { errorOf, field, isSuccess, parseJson, unreadable, type AttemptResponse, type ErrorContext } from './response';
+import { again, decideRetry, delayMs } from './retry';
+
+/** The final response of a call, whatever its status. Without an access token, it is that of the token request. */
+export interface Exchange {
+  readonly response: AttemptResponse;
+  readonly context: ErrorContext;
+}
+
+/** Rejects the calls that wait for an access token that the service does not issue. */
+class TokenRefused extends Error {
+  constructor(readonly exchange: Exchange) {
+    super();
+  }
+}
+
+/** Sends calls with an access token, and again where that is safe. */
+export class Transport {
+  readonly settings: Settings;
+  readonly #accessToken: AccessToken;
+  readonly #observer: Observer | undefined;
+
+  constructor(settings: Settings) {
+    const { onRequest, onResponse, onRetry, logger } = settings;
+    this.settings = settings;
+    this.#accessToken = new AccessToken(() => this.#requestToken(), settings.system.now);
+    this.#observer = (onRequest ?? onResponse ?? onRetry ?? logger) && new Observer(settings);
+  }
+
+  /** Uses the access token of another transport from now on, if it has the same credentials and the same service. */
+  shareToken(other: Transport): void {
+    const { settings } = other;
+    const names = ['clientId', 'clientSecret', 'baseUrl'] as const;
+    if (names.every((name) => settings[name] === this.settings[name])) this.#accessToken.shareWith(other.#accessToken);
+  }
+
+  /** Sends a call until its response is final. */
+  async send(call: Call): Promise<Exchange> {
+    // throws ConnectionError, TimeoutError, the reason of the caller's signal, what a hook throws
+    try {
+      return await this.#run(call);
+    } catch (error) {
+      if (error instanceof TokenRefused) return error.exchange;
+      if (error instanceof ConnectionError) this.#observer?.failure(error);
+      throw error;
+    }
+  }
+
+  async #run(call: Call): Promise<Exchange> {
+    const { settings } = this;
+    const { system, clientSecret } = settings;
+    const { maxRetries, signal } = call.limits;
+    const end = system.now() + call.limits.deadlineMs;
+    // A token that was renewed stays a secret.
+    const secrets = [clientSecret];
+    const context = { call: call.context, secrets };
+    let retries = 0;
+    let isRenewed = false;
+    for (let number = 1; ; number += 1) {
+      signal?.throwIfAborted();
+      const token = call.context.path === TOKEN_PATH ? undefined : await this.#token(call, end);
+      if (token !== undefined) {
+        secrets.push(token);
+        call.headers.set('Authorization', `Bearer ${token}`);
+      }
+      const observed = await this.#observer?.attempt(call, number, context);
+      const limit = limitOf(call.limits, end - system.now(), context);
+      const outcome = await this.#attempt(call, limit, context, observed);
+
+      const response = outcome instanceof ConnectionError ? undefined : outcome;
+      const rejected: string | undefined = response?.status === 401 && !isRenewed ? token : undefined;
+      if (rejected !== undefined) this.#accessToken.reject(rejected);
+
+      const { retry, because } = rejected
+        ? again('the service rejected the access token')
+        : decideRetry({ retries, maxRetries, repeatable: isRepeatable(call), response });
+      const delay = rejected ? 0 : delayMs(retries, response, settings);
+      const isOverdue = (limit.isDeadline && outcome instanceof TimeoutError) || system.now() + delay >= end;
+      if (!retry || isOverdue) {
+        if (outcome instanceof ConnectionError) throw outcome;
+        return { response: outcome, context };
+      }
+      await observed?.retry(delay, because, outcome instanceof ConnectionError ? outcome : errorOf(outcome, context));
+      if (rejected) isRenewed = true;
+      else {
+        retries += 1;
+        await system.sleep(delay, signal);
+      }
+    }
+  }
+
+  async #attempt(
+    call: Call,
+    limit: Limit,
+    context: ErrorContext,
+    observed: ObservedAttempt | undefined,
+  ): Promise<AttemptResponse | ConnectionError> {
+    // Looked up for every attempt: the global fetch may be replaced after the client was created.
+    const { fetch = globalThis.fetch, system } = this.settings;
+    const start = system.now();
+    try {
+      const response = await attempt(call, limit, context, fetch);
+      await observed?.response(response, system.now() - start);
+      return response;
+    } catch (error) {
+      if (error instanceof ConnectionError) return error;
+      throw error;
+    }
+  }
+
+  /** Returns the current token, or waits for one until the deadline of the call. */
+  async #token({ context: call, limits }: Call, end: number): Promise<string> {
+    const limit = limitOf({ ...limits, timeoutMs: Infinity }, end - this.settings.system.now(), { call, secrets: [] });
+    return this.#accessToken.current ?? withLimit(limit, () => this.#accessToken.get());
+  }
+
+  async #requestToken(): Promise<TokenResponse> {
+    const { clientId: client_id, clientSecret: client_secret } = this.settings;
+    const call = callOf(this.settings, 'post', TOKEN_PATH, { body: { client_id, client_secret } });
+    const exchange = await this.#run(call);
+    if (!isSuccess(exchange.response)) throw new TokenRefused(exchange);
+    const token = parseJson(exchange.response.text);
+    if (!isToken(token)) throw unreadable(exchange.response, exchange.context);
+    return token;
+  }
+}
+
+const isToken = (body: unknown): body is TokenResponse => typeof field(body, 'access_token') === 'string';
+
+/** Whether a call is safe to send twice. */
+function isRepeatable({ context: { method, path, idempotencyKey } }: Call): boolean {
+  return method === 'GET' || path === TOKEN_PATH || idempotencyKey !== undefined;
+}
