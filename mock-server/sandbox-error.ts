@@ -24,6 +24,8 @@ interface ErrorOptions {
   readonly status?: number;
   /** The source of a simulated error, such as a fault or a test card. */
   readonly requestedBy?: string | undefined;
+  /** What the caller may have meant, before the explanation of the code. */
+  readonly hint?: string | undefined;
   /** The value of the Should-Retry header (default: that of the code). */
   readonly shouldRetry?: boolean;
   readonly cause?: unknown;
@@ -47,7 +49,7 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
   constructor(
     readonly code: Code,
     params: ErrorParams<Code>,
-    { details = {}, headers = {}, status, requestedBy, shouldRetry, cause }: ErrorOptions = {},
+    { details = {}, headers = {}, status, requestedBy, hint, shouldRetry, cause }: ErrorOptions = {},
   ) {
     super(errorMessage(code, params), cause === undefined ? {} : { cause });
     this.name = 'SandboxError';
@@ -55,7 +57,9 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
     this.details = details;
     this.headers = headers;
     this.#explain = () =>
-      (requestedBy === undefined ? '' : `Asked for by ${requestedBy}. `) + explainError(code, params);
+      (requestedBy === undefined ? '' : `Asked for by ${requestedBy}. `) +
+      (hint === undefined ? '' : `${hint} `) +
+      explainError(code, params);
     this.status = status ?? this.row.status;
     this.shouldRetry = shouldRetry ?? this.row.shouldRetry;
   }

@@ -1,32 +1,43 @@
-/** Returns the names with the smallest edit distance to a word, if it is small enough for a typo. */
-export function closestNames(
-  name: string,
-  known: readonly string[],
-  isSlip = (distance: number, name: string) => distance <= Math.max(3, name.length / 2),
-): readonly string[] {
-  const distances = known.map((known) => ({ known, distance: editDistance(name.slice(0, 64), known) }));
-  const smallest = Math.min(...distances.map(({ distance }) => distance));
-  return distances
-    .filter(({ known, distance }) => distance === smallest && isSlip(distance, known))
-    .map(({ known }) => known);
-}
-
-/** The Levenshtein distance of two words. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...from].entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < to.length; j++) {
-      const [above = 0, left = 0, diagonal = 0] = [row[j + 1], next[j], row[j]];
-      next.push(Math.min(above + 1, left + 1, diagonal + (letter === to[j] ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+/** Returns the known names closest to a word, of those that it may be a slip for. */
+export function closestNames(name: string, known: readonly string[]): readonly string[] {
+  const likely = known
+    .map((each) => ({ each, distance: editDistance(name.slice(0, 64), each) }))
+    .filter(({ each, distance }) => isSlip(name, each, distance));
+  const smallest = Math.min(...likely.map(({ distance }) => distance));
+  return likely.filter(({ distance }) => distance === smallest).map(({ each }) => each);
 }
 
 /** Returns ` Did you mean "amount"?` for a name close to a known one; otherwise an empty text. */
 export function didYouMean(name: string, known: readonly string[]): string {
-  const [closest] = closestNames(name, known, (distance, { length }) => distance <= Math.max(1, length / 3));
+  const [closest] = closestNames(name, known);
   return closest === undefined ? '' : ` Did you mean "${closest}"?`;
+}
+
+/** The shortest name that counts as a part of a longer one. */
+const MIN_PART_CHARACTERS = 4;
+
+/** Whether a name may be a slip for a known one: at most a third of it differs, or one of the two is an end of the other. */
+function isSlip(name: string, known: string, distance: number): boolean {
+  return distance <= Math.max(1, known.length / 3) || isEndOf(name, known) || isEndOf(known, name);
+}
+
+function isEndOf(part: string, whole: string): boolean {
+  return part.length >= MIN_PART_CHARACTERS && (whole.startsWith(part) || whole.endsWith(part));
+}
+
+/** The number of letters to insert, delete, replace, or swap with their neighbour. */
+function editDistance(from: string, to: string): number {
+  let before: readonly number[] = [];
+  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
+  for (let i = 0; i < from.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < to.length; j++) {
+      const [above = 0, left = 0, diagonal = 0] = [row[j + 1], next[j], row[j]];
+      const isSwapped = j > 0 && from[i] === to[j - 1] && from[i - 1] === to[j];
+      const swapped = isSwapped ? (before[j - 1] ?? 0) + 1 : Infinity;
+      next.push(Math.min(above + 1, left + 1, diagonal + (from[i] === to[j] ? 0 : 1), swapped));
+    }
+    [before, row] = [row, next];
+  }
+  return row.at(-1) ?? 0;
 }

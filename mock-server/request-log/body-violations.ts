@@ -3,9 +3,10 @@ import type { OperationId } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem } from '../../spec/vocabulary/validator';
+import { didYouMean } from '../domain/closest-names';
 import { boundedBody } from '../wire/bounded-body';
 import { comesBefore, locate, pathOf } from '../wire/validate';
-import { didYouMean, MAX_VIOLATIONS, safeName, type Violation } from './violation';
+import { MAX_VIOLATIONS, safeName, type Violation } from './violation';
 
 interface BodyValidator {
   (body: unknown): boolean;

@@ -1,6 +1,5 @@
 import { limits } from '../../spec/tables/limits';
 import type { ViolationKind } from '../../spec/tables/request-log';
-import { closestNames } from '../domain/closest-names';
 import { printableName } from '../domain/parameter-name';
 import { maskText } from './redact';
 
@@ -17,9 +16,3 @@ export const MAX_VIOLATIONS = limits.request_log.violations;
 
 /** Returns a name from a request, safe to repeat in a message. */
 export const safeName = (name: string): string => maskText(printableName(name));
-
-/** Returns ` Did you mean "amount"?` for a name close to a known one; otherwise an empty text. */
-export function didYouMean(name: string, known: readonly string[]): string {
-  const [closest] = closestNames(name, known, (distance, { length }) => distance <= Math.max(1, length / 3));
-  return closest === undefined ? '' : ` Did you mean "${closest}"?`;
-}

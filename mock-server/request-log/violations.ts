@@ -3,13 +3,14 @@ import { type RequestVerdict, violationKinds } from '../../spec/tables/request-l
 import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
+import { didYouMean } from '../domain/closest-names';
 import { isSandboxError } from '../sandbox-error';
 import { isForm, type SentBody } from '../wire/read';
 import { isParameter, sentValue } from '../wire/query';
 import { bodyViolations, problemsOf } from './body-violations';
 import { maskText } from './redact';
 import type { RequestOutcome, RequestRecord } from './record';
-import { didYouMean, MAX_VIOLATIONS, safeName, type Violation } from './violation';
+import { MAX_VIOLATIONS, safeName, type Violation } from './violation';
 
 /** Returns the differences between a request and the document, in this order: path, query, headers, body, metadata. */
 export function violationsOf(record: RequestRecord, errorCode: string | null): Violation[] {

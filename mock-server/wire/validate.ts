@@ -4,6 +4,7 @@ import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem, Validator } from '../../spec/vocabulary/validator';
 import { SandboxError } from '../sandbox-error';
 import { boundedBody } from './bounded-body';
+import { closestNames, didYouMean } from '../domain/closest-names';
 import { printableName } from '../domain/parameter-name';
 
 /** Keeps the problems of a body for later callers, so that a body is validated once. */
@@ -21,7 +22,8 @@ export function validate<Body>(value: unknown, schema: Schema, isValid: Validato
   }
   const problems = [...(isValid.errors ?? []), ...bounded.problems];
   if (record) record.problems = problems;
-  throw errorOf(firstOf(problems.map((problem) => findingOf(problem, schema))));
+  const finding = firstOf(problems.map((problem) => findingOf(problem, schema)));
+  throw errorOf(finding, misspelling(finding, problems, schema));
 }
 
 /** Returns the error of each invalid field of a body, by its path: those that the API would return one after another. */
@@ -40,8 +42,23 @@ export function fieldErrors<Body>(
   return new Map([...first].map(([path, finding]) => [path, errorOf(finding)]));
 }
 
-function errorOf({ code, path, limit }: Finding): SandboxError {
-  return new SandboxError(code, { name: path.map(printableName).join('.'), minimum: limit, maximum: limit });
+function errorOf({ code, path, limit }: Finding, hint?: string): SandboxError {
+  const params = { name: path.map(printableName).join('.'), minimum: limit, maximum: limit };
+  return new SandboxError(code, params, { hint });
+}
+
+/** Returns the field that an unknown one may be a slip for, or the unknown field that may be a slip for a missing one. */
+function misspelling({ problem, path }: Finding, problems: readonly Problem[], body: Schema): string | undefined {
+  const { instancePath, params } = problem;
+  const known = Object.keys(locate(body, path.slice(0, -1)).schema?.properties ?? {});
+  const unknown = nameIn(params, 'additionalProperty');
+  if (unknown !== undefined) return didYouMean(unknown, known).trim() || undefined;
+  const missing = nameIn(params, 'missingProperty');
+  const slip = problems
+    .filter((other) => other.instancePath === instancePath)
+    .map((other) => nameIn(other.params, 'additionalProperty') ?? '')
+    .find((name) => missing !== undefined && closestNames(name, known).includes(missing));
+  return slip === undefined ? undefined : `"${printableName(slip)}" is unknown. Did you mean "${missing}"?`;
 }
 
 /** Returns the finding that comes first in the order of the fields: of two in one place, the one that was found first. */
@@ -51,6 +68,7 @@ function firstOf(findings: readonly Finding[]): Finding {
 
 /** A problem in a body, as an error of the API. */
 interface Finding {
+  readonly problem: Problem;
   readonly code: FieldErrorCode;
   readonly path: readonly string[];
   /** The position of the path in the order of the fields, level by level. */
@@ -68,7 +86,7 @@ function findingOf(problem: Problem, body: Schema): Finding {
   const fieldProblem: FieldProblem =
     missing !== undefined ? 'absent' : unknown !== undefined ? 'unexpected' : toFieldProblem(keyword);
   const code = fieldErrorCode(path.at(-1) ?? '', schema, fieldProblem);
-  return { code, path, place, limit: String(params['limit'] ?? '') };
+  return { problem, code, path, place, limit: String(params['limit'] ?? '') };
 }
 
 /** Returns the path to the field with the problem. */
