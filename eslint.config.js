@@ -86,6 +86,7 @@ export default defineConfig(
       'test/deterministic/on-nodes.ts',
       'test/package/**',
       'test/coverage/**',
+      'test/webhook-samples/**',
       'test/**/fixtures/**',
     ],
     rules: { 'no-console': 'off' },

@@ -47,10 +47,20 @@ async function writeConfigs(): Promise<void> {
   const write = (name: string, compilerOptions: object, files: readonly string[]) =>
     writeFile(join(project, name), JSON.stringify({ compilerOptions: { ...strict, ...compilerOptions }, files }));
   const both = (...names: readonly string[]) => names.flatMap((name) => [`${name}.mts`, `${name}.cts`]);
-  await write('node.json', { module: 'node16', lib: ['ES2022'] }, both('memory', 'checkout-page', 'served', 'spec'));
+  await write(
+    'node.json',
+    { module: 'node16', lib: ['ES2022'] },
+    both('memory', 'checkout-page', 'served', 'spec', 'webhooks'),
+  );
   await write('msw.json', { module: 'node16', lib: page, skipLibCheck: true }, both('msw'));
   const bundled = { module: 'esnext', moduleResolution: 'bundler', types: [], noEmit: true };
-  await write('page.json', { ...bundled, lib: page }, ['memory.mts', 'checkout-page.mts', 'msw.mts', 'spec.mts']);
+  await write('page.json', { ...bundled, lib: page }, [
+    'memory.mts',
+    'checkout-page.mts',
+    'msw.mts',
+    'spec.mts',
+    'webhooks.mts',
+  ]);
 }
 
 await writeFile(join(project, 'package.json'), JSON.stringify({ private: true }));

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deliveryCases } from './deliveries';
+import { checkFramework, installFrameworks, typeCheck } from './frameworks';
+import { frameworks, languages } from './guide';
+import { type Language, verifyIn } from './interpreters';
+
+/**
+ * Runs the code blocks of the guide that verify a delivery: PHP, Python, Go and Ruby by their interpreters, Next.js, Express
+ * and Fastify with packages of npm. `.ci/run` runs it. The last line has the counts.
+ */
+
+interface Result {
+  readonly count: number;
+  readonly failures: readonly string[];
+}
+
+const project = await mkdtemp(join(tmpdir(), 'payments-sandbox-webhooks-'));
+const ofFrameworks = join(project, 'frameworks');
+
+async function checkLanguage(language: Language): Promise<Result> {
+  const cases = deliveryCases();
+  const deliveries = cases.map(({ delivery }) => delivery);
+  const results = await verifyIn(language, join(project, language), deliveries);
+  const wrong = cases.filter(({ accepted }, index) => results[index] !== accepted);
+  const failures = wrong.map(({ name, accepted }) => `${name}: must be ${accepted ? 'accepted' : 'rejected'}`);
+  return { count: cases.length, failures };
+}
+
+const one = async (check: Promise<void>): Promise<Result> => check.then(() => ({ count: 1, failures: [] }));
+
+/** In this order: the frameworks have to be installed. */
+const checks: readonly (readonly [name: string, check: () => Promise<Result>])[] = [
+  ...languages.map((language) => [language, () => checkLanguage(language)] as const),
+  ['the frameworks are installed', () => one(installFrameworks(ofFrameworks, frameworks))],
+  ['their endpoints compile', () => one(typeCheck(ofFrameworks, frameworks))],
+  ...frameworks.map((framework) => [framework, () => checkFramework(ofFrameworks, framework)] as const),
+];
+
+let passed = 0;
+let failed = 0;
+for (const [name, check] of checks) {
+  const { count, failures } = await check().catch((error: unknown): Result => {
+    return { count: 1, failures: [error instanceof Error ? error.message : String(error)] };
+  });
+  passed += count - failures.length;
+  failed += failures.length;
+  console.log(failures.length === 0 ? `  ok      ${name}: ${count}` : `  FAILED  ${name}\n${failures.join('\n')}`);
+}
+await rm(project, { recursive: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

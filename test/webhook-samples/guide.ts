@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { blocksOf } from '../examples/documents';
+
+/** The guide whose code blocks and sample are checked. */
+export const GUIDE = 'docs/guides/webhooks.md';
+
+/** Languages of the functions that verify a delivery. */
+export const languages = ['php', 'python', 'go', 'ruby'] as const;
+/** Frameworks whose endpoints verify a delivery; the languages of their blocks begin with `ts`. */
+export const frameworks = ['ts next', 'ts express', 'ts fastify'] as const;
+
+export type SampleLanguage = (typeof languages)[number] | (typeof frameworks)[number];
+
+/** Returns the one code block of a language. */
+export function blockOf(language: SampleLanguage): string {
+  const [block, second] = blocksOf(GUIDE).filter((found) => found.language === language);
+  if (block === undefined || second !== undefined) throw new Error(`${GUIDE} must have one block of ${language}`);
+  return block.text;
+}
+
+/** The delivery that the guide shows. */
+export interface Sample {
+  readonly secret: string;
+  readonly timestamp: string;
+  readonly signature: string;
+  readonly body: string;
+}
+
+/** Returns the sample of the guide. */
+export function readSample(): Sample {
+  const text = readFileSync(GUIDE, 'utf8');
+  const valueOf = (name: string): string => {
+    const value = new RegExp(`^${name}: +(\\S.*)$`, 'm').exec(text)?.[1];
+    if (value === undefined) throw new Error(`${GUIDE} shows no ${name}`);
+    return value;
+  };
+  return {
+    secret: valueOf('Secret'),
+    timestamp: valueOf('Webhook-Timestamp'),
+    signature: valueOf('Webhook-Signature'),
+    body: valueOf('Body'),
+  };
+}
