@@ -1,7 +1,6 @@
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { assetNames, assets } from '../../mock-server/pages/generated/assets';
 import { openHosted, valuesOf } from '../support/hosted-onboarding';
+import { type Loaded, messagesOf } from '../support/page-script';
 
 const framed = (referer: string) => ({ 'Sec-Fetch-Dest': 'iframe', Referer: referer });
 
@@ -68,31 +67,6 @@ test.each([
   }
   await sandbox.close();
 });
-
-interface Loaded {
-  readonly dataset?: Readonly<Record<string, string>>;
-  readonly ancestors?: readonly string[];
-  readonly type?: string;
-  readonly isFramed?: boolean;
-}
-
-/** Runs the script of the pages in a page that was loaded. Returns the messages to the embedding page. */
-function messagesOf({ dataset, ancestors, type = 'navigate', isFramed = true }: Loaded): unknown[] {
-  class PerformanceNavigationTiming {
-    readonly type = type;
-  }
-  const sent: unknown[] = [];
-  const window: { parent?: unknown } = {};
-  window.parent = isFramed ? { postMessage: (...message: unknown[]) => sent.push(message) } : window;
-  runInNewContext(assets.get(assetNames.script)?.body ?? '', {
-    window,
-    document: { querySelector: () => (dataset === undefined ? null : { dataset }) },
-    location: { ancestorOrigins: ancestors },
-    performance: { getEntriesByType: () => [new PerformanceNavigationTiming()] },
-    PerformanceNavigationTiming,
-  });
-  return JSON.parse(JSON.stringify(sent));
-}
 
 const success = { eventType: 'submitSuccess' };
 const [origin, other] = ['http://localhost:3000', 'http://localhost:4000'];

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import { checkoutUrl, Client, onboardingUrl, onOnboardingMessage, type OnboardingMessage } from '../../sdk';
+import { messagesOf } from '../support/page-script';
 
 const id = 'a'.repeat(64);
 const session = { checkout_session_id: id, url: `https://pay.example/sandbox/r/${id}` };
@@ -140,6 +141,17 @@ describe('messages of the hosted onboarding', () => {
     window.dispatch(origin, message);
     expect(received).toEqual([message]);
   });
+
+  test.each([{ eventType: 'submitSuccess' }, { eventType: 'submitFailure', reason: 'duplicate_record' }])(
+    'the message that the script of the page posts for %j is received',
+    (result) => {
+      const { window, received } = listen();
+      const messages = messagesOf({ dataset: result, ancestors: ['http://shop.test'] });
+      expect(messages).toHaveLength(1);
+      for (const [message] of messages) window.dispatch(origin, message);
+      expect(received).toEqual([result]);
+    },
+  );
 
   test.each<[name: string, from: string, data: unknown]>([
     ['another port', 'http://127.0.0.1:4011', { eventType: 'submitSuccess' }],

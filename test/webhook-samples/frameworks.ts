@@ -25,6 +25,8 @@ interface EndpointCase {
 }
 
 const secret = 'sigk_of_the_frameworks';
+/** A page that shows an error is long. */
+const MAX_SHOWN_CHARACTERS = 200;
 const nameOf = (framework: Framework): string => framework.replace('ts ', '');
 
 /** Installs the frameworks and the SDK of this checkout into a folder, and compiles the endpoints of the guide there. */
@@ -91,7 +93,7 @@ export async function checkFramework(folder: string, framework: Framework) {
     const failures: string[] = [];
     for (const { name, body, headers, expected } of cases) {
       const response = await endpoint.post(body, headers);
-      const found = `${response.status} ${await response.text()}`;
+      const found = `${response.status} ${(await response.text()).slice(0, MAX_SHOWN_CHARACTERS)}`;
       if (found !== expected) failures.push(`${name}: ${found} instead of ${expected}`);
     }
     return { count: cases.length, failures };
