@@ -9,6 +9,15 @@ const sourcesOf = (list: typeof entries) => Object.fromEntries(list.map((entry) 
 const esm = sourcesOf(entries.filter(({ name }) => name !== './spec'));
 const cjs = sourcesOf(entries.filter(({ esmOnly }) => !esmOnly));
 
+/** Jest runs CommonJS without `import()`. What is loaded on first use is required then, in the same way. */
+const requireLazily: NonNullable<Options['plugins']>[number] = {
+  name: 'require-lazily',
+  // The replaced text is on one line, so the source map stays right.
+  renderChunk: (code) => ({
+    code: code.replace(/\bimport\(("\.\/[^"]+\.cjs")\)/g, 'Promise.resolve().then(() => require($1))'),
+  }),
+};
+
 /**
  * The tables, each as a module of its own: a bundler drops the modules of which nothing is imported. From a single file it drops
  * nothing, as the tables are written in calls that it cannot know to be free of side effects.
@@ -48,9 +57,18 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
   return [
     { ...shared, entry: esm, format: 'esm', onSuccess: copyDocuments },
     { ...shared, entry: tables, format: 'esm' },
-    { ...shared, entry: cjs, format: 'cjs', noExternal: [...esmOnlyDependencies], onSuccess: copyLicences },
+    {
+      ...shared,
+      entry: cjs,
+      format: 'cjs',
+      noExternal: [...esmOnlyDependencies],
+      onSuccess: copyLicences,
+      plugins: [requireLazily],
+    },
     { ...shared, entry: { 'cli/index': 'cli/index.ts' }, format: 'esm', sourcemap: false },
     // One build of all types, so that a class is the same type in each entry.
-    ...(dts ? [{ ...shared, entry: sourcesOf(entries), format: ['esm' as const, 'cjs' as const], dts: { only: true } }] : []),
+    ...(dts
+      ? [{ ...shared, entry: sourcesOf(entries), format: ['esm' as const, 'cjs' as const], dts: { only: true } }]
+      : []),
   ];
 });

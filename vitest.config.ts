@@ -10,6 +10,20 @@ const isProxied = process.env['SANDBOX_FRONT'] === 'proxy';
 /** They need a browser that is installed. `npm test` leaves them out. */
 const browser = 'test/browser/**/*.test.ts';
 
+const inBrowser = {
+  test: {
+    name: 'browser',
+    include: [browser],
+    globalSetup: 'test/browser/support/start-browser.ts',
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    unstubEnvs: true,
+  },
+};
+/** Without `--project`, as with plain `npx vitest`, run those of `npm test` only. */
+const isChosen = process.argv.some((argument) => argument.startsWith('--project'));
+
 export default defineConfig({
   test: {
     globalSetup: 'test/support/build.ts',
@@ -37,18 +51,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'processes', include: [processes] } },
-      {
-        test: {
-          name: 'browser',
-          include: [browser],
-          globalSetup: 'test/browser/support/start-browser.ts',
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          unstubEnvs: true,
-        },
-      },
+      ...(isChosen ? [{ extends: true as const, test: { name: 'processes', include: [processes] } }, inBrowser] : []),
     ],
   },
 });

@@ -71,7 +71,7 @@ async function sendStream(response: ServerResponse, body: ByteStream): Promise<v
 }
 
 function isDisconnect(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /** Looks names up in the raw headers. Only a few are ever read, and indexing all of them costs more. */

@@ -273,7 +273,7 @@ export class Platforms {
 }
 
 function isSystemError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && 'syscall' in error;
+  return typeof error === 'object' && error !== null && 'code' in error && 'syscall' in error;
 }
 
 async function outcomeOf(ending: Promise<void>): Promise<PromiseSettledResult<void>> {

@@ -13,8 +13,8 @@ export class PlatformUnavailableError extends Error {
 
 /** Whether the process or the system has too many files open. */
 export function isDescriptorShortage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (typeof error !== 'object' || error === null) return false;
   return 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')
     ? true
-    : isDescriptorShortage(error.cause);
+    : 'cause' in error && isDescriptorShortage(error.cause);
 }

@@ -47,9 +47,14 @@ export function decodedBody(decode: () => string): BodyText {
   try {
     return { body: decode() };
   } catch (error) {
-    if (error instanceof TypeError) return { body: null, bodyError: 'malformed_request' };
+    // By its name: within Jest, errors of Node are not instances of the `TypeError` that this module knows.
+    if (hasName(error, 'TypeError')) return { body: null, bodyError: 'malformed_request' };
     throw error;
   }
+}
+
+function hasName(error: unknown, name: string): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }
 
 /** Returns the token of an `Authorization: Bearer …` header; empty for any other header. */

@@ -54,6 +54,13 @@ function readImports(file: string): string[] {
   return found;
 }
 
+function hasDynamicImport(file: string): boolean {
+  const isFound = (node: ts.Node): boolean =>
+    (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) ||
+    ts.forEachChild(node, isFound) === true;
+  return isFound(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
+}
+
 function isLoader(callee: ts.Expression): boolean {
   return callee.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(callee) && callee.text === 'require');
 }
@@ -134,6 +141,12 @@ function bundledIn(ending: string): string[] {
   const packages = sources.flatMap((source) => /.*\/node_modules\/([^.].*)/.exec(source)?.[1] ?? []);
   return [...new Set(packages.map(packageOf))].sort();
 }
+
+test('CommonJS has no import(), which Jest refuses there', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.cjs'));
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => hasDynamicImport(join(dist, file)))).toEqual([]);
+});
 
 describe('the code of other packages', () => {
   test('none is bundled with ECMAScript modules', () => {

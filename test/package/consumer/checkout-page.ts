@@ -2,7 +2,7 @@ import { Client } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
 /** Pays on the hosted checkout, with the first test card that the page offers. */
-async function main(): Promise<void> {
+async function main(): Promise<string> {
   const sandbox = createSandbox();
   const client = new Client({
     clientId: 'test_default',
@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   const body = new URLSearchParams(Array.from(fields, ([, name = '', value = '']): [string, string] => [name, value]));
   const answer = await sandbox.fetch(url, { method: 'POST', body });
   if (answer.headers.get('location') !== 'https://shop.example/thanks') throw new Error(`status ${answer.status}`);
-  console.log((await client.paymentIntents.get(id)).status);
+  return (await client.paymentIntents.get(id)).status;
 }
 
-void main();
+export const result = main();
+void result.then(console.log);

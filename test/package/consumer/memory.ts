@@ -1,7 +1,7 @@
 import { CardDeclinedError, Client, testScenario, type Payment } from 'payments-sandbox';
 import { createSandbox, type Sandbox } from 'payments-sandbox/mock-server';
 
-async function main(): Promise<void> {
+async function main(): Promise<string> {
   const sandbox: Sandbox = createSandbox();
   const client = new Client({
     clientId: 'test_default',
@@ -27,7 +27,8 @@ async function main(): Promise<void> {
     .events()
     .map((event) => event.event_name);
   if (!events.includes('payment.created')) throw new Error(`no event: ${events.join()}`);
-  console.log(payment.status);
+  return payment.status;
 }
 
-void main();
+export const result = main();
+void result.then(console.log);

@@ -3,7 +3,7 @@ import { Client } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 import { handlers } from 'payments-sandbox/msw';
 
-async function main(): Promise<void> {
+async function main(): Promise<string> {
   const baseUrl = 'https://payments.test/api';
   const server = setupServer(...handlers(createSandbox(), { baseUrl }));
   server.listen({ onUnhandledRequest: 'error' });
@@ -16,7 +16,8 @@ async function main(): Promise<void> {
     },
   });
   server.close();
-  console.log(status);
+  return status;
 }
 
-void main();
+export const result = main();
+void result.then(console.log);

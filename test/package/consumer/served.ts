@@ -18,7 +18,7 @@ async function pay(baseUrl: string): Promise<string> {
   return (await client.payments.get(id)).status;
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<string> {
   const inMemory = createSandbox();
   const directory = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
   const onFiles = await openSandboxIn(directory);
@@ -32,7 +32,8 @@ async function main(): Promise<void> {
     await sandbox.close();
   }
   await rm(directory, { recursive: true });
-  console.log([...new Set(statuses)].join());
+  return [...new Set(statuses)].join();
 }
 
-void main();
+export const result = main();
+void result.then(console.log);

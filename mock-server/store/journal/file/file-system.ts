@@ -102,8 +102,9 @@ function idOf({ dev, ino }: fs.Stats): string {
   return `${dev}:${ino}`;
 }
 
+/** Not by its class: within Jest, errors of Node are not instances of the `Error` that this module knows. */
 export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
 export function writeAll(file: OpenFile, bytes: Uint8Array, position: number): void {

@@ -1,0 +1,45 @@
+import { entries } from '../../../packaging/entries';
+import type { Check, Project } from '../project';
+
+/** The part of the report of `attw` that is read. */
+interface Report {
+  readonly analysis: {
+    readonly entrypoints: Readonly<Record<string, object>>;
+    readonly problems: readonly { readonly kind: string; readonly entrypoint?: string }[];
+  };
+}
+
+/** The one problem that an entry for ECMAScript modules only is to have: a `require` of it gives such a module. */
+const isIntended = ({ kind, entrypoint }: Report['analysis']['problems'][number]): boolean =>
+  kind === 'CJSResolvesToESM' && entries.some(({ name, esmOnly }) => esmOnly === true && name === entrypoint);
+
+/** Applies the linters of published packages to the packed file. */
+export function publication(project: Project): readonly Check[] {
+  return [
+    ['publint has no remarks', () => packageIsRight(project)],
+    ['attw has no remarks on any entry, by any resolution', () => typesAreRight(project)],
+  ];
+}
+
+/** It ends with 0 for mere suggestions. */
+async function packageIsRight(project: Project): Promise<void> {
+  const printed = await project.runModule('publint/src/cli.js', 'run', project.tarball, '--strict');
+  if (!printed.endsWith('All good!')) throw new Error(printed);
+}
+
+async function typesAreRight(project: Project): Promise<void> {
+  const attw = '@arethetypeswrong/cli/dist/index.js';
+  // The problems are in the report, and are read here: it ends with 1 for those that are intended, too.
+  const printed = await project.runModule(
+    attw,
+    project.tarball,
+    '--format',
+    'json',
+    '--ignore-rules',
+    'cjs-resolves-to-esm',
+  );
+  const { analysis }: Report = JSON.parse(printed);
+  const unseen = entries.filter(({ name }) => !(name in analysis.entrypoints)).map(({ name }) => name);
+  const problems = analysis.problems.filter((problem) => !isIntended(problem));
+  if (unseen.length + problems.length > 0) throw new Error(JSON.stringify({ unseen, problems }, null, 2));
+}
