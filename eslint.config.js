@@ -11,6 +11,8 @@ export default defineConfig(
     'spec/generated/',
     'mock-server/pages/generated/',
     'test/generators/consumer/',
+    // It compiles against the built declarations only.
+    'test/package/consumer/members.ts',
   ]),
   {
     files: ['**/*.ts', '**/*.tsx'],

@@ -36,7 +36,7 @@ interface ErrorOptions {
  * handler returns a `Declined`.
  */
 export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
-  readonly row: ErrorRow;
+  /** @internal */ readonly row: ErrorRow;
   readonly details: ErrorDetails;
   /** Additional headers of this response only. */
   readonly headers: Readonly<Record<string, string>>;
@@ -46,13 +46,18 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly shouldRetry: boolean | undefined;
   readonly #explain: () => string;
 
+  /** The error code. */
+  readonly code: Code;
+
+  /** @internal */
   constructor(
-    readonly code: Code,
+    code: Code,
     params: ErrorParams<Code>,
     { details = {}, headers = {}, status, requestedBy, hint, shouldRetry, cause }: ErrorOptions = {},
   ) {
     super(errorMessage(code, params), cause === undefined ? {} : { cause });
     this.name = 'SandboxError';
+    this.code = code;
     this.row = errors[code];
     this.details = details;
     this.headers = headers;

@@ -1,60 +1,20 @@
 import { type App, createApp } from './pipeline/app';
-import { type HostedPageOptions, hostedPages, hostNames, webOrigins } from './domain/hosted-pages';
-import { type PlatformLimits, defaultLimits } from './domain/platform-limits';
+import { hostNames, webOrigins } from './domain/hosted-pages';
+import { platformOptionsOf, type SandboxOptions } from './platform/sandbox-options';
 import { closedSandbox } from './platform/availability';
 import type { Platform } from './platform/platform';
 import type { PlatformOptions } from './platform/options';
 import { type NewRequestId, seededRequestIds } from './pipeline/request-ids';
 import { RequestLog } from './request-log/request-log';
-import { systemRandom, seededRandom } from './random/random';
 import type { Currency } from './rows';
 import { defaultPlatform, type NewPlatform } from './platform/definition';
 import { Platforms } from './platform/platforms';
 import type { Storage } from './store/journal/storage';
-import { systemClock } from './time/clock';
-import { type StartAt, parseStartAt } from './time/start-at';
 import { controlGuard } from './pipeline/control-token';
 import type { Client } from '../sdk';
 import { clientOf, type SandboxClientOptions } from './fronts/client';
 import { fetchFrom } from './fronts/fetch';
 import type { KeyPairName } from './wire/message';
-
-/** Options of a sandbox. */
-export type SandboxOptions = HostedPageOptions &
-  Partial<Omit<PlatformOptions, 'limits' | 'hostedPages' | 'random' | 'startAt' | 'lifecycle' | 'memory'>> & {
-    /** Overrides for the default limits of each platform. */
-    readonly limits?: Partial<PlatformLimits>;
-    /**
-     * The token that every request to the control API must send as `Authorization: Bearer …`, except the health check. 16 to 256
-     * printable ASCII characters without spaces; any other text throws a `RangeError`. Default: the control API needs no token.
-     */
-    readonly controlToken?: string | undefined;
-    /**
-     * Origins of web pages that may send requests and read the responses, such as `https://shop.example`, besides those of this machine:
-     * loopback names on every port. A `RangeError` for any other text.
-     */
-    readonly allowOrigins?: readonly string[] | undefined;
-    /**
-     * The seed of a reproducible run: the same sequence of requests gets the same responses, ids, instants, events and secrets, to
-     * the byte. Clocks are frozen until they are moved. Default: random ids and secrets, and running clocks.
-     */
-    readonly randomSeed?: string | undefined;
-    /**
-     * The first instant of the clocks with a `randomSeed` (default: the start of 2026). Throws a `RangeError` for an invalid
-     * instant.
-     */
-    readonly startAt?: StartAt | undefined;
-    /**
-     * How many platforms with a journal are open at a time; default: 256, or half of the file descriptors if that is less. The least
-     * recently used one is closed when another one opens. Those that stay open count.
-     */
-    readonly maxOpenPlatforms?: number;
-    /**
-     * Milliseconds without a request, a job or a delivery due after which a platform with a journal is closed (default: 10 minutes). It
-     * opens again when it is used or when something is due. With a `randomSeed`, platforms are not closed for being idle.
-     */
-    readonly idleAfterMs?: number;
-  };
 
 /** Creates a sandbox of the payments API in memory, with the default platform. Throws a `RangeError` for an invalid option. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
@@ -72,16 +32,19 @@ export async function openSandbox(storage: Storage, options: SandboxOptions = {}
 
 /** A sandbox of the payments API: one function from request to response, and the platforms behind it. */
 export class Sandbox {
-  /** Its platforms, open or closed. Internal: use `platform` and `openPlatform`. */
+  /** Its platforms, open or closed. @internal */
   readonly platforms: Platforms;
-  /** Whether the control API requires a token. */
+  /** Whether the control API requires a token. @internal */
   readonly hasControlToken: boolean;
   /** The log of requests that name no platform. */
   readonly requests = new RequestLog();
   #closing: Promise<void> | undefined;
-  /** Returns the id for a request that a front refuses itself. */
+  /** Returns the id for a request that a front refuses itself. @internal */
   readonly newRequestId: NewRequestId;
-  /** Responds to a request, like `fetch` but without its classes. Rejects with a `ConnectionDropped` where a fault ends the connection. */
+  /**
+   * Responds to a request, like `fetch` but without its classes. Rejects with a `ConnectionDropped` where a fault ends the connection.
+   * @internal
+   */
   readonly respond: App;
   /**
    * Responds to a request to the API, or to the control API under `/_sandbox`. Takes what the global `fetch` takes. Rejects with
@@ -89,6 +52,7 @@ export class Sandbox {
    */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
+  /** @internal */
   constructor(options: SandboxOptions, storage: Storage | undefined) {
     const { randomSeed, controlToken } = options;
     const origins = webOrigins('allowOrigins', options.allowOrigins ?? []);
@@ -117,7 +81,7 @@ export class Sandbox {
     this.fetch = fetchFrom(this.respond);
   }
 
-  /** Options that all platforms share. */
+  /** Options that all platforms share. @internal */
   get platformOptions(): PlatformOptions {
     return this.platforms.options;
   }
@@ -147,7 +111,7 @@ export class Sandbox {
    * Creates a platform with its own key pairs and a currency (default: `usd`). It shares nothing with other platforms. It stays open
    * until its `close()`. Rejects with a `SandboxError` if it cannot be stored; then it does not exist.
    */
-  async createPlatform({ currency = 'usd' }: { readonly currency?: Currency } = {}): Promise<NewPlatform> {
+  async createPlatform({ currency = 'usd' }: { readonly currency?: Currency | undefined } = {}): Promise<NewPlatform> {
     if (this.#closing !== undefined) throw closedSandbox();
     return this.platforms.create(currency, { keep: true });
   }
@@ -167,7 +131,7 @@ export class Sandbox {
     return this.platforms.get(id)?.keyPair(mode).client_id ?? `${mode}_${id}`;
   }
 
-  /** Ends the connections of all requests that a fault holds or delays. */
+  /** Ends the connections of all requests that a fault holds or delays. @internal */
   interrupt(): void {
     for (const { faultInjector } of this.platforms.values()) faultInjector.heldRequests.interrupt();
   }
@@ -187,33 +151,6 @@ export class Sandbox {
       this.requests.close();
     }
   }
-}
-
-function platformOptionsOf({
-  clock = systemClock,
-  // eslint-disable-next-line no-console -- the default handler of unexpected errors must not hide them
-  onError = console.error,
-  onRecovery = () => undefined,
-  onPublisherDisabled = () => undefined,
-  autoEnable = true,
-  allowPublisherHosts = [],
-  limits,
-  randomSeed,
-  startAt,
-  ...options
-}: SandboxOptions): Omit<PlatformOptions, 'lifecycle' | 'memory'> {
-  return {
-    clock,
-    random: randomSeed === undefined ? systemRandom() : seededRandom(randomSeed),
-    startAt: parseStartAt(randomSeed, startAt),
-    onError,
-    onRecovery,
-    onPublisherDisabled,
-    autoEnable,
-    allowPublisherHosts,
-    limits: { ...defaultLimits, ...limits },
-    hostedPages: hostedPages(options),
-  };
 }
 
 function checkPositive(options: Readonly<Record<string, number>>): void {

@@ -1,4 +1,5 @@
-export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';
+export { createSandbox, type Sandbox } from './sandbox';
+export type { SandboxOptions } from './platform/sandbox-options';
 export { type RunningServer, serve, type ServeOptions } from './fronts/http';
 export { type OpenOptions, openSandboxIn } from './fronts/open-sandbox-in';
 export { defaultPlatform } from './platform/definition';

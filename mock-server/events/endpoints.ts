@@ -46,6 +46,7 @@ const FUNCTION_URL = 'http://webhook-endpoint.test/';
 export class Publishers {
   readonly #port: PublishersPort;
 
+  /** @internal */
   constructor(port: PublishersPort) {
     this.#port = port;
   }
@@ -115,7 +116,7 @@ export class Publishers {
     });
   } // resource_not_found
 
-  /** Deletes the publishers whose functions ended with an earlier process, as nothing can reach them any more. */
+  /** Deletes the publishers whose functions ended with an earlier process, as nothing can reach them any more. @internal */
   deleteEnded(): void {
     const { rows, transact, functions } = this.#port;
     const all = rows().walk('publishers', 'newest', 'all', 'ascending');

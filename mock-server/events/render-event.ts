@@ -1,26 +1,20 @@
+import type { webhooks } from '../../spec/generated/types';
 import type { EventName } from '../../spec/tables/events';
-import type { Mode } from '../rows';
 import type { StoredEvent } from './stored-events';
 
-/** An event as a publisher (webhook endpoint) receives it: `data` is the bare resource as it was. Source: Events. */
-export interface SandboxEvent {
-  readonly id: string;
-  readonly event_name: EventName;
-  readonly version: 'v1';
-  readonly account_id: string;
-  readonly account_type: Mode;
-  readonly platform_account_id: string;
-  readonly idempotency_key: string | null;
-  readonly request_id: string | null;
-  readonly created_at: string;
-  readonly data: object;
-}
+/**
+ * An event as a publisher (webhook endpoint) receives it: `event_name` decides the type of `data`, which is the bare resource as it
+ * was. The same type as `Event` of the SDK. Source: Events.
+ */
+export type SandboxEvent = {
+  [Name in EventName]: webhooks[Name]['post']['requestBody']['content']['application/json'];
+}[EventName];
 
 export function renderEvent(event: StoredEvent, platformAccountId: string): SandboxEvent {
-  return {
+  const rendered = {
     id: event.id,
     event_name: event.event_name,
-    version: 'v1',
+    version: 'v1' as const,
     account_id: event.account_id,
     account_type: event.mode,
     platform_account_id: platformAccountId,
@@ -29,4 +23,6 @@ export function renderEvent(event: StoredEvent, platformAccountId: string): Sand
     created_at: event.created_at,
     data: event.data,
   };
+  // eslint-disable-next-line ts/consistent-type-assertions -- the data of an event is stored as JSON, rendered by the presenter of its resource; tests validate every event against the document
+  return rendered as SandboxEvent;
 }

@@ -1,6 +1,5 @@
-import type { components } from '../../spec/generated/control-types';
 import { SandboxError } from '../sandbox-error';
-import { presentDelivery } from '../present/deliveries';
+import { type DeliveryView, presentDelivery } from '../present/deliveries';
 import type { KeyPairRow, Mode } from '../rows';
 import type { Reader } from '../store/reader';
 import { type Clock, fromIso } from '../time/clock';
@@ -54,7 +53,7 @@ export class Webhooks {
     });
   }
 
-  deliveries(filter: DeliveryFilter): components['schemas']['Delivery'][] {
+  deliveries(filter: DeliveryFilter): DeliveryView[] {
     const rows = this.#platform.rows.walk('deliveries', 'newest', deliveryPartition(filter), 'descending');
     return [...rows].filter((row) => isAmong(row, filter)).map(presentDelivery);
   }

@@ -13,14 +13,14 @@ import type { RequestHeaders } from '../wire/message';
 /** Options of a server. */
 export interface ServeOptions {
   /** The port to listen on. 0 selects a free port (default: 0). */
-  readonly port?: number;
+  readonly port?: number | undefined;
   /** The address to listen on (default: `127.0.0.1`). */
-  readonly host?: string;
+  readonly host?: string | undefined;
   /**
    * Host names that requests may use in addition to loopback names, the address itself and the hosts of the sandbox's `checkoutUrl` and
    * `onboardingUrl` (default: none).
    */
-  readonly allowHosts?: readonly string[];
+  readonly allowHosts?: readonly string[] | undefined;
 }
 
 /** A server that accepts requests. */
@@ -36,12 +36,17 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
+type ServedSandbox = Pick<Sandbox, 'respond' | 'newRequestId' | 'interrupt' | 'hasControlToken' | 'platformOptions'>;
+
 /**
  * Serves a sandbox over HTTP. Rejects with the error of node:net, and its `code`, when the server cannot listen on the address,
  * and with an `Error` for an address that other machines can reach unless the sandbox has a control token.
  */
+export function serve(sandbox: Sandbox, options?: ServeOptions): Promise<RunningServer>;
+/** Serves what responds like a sandbox. @internal */
+export function serve(sandbox: ServedSandbox, options?: ServeOptions): Promise<RunningServer>;
 export async function serve(
-  sandbox: Pick<Sandbox, 'respond' | 'newRequestId' | 'interrupt' | 'hasControlToken' | 'platformOptions'>,
+  sandbox: ServedSandbox,
   { port = 0, host = '127.0.0.1', allowHosts = [] }: ServeOptions = {},
 ): Promise<RunningServer> {
   if (!isLoopback(host) && !sandbox.hasControlToken) {

@@ -1,4 +1,5 @@
-import { openSandbox, type Sandbox, type SandboxOptions } from '../sandbox';
+import type { SandboxOptions } from '../platform/sandbox-options';
+import { openSandbox, type Sandbox } from '../sandbox';
 import { type DataDirectoryOptions, openDataDirectory } from '../store/journal/file/data-directory';
 
 /** Options of a sandbox in a directory. */

@@ -2,32 +2,32 @@ import type { operations } from '../../spec/generated/control-types';
 import type { FaultyOperation } from '../../spec/control/faults';
 import { isApiErrorCode, type RequestFault, type WebhookFault } from '../../spec/tables/faults';
 import type { BodyOf } from '../../spec/derive/request-body';
+import type { EventPattern } from '../events/endpoints';
 import { SandboxError } from '../sandbox-error';
-import type { FaultRow } from '../rows';
 
 interface Frequency {
   /** The number of matches after which the fault is exhausted. Default: unlimited. */
-  readonly times?: number;
+  readonly times?: number | undefined;
   /** The probability of a match, from 0 to 1. Default: always. */
-  readonly probability?: number;
+  readonly probability?: number | undefined;
   /** Seeds the random decisions: the same seed gives the same matches. Default: a generated seed, which the fault shows. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
 }
 
 type KeysOf<Kind> = Kind extends unknown ? keyof Kind : never;
 
 /** One of several kinds, without fields of another kind. */
 type ExactlyOne<Kind, All = Kind> = Kind extends unknown
-  ? Kind & { readonly [Name in Exclude<KeysOf<All>, keyof Kind>]?: never }
+  ? Kind & { readonly [Name in Exclude<KeysOf<All>, keyof Kind>]?: undefined }
   : never;
 
 interface RequestFaultInput extends Frequency {
-  readonly operation?: FaultyOperation;
+  readonly operation?: FaultyOperation | undefined;
   readonly fault: ExactlyOne<RequestFault>;
 }
 
 interface WebhookFaultInput extends Frequency {
-  readonly event_name?: NonNullable<FaultRow['event_name']>;
+  readonly event_name?: EventPattern | undefined;
   readonly fault: ExactlyOne<WebhookFault>;
 }
 
@@ -72,7 +72,8 @@ function exactKind(fault: FaultBody['fault']): RequestFault | WebhookFault {
 
 /** Returns the fault. Throws a `SandboxError` if the body has a field of another kind. */
 function only<Kind extends RequestFault | WebhookFault>(kind: Kind, body: FaultBody['fault']): Kind {
-  const other = Object.keys(body).find((name) => !Object.hasOwn(kind, name));
+  const set = Object.entries(body).filter(([, value]) => value !== undefined);
+  const other = set.map(([name]) => name).find((name) => !Object.hasOwn(kind, name));
   if (other !== undefined) throw unexpected(`fault.${other}`);
   return kind;
 }

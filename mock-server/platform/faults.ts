@@ -21,6 +21,7 @@ export class Faults {
   readonly #platform: FaultsPort;
   readonly #heldRequests: HeldRequests;
 
+  /** @internal */
   constructor(platform: FaultsPort, heldRequests: HeldRequests) {
     this.#platform = platform;
     this.#heldRequests = heldRequests;
@@ -89,7 +90,10 @@ export class Faults {
   /** Resolves once a fault holds `count` requests. Rejects with a `RangeError` after `timeoutMs` (default: 10 seconds). */
   async waitUntilHeld(
     id: string,
-    { count = 1, timeoutMs = 10_000 }: { readonly count?: number; readonly timeoutMs?: number } = {},
+    {
+      count = 1,
+      timeoutMs = 10_000,
+    }: { readonly count?: number | undefined; readonly timeoutMs?: number | undefined } = {},
   ): Promise<void> {
     const heldRequests = this.#heldRequests;
     const isHeld = await waitAtMost<true>(timeoutMs, (resolve) => {

@@ -6,6 +6,7 @@ import type { Publishers } from '../events/endpoints';
 import { renderEvent, type SandboxEvent } from '../events/render-event';
 import { walkEvents } from '../events/stored-events';
 import { Webhooks } from '../events/webhooks';
+import type { DeliveryView } from '../present/deliveries';
 import { FaultInjector } from '../faults/fault-injector';
 import { keyedHash, type KeyedHash } from '../random/hashes';
 import type { PlatformRandom } from '../random/random';
@@ -15,7 +16,7 @@ import type { Reader } from '../store/reader';
 import type { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
 import type { StepOrigin } from '../store/undo-log';
-import { type Clock, toIso } from '../time/clock';
+import { toIso } from '../time/clock';
 import type { JobRunner } from '../time/job-runner';
 import type { PlatformClock } from '../time/platform-clock';
 import { trigger } from '../trigger/trigger';
@@ -28,7 +29,7 @@ import { jobControls, jobRunner, type Jobs, type JobsPort } from './jobs';
 import { dueAt, type Lifecycle, lifecycle } from './lifecycle';
 import type { PlatformOptions } from './options';
 import { frozenClock } from './restart';
-import type { PlatformKeys, ProcessMemory } from './process-memory';
+import type { PlatformKeys } from './process-memory';
 import { type SeedFiles, seedFiles } from './seed-files';
 import { Snapshots, type Undone } from './snapshots';
 import { type ThirdParties, thirdParties } from './third-parties';
@@ -39,13 +40,14 @@ import { UnitRunner } from './unit-of-work';
  * events and jobs. Platforms share no state.
  */
 export class Platform {
-  readonly settings: Settings;
-  readonly random: PlatformRandom;
-  readonly hash: KeyedHash;
+  /** @internal */ readonly settings: Settings;
+  /** @internal */ readonly random: PlatformRandom;
+  /** @internal */ readonly hash: KeyedHash;
   /** The request log. */
   readonly requests = new RequestLog();
-  /** Requests with an idempotency key whose response has not been sent yet. */
+  /** Requests with an idempotency key whose response has not been sent yet. @internal */
   readonly inProgress = new Set<string>();
+  /** The clock, which can be advanced and frozen. */
   readonly clock: PlatformClock;
   readonly review: ThirdParties['review'];
   readonly disputes: ThirdParties['disputes'];
@@ -55,6 +57,7 @@ export class Platform {
   readonly jobSettings: JobSettings;
   /** Pending background jobs and time limits. */
   readonly jobs: Jobs;
+  /** Whether nothing was created since the platform was, or was reset. */
   readonly isEmpty: SeedFiles['isEmpty'];
   /** Returns the platform as a seed file, in chunks. */
   readonly export: SeedFiles['export'];
@@ -64,28 +67,25 @@ export class Platform {
   readonly close: Lifecycle['close'];
   /** Deletes the platform with everything in it. Rejects with a `SandboxError` for the default platform. */
   readonly delete: Lifecycle['delete']; // default_platform_not_deletable
-  readonly faultInjector = new FaultInjector(this);
+  /** @internal */ readonly faultInjector = new FaultInjector(this);
   /** Faults that a user injects. */
   readonly faults = new Faults(this, this.faultInjector.heldRequests);
   /** Named states of the platform. */
   readonly snapshots: Snapshots;
   readonly #store: Store;
-  readonly #machine: Clock;
   readonly #runner: JobRunner;
   #row: PlatformRow;
   readonly #units: UnitRunner;
-  readonly #startAt: number | null;
-  readonly #memory: ProcessMemory;
+  readonly #options: PlatformOptions;
   readonly #webhooks: Webhooks;
 
-  /** Continues a platform whose rows are in a store: see `openStored`. */
+  /** Continues a platform whose rows are in a store: see `openStored`. @internal */
   constructor(store: Store, row: PlatformRow, options: PlatformOptions) {
     const { clock: machine, autoEnable, limits, hostedPages, random, startAt, allowPublisherHosts } = options;
     // A failure of the storage is reported once, when it begins.
     const onError = (error: unknown) => (isUnavailable(error) ? undefined : options.onError(error));
     this.random = random.forPlatform(row.id, (kind) => store.count(kind));
-    this.#startAt = startAt;
-    this.#memory = options.memory;
+    this.#options = options;
     ({ close: this.close, delete: this.delete } = lifecycle(row.id, options.lifecycle));
     this.#store = store;
     this.#row = row;
@@ -93,7 +93,6 @@ export class Platform {
     this.settings = { autoEnable, limits, hostedPages };
     const { settings, hash } = this;
     this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash });
-    this.#machine = machine;
     const controlOrigin = () => this.#controlOrigin();
     const runDue = (until: number) => this.#runner.runDue(until);
     const clockPort = { store, machine, runDue, wake: () => this.#runner.wake(), origin: controlOrigin };
@@ -124,7 +123,7 @@ export class Platform {
     this.#webhooks.restart();
   }
 
-  /** Creates a platform in an empty store. */
+  /** Creates a platform in an empty store. @internal */
   static create(store: Store, definition: PlatformDefinition, options: PlatformOptions): Platform {
     const row = platformRow(definition, options.random.entropyFor(definition.id));
     const platform = new Platform(store, row, options);
@@ -133,8 +132,9 @@ export class Platform {
   }
 
   #putFirstRows(rows: Transaction): void {
-    putPlatform(rows, this.#row, this.random.newId, toIso(this.#startAt ?? this.#machine.now()));
-    if (this.#startAt !== null) rows.put('clock', frozenClock(this.#startAt));
+    const { startAt, clock } = this.#options;
+    putPlatform(rows, this.#row, this.random.newId, toIso(startAt ?? clock.now()));
+    if (startAt !== null) rows.put('clock', frozenClock(startAt));
   }
 
   get id(): string {
@@ -143,10 +143,10 @@ export class Platform {
 
   /** The key pairs. Each secret is null once the process that created the platform has ended. */
   get keys(): PlatformKeys {
-    return this.#memory.keysOf(this.#row);
+    return this.#options.memory.keysOf(this.#row);
   }
 
-  keyPair(mode: Mode): KeyPairRow {
+  /** @internal */ keyPair(mode: Mode): KeyPairRow {
     return this.#row[mode];
   }
 
@@ -155,7 +155,7 @@ export class Platform {
     return this.clock.now();
   }
 
-  /** Runs a unit of work as one transaction: if it throws, nothing of it happened. A control call runs after the jobs that are due. */
+  /** Runs a unit of work as one transaction: if it throws, nothing of it happened. A control call runs after the jobs that are due. @internal */
   transact<Result>(cause: Cause, run: (work: UnitOfWork) => Result): Result {
     if (cause === controlCall) this.runDueJobs();
     return this.#transactAt(this.now(), cause, run);
@@ -169,12 +169,12 @@ export class Platform {
     return result;
   }
 
-  /** The present rows, read-only. */
+  /** The present rows, read-only. @internal */
   get rows(): Reader {
     return this.#store.rows;
   }
 
-  /** Runs the jobs that are due: see `JobRunner.runDue`. */
+  /** Runs the jobs that are due: see `JobRunner.runDue`. @internal */
   runDueJobs(): void {
     this.#runner.runDue();
   }
@@ -192,7 +192,7 @@ export class Platform {
   }
 
   /** Returns deliveries to publishers, newest first, with every attempt. */
-  deliveries(filter: DeliveryFilter = {}): ReturnType<Webhooks['deliveries']> {
+  deliveries(filter: DeliveryFilter = {}): DeliveryView[] {
     return this.#webhooks.deliveries(filter);
   }
 
@@ -252,33 +252,33 @@ export class Platform {
     return { request_id: null, created_at: toIso(this.now()) };
   }
 
-  /** Whether the rows show something that is not durable yet. */
+  /** Whether the rows show something that is not durable yet. @internal */
   get pending(): boolean {
     return this.#store.pending;
   }
 
-  /** Why nothing can be written; undefined when everything can. */
+  /** Why nothing can be written; undefined when everything can. @internal */
   get failure(): unknown {
     return this.#store.failure;
   }
 
-  /** Throws `service_unavailable` while changes cannot be written: what the rows show may not be there after a restart. */
+  /** Throws `service_unavailable` while changes cannot be written: what the rows show may not be there after a restart. @internal */
   assertAvailable(): void {
     this.#store.requireWritable();
   }
 
-  /** Resolves when everything that the rows show now is durable. Rejects with `service_unavailable` if it cannot be written. */
+  /** Resolves when everything that the rows show now is durable. Rejects with `service_unavailable` if it cannot be written. @internal */
   settled(): Promise<void> {
     return settledOrUnknown(this.#store);
   }
 
-  /** When something is due next on the machine's clock: see `ManagedPlatform`. */
+  /** When something is due next on the machine's clock: see `ManagedPlatform`. @internal */
   get dueAt(): number | null {
     const { isDelivering } = this.#webhooks;
-    return dueAt({ clock: this.clock, machine: this.#machine, nextJob: this.#runner.next(), isDelivering });
+    return dueAt({ clock: this.clock, machine: this.#options.clock, nextJob: this.#runner.next(), isDelivering });
   }
 
-  /** Ends everything under way, and writes what is pending. Only `OpenPlatforms` calls it. */
+  /** Ends everything under way, and writes what is pending. Only `OpenPlatforms` calls it. @internal */
   async shutDown(): Promise<void> {
     this.requests.close();
     this.#runner.close();

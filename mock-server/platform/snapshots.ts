@@ -26,6 +26,7 @@ export class Snapshots {
   readonly #platform: SnapshotsPort;
   readonly #store: Store;
 
+  /** @internal */
   constructor(platform: SnapshotsPort) {
     this.#platform = platform;
     this.#store = platform.store;

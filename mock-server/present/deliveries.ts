@@ -1,8 +1,11 @@
 import type { components } from '../../spec/generated/control-types';
 import type { DeliveryRow } from '../rows';
 
+/** A delivery as the control API returns it. */
+export type DeliveryView = components['schemas']['Delivery'];
+
 /** Renders a delivery with all its attempts. */
-export function presentDelivery(row: DeliveryRow): components['schemas']['Delivery'] {
+export function presentDelivery(row: DeliveryRow): DeliveryView {
   const { id, event_id, publisher_id, status, attempts, next_attempt_at, created_at } = row;
   return {
     id,

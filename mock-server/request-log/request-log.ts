@@ -33,7 +33,7 @@ export class RequestLog {
   readonly #waits = new Set<RequestWait>();
   #closed = false;
 
-  /** Adds a finished request. A record with a long body becomes an entry at once, so that the body can be freed. */
+  /** Adds a finished request. A record with a long body becomes an entry at once, so that the body can be freed. @internal */
   add(record: RequestRecord): void {
     const sequence = this.#next++;
     const slot: LogSlot = { sequence, content: record.isLong ? entryOf(record) : record };
@@ -62,7 +62,7 @@ export class RequestLog {
    */
   async waitFor(
     filter: RequestFilter,
-    { timeoutMs = 10_000 }: { readonly timeoutMs?: number } = {},
+    { timeoutMs = 10_000 }: { readonly timeoutMs?: number | undefined } = {},
   ): Promise<RequestEntry> {
     for (const { entry } of this.walk(filter, 'ascending')) return entry;
     const wait = new RequestWait(filter, timeoutMs, () => this.list());
@@ -75,7 +75,7 @@ export class RequestLog {
     }
   }
 
-  /** Yields the entries that match a filter, in one direction: all, or those beyond a position. */
+  /** Yields the entries that match a filter, in one direction: all, or those beyond a position. @internal */
   *walk(
     filter: RequestFilter,
     direction: 'ascending' | 'descending',
@@ -92,7 +92,7 @@ export class RequestLog {
     }
   }
 
-  /** Rejects all pending and future waits. */
+  /** Rejects all pending and future waits. @internal */
   close(): void {
     this.#closed = true;
     for (const wait of this.#waits) wait.end();

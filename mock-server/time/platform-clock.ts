@@ -46,7 +46,7 @@ export class PlatformClock implements Clock {
   readonly #port: ClockPort;
   #latest: number;
 
-  /** `latest` is the latest instant that the platform has used. */
+  /** `latest` is the latest instant that the platform has used. @internal */
   constructor(port: ClockPort, latest: number) {
     this.#port = port;
     this.#latest = latest;
@@ -60,11 +60,12 @@ export class PlatformClock implements Clock {
     return this.#latest;
   }
 
+  /** Whether the clock is frozen. */
   get frozen(): boolean {
     return typeof this.#port.read()?.frozen_at === 'number';
   }
 
-  /** Milliseconds of the machine's clock until an instant; `Infinity` if the clock is frozen before it. */
+  /** Milliseconds of the machine's clock until an instant; `Infinity` if the clock is frozen before it. @internal */
   timeUntil(instant: number): number {
     const left = instant - this.now();
     return left > 0 && this.frozen ? Infinity : left;
@@ -103,7 +104,13 @@ export class PlatformClock implements Clock {
    * Advances the clock, freezes or unfreezes it, or both. The new state is stored before the due jobs run: if the process ends
    * between two jobs, the next process runs the rest, with the same outcome.
    */
-  move({ to, frozen = this.frozen }: { readonly to?: number; readonly frozen?: boolean }): ClockMove {
+  move({
+    to,
+    frozen = this.frozen,
+  }: {
+    readonly to?: number | undefined;
+    readonly frozen?: boolean | undefined;
+  }): ClockMove {
     const now = this.now();
     const target = to ?? now;
     if (!isReachable(target)) throw new RangeError('a clock goes up to the year 9000');
@@ -116,7 +123,7 @@ export class PlatformClock implements Clock {
     return { now: toIso(this.now()), frozen, ran };
   }
 
-  /** Continues from rows that were replaced. `latest` is the latest instant in them. */
+  /** Continues from rows that were replaced. `latest` is the latest instant in them. @internal */
   restart(latest = 0): void {
     this.#latest = latest;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../../mock-server';
 import type { Platform } from '../../mock-server/platform/platform';
+import type { DeliveryStatus } from '../../spec/tables/outcomes';
 import { payment } from '../support/bodies';
 import { scaled } from '../support/run-scale';
 import { TestClock } from '../support/clock';
@@ -38,7 +39,7 @@ const deadUrl = 'http://127.0.0.1:9/hooks';
 
 const spans = { test: ['1h', 3], live: ['1d', 10] } as const;
 
-const countOf = (platform: Platform, status: string) => platform.deliveries({ status }).length;
+const countOf = (platform: Platform, status: DeliveryStatus) => platform.deliveries({ status }).length;
 const stateOf = (platform: Platform) => platform.publishers.list().map((row) => [row.status, row.dropped_count]);
 
 describe.each(['test', 'live'] as const)('in %s mode', (mode) => {

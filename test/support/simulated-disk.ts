@@ -1,6 +1,7 @@
 import type { DirectoryLock } from '../../mock-server/store/journal/file/lock-file';
 import { defaultPlatform } from '../../mock-server/platform/definition';
-import { openSandbox, type Sandbox, type SandboxOptions } from '../../mock-server/sandbox';
+import type { SandboxOptions } from '../../mock-server';
+import { openSandbox, type Sandbox } from '../../mock-server/sandbox';
 import { DataDirectory, type DataDirectoryOptions } from '../../mock-server/store/journal/file/data-directory';
 import type { FileSystem, OpenFile } from '../../mock-server/store/journal/file/file-system';
 import { Api } from './api';

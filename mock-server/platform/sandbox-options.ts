@@ -1,0 +1,89 @@
+import { type HostedPageOptions, hostedPages } from '../domain/hosted-pages';
+import { defaultLimits, type PlatformLimits } from '../domain/platform-limits';
+import type { DisabledPublisher } from '../events/deliver';
+import { seededRandom, systemRandom } from '../random/random';
+import { type Clock, systemClock } from '../time/clock';
+import { parseStartAt, type StartAt } from '../time/start-at';
+import type { PlatformOptions } from './options';
+
+/** Options of a sandbox. */
+export interface SandboxOptions extends HostedPageOptions {
+  /** The machine's clock, from which the clocks of platforms are derived. Default: the system's. */
+  readonly clock?: Clock | undefined;
+  /** Whether sub accounts in test mode are enabled without a review, as in the real service. Default: true. */
+  readonly autoEnable?: boolean | undefined;
+  /** Overrides for the default limits of each platform. */
+  readonly limits?: { readonly [Name in keyof PlatformLimits]?: PlatformLimits[Name] | undefined } | undefined;
+  /** Host names that webhooks may be sent to, in addition to this machine and private addresses. */
+  readonly allowPublisherHosts?: readonly string[] | undefined;
+  /** Receives errors that cannot be returned to a caller. Default: `console.error`. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  /** Called with the id of a platform when its changes are written after a failure: see `StorageFailedError`. */
+  readonly onRecovery?: ((platform: string) => void) | undefined;
+  /** Called when a publisher (webhook endpoint) is disabled, because it failed for a full span of retries. */
+  readonly onPublisherDisabled?: ((disabled: DisabledPublisher & { readonly platform_id: string }) => void) | undefined;
+  /**
+   * The token that every request to the control API must send as `Authorization: Bearer …`, except the health check. 16 to 256
+   * printable ASCII characters without spaces; any other text throws a `RangeError`. Default: the control API needs no token.
+   */
+  readonly controlToken?: string | undefined;
+  /**
+   * Origins of web pages that may send requests and read the responses, such as `https://shop.example`, besides those of this machine:
+   * loopback names on every port. A `RangeError` for any other text.
+   */
+  readonly allowOrigins?: readonly string[] | undefined;
+  /**
+   * The seed of a reproducible run: the same sequence of requests gets the same responses, ids, instants, events and secrets, to
+   * the byte. Clocks are frozen until they are moved. Default: random ids and secrets, and running clocks.
+   */
+  readonly randomSeed?: string | undefined;
+  /**
+   * The first instant of the clocks with a `randomSeed` (default: the start of 2026). Throws a `RangeError` for an invalid
+   * instant.
+   */
+  readonly startAt?: StartAt | undefined;
+  /**
+   * How many platforms with a journal are open at a time; default: 256, or half of the file descriptors if that is less. The least
+   * recently used one is closed when another one opens. Those that stay open count.
+   */
+  readonly maxOpenPlatforms?: number | undefined;
+  /**
+   * Milliseconds without a request, a job or a delivery due after which a platform with a journal is closed (default: 10 minutes). It
+   * opens again when it is used or when something is due. With a `randomSeed`, platforms are not closed for being idle.
+   */
+  readonly idleAfterMs?: number | undefined;
+}
+
+/** Returns the options of platforms. Throws a `RangeError` for an invalid option. */
+export function platformOptionsOf({
+  clock = systemClock,
+  // eslint-disable-next-line no-console -- the default handler of unexpected errors must not hide them
+  onError = console.error,
+  onRecovery = () => undefined,
+  onPublisherDisabled = () => undefined,
+  autoEnable = true,
+  allowPublisherHosts = [],
+  limits,
+  randomSeed,
+  startAt,
+  ...options
+}: SandboxOptions): Omit<PlatformOptions, 'lifecycle' | 'memory'> {
+  return {
+    clock,
+    random: randomSeed === undefined ? systemRandom() : seededRandom(randomSeed),
+    startAt: parseStartAt(randomSeed, startAt),
+    onError,
+    onRecovery,
+    onPublisherDisabled,
+    autoEnable,
+    allowPublisherHosts,
+    limits: limitsOf(limits),
+    hostedPages: hostedPages(options),
+  };
+}
+
+/** Returns the limits: the default for each that is not set. */
+function limitsOf(given: SandboxOptions['limits'] = {}): PlatformLimits {
+  const set = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...defaultLimits, ...Object.fromEntries(set) };
+}
