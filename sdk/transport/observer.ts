@@ -25,11 +25,11 @@ export class Observer {
       url: redactUrl(call.url, secrets),
       headers: redactHeaders(call.headers, secrets),
       attempt,
-      idempotencyKey: idempotencyKey && redact(idempotencyKey, secrets),
-      subAccountId: subAccountId && redact(subAccountId, secrets),
+      idempotencyKey: redactText(idempotencyKey, secrets),
+      subAccountId: redactText(subAccountId, secrets),
     };
     this.log('debug', `${method} ${request.url}, attempt ${attempt}`, () => contentOf(call, secrets));
-    await this.#settings.onRequest?.(request);
+    await notify(this.#settings.onRequest, request);
     return new ObservedAttempt(this, this.#settings, request, secrets);
   }
 
@@ -57,22 +57,31 @@ export class ObservedAttempt {
   async response(response: AttemptResponse, durationMs: number): Promise<void> {
     const { observer, request, secrets, settings } = this;
     const { status, headers } = response;
-    const requestId = headers.get('Request-Id') ?? undefined;
+    const requestId = redactText(headers.get('Request-Id') ?? undefined, secrets);
     const line = `${request.method} ${request.path}: ${status} in ${durationMs} ms, request ${requestId}`;
     observer.log('info', line);
     observer.log('debug', line, () => contentOf(response, secrets));
     const replayed = headers.get('Idempotent-Replayed') === 'true';
-    await settings.onResponse?.({ ...request, status, requestId, durationMs, replayed });
+    await notify(settings.onResponse, { ...request, status, requestId, durationMs, replayed });
   }
 
   /** Reports that another attempt follows. */
   async retry(delayMs: number, because: string, error: ApiError): Promise<void> {
     const { observer, request, settings } = this;
     observer.log('warn', `next attempt in ${Math.round(delayMs)} ms, as ${because}: ${error.message}`);
-    await settings.onRetry?.({ ...request, delayMs, because, error });
+    await notify(settings.onRetry, { ...request, delayMs, because, error });
   }
 }
 
+const redactText = (text: string | undefined, secrets: readonly string[]): string | undefined =>
+  text && redact(text, secrets);
+
 function contentOf({ headers, text }: Pick<Call, 'headers' | 'text'>, secrets: readonly string[]): object {
   return { headers: Object.fromEntries(redactHeaders(headers, secrets)), body: text && redactBody(text, secrets) };
+}
+
+/** Calls a hook. That of a user may be asynchronous, and what it rejects with rejects the call as well. */
+async function notify<T>(hook: ((event: T) => void) | undefined, event: T): Promise<void> {
+  const done: unknown = hook?.(event);
+  await done;
 }
