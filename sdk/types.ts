@@ -76,7 +76,9 @@ export type SubAccount = Schemas['SubAccount'];
 export type SubAccountStatus = SubAccount['status'];
 /** The business details that a sub account submitted, with secrets masked. Source: Resources, Onboarding entry. */
 export type OnboardingEntry = Schemas['OnboardingEntry'];
-/** A tokenized `card` or `bank_account` (exactly one of them), without its number. Source: Resources, Payment. */
+/**
+ * A tokenized card or bank account, without its number: `'card' in method` tells which. Source: Resources, Payment.
+ */
 export type PaymentMethod = Schemas['PaymentMethod'];
 /** A card without its number. Source: Resources, Payment. */
 export type Card = Schemas['Card'];

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../sdk';
 import { lowerFees } from './fees';
 import { bankAccountOf, cardOf } from './payers';
 import type { DemoPayments } from './payments';
@@ -61,8 +62,8 @@ export const timeline: Readonly<Record<number, ScenarioStep>> = {
   10: async (payments) => {
     const { checkouts, paymentMethods } = payments.shops.bakery;
     const { id } = await checkouts.create({ amount: 9_600, description: 'Cakes for a school fair' });
-    const { card: method } = await paymentMethods.create({ payment_method: cardOf(2) });
-    await checkouts.complete(id, { payment_token: method?.token ?? '' });
+    const method = await paymentMethods.create({ payment_method: cardOf(2) });
+    await checkouts.complete(id, { payment_token: tokenOf(method) });
   },
   9: (payments) => endPayout(payments, 'scheduled', 'cancel'),
   8: async (payments) => {
@@ -81,12 +82,13 @@ export async function runFinalSteps(payments: DemoPayments): Promise<void> {
   await payments.payByBank('bookshop', 'takesDays');
   const settled = bookshop.payments.list({ payment_status: 'succeeded' });
   for await (const payment of settled) {
-    if (payment.payment_method.bank_account?.acct_last_four !== '5559') continue;
+    const { payment_method: method } = payment;
+    if (!('bank_account' in method) || method.bank_account.acct_last_four !== '5559') continue;
     await bookshop.refunds.create(payment.id, { amount: 1_000, reason: 'customer_request' });
   }
   const { id } = await bakery.checkouts.create({ amount: 7_200, description: 'Bread for a street party' });
-  const { card: method } = await bakery.paymentMethods.create({ payment_method: decliningCard });
-  await bakery.checkouts.complete(id, { payment_token: method?.token ?? '' });
+  const method = await bakery.paymentMethods.create({ payment_method: decliningCard });
+  await bakery.checkouts.complete(id, { payment_token: tokenOf(method) });
   await bakery.checkouts.create({ amount: 2_400, description: 'Coffee subscription' });
   await createPaymentIntents(payments);
   await payments.pay('bakery');
@@ -110,4 +112,8 @@ const decliningCard = {
 async function endPayout({ sandbox }: DemoPayments, status: string, outcome: 'fail' | 'cancel'): Promise<void> {
   for await (const payout of sandbox.client('test').proceedsPayouts.list())
     if (payout.status === status) return void sandbox.platform.payouts.end(payout.id, outcome);
+}
+
+function tokenOf(method: PaymentMethod): string {
+  return ('card' in method ? method.card : method.bank_account).token;
 }

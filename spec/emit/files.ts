@@ -22,7 +22,7 @@ async function filesOf(api: ApiDefinition, prefix: string): Promise<Readonly<Rec
   const path = `spec/generated/${prefix}`;
   return {
     [`${path}openapi.json`]: document,
-    [`${path}types.ts`]: await typesModule(document),
+    [`${path}types.ts`]: await typesModule(api),
     [`${path}validators.js`]: validatorsModule(api),
     [`${path}validators.d.ts`]: validatorsDeclaration(api, `./${prefix}types`),
   };

@@ -70,6 +70,7 @@ export function constraintsOf(schema: Schema): Schema {
     deprecated: _p,
     default: _f,
     'x-errors': _e,
+    'x-exactly-one': _o,
     'x-limits': _l,
     'x-provenance': _v,
     'x-required-for': _r,

@@ -182,7 +182,11 @@ export const paymentMethods = defineResource({
         signature: from('reference', word('Equal for the same card or bank account within an account.')),
         account_id: id('acc', 'The account it belongs to.'),
       },
-      { description: 'Exactly one of `card` and `bank_account`.', 'x-provenance': 'stated' },
+      {
+        description: 'Exactly one of `card` and `bank_account`.',
+        'x-exactly-one': ['card', 'bank_account'],
+        'x-provenance': 'stated',
+      },
     ),
   },
   operations: {

@@ -31,6 +31,8 @@ export interface Schema {
   readonly 'x-errors'?: FieldErrors;
   /** The size of a free-form object, including what is nested in it. */
   readonly 'x-limits'?: FreeFormLimits;
+  /** Optional properties of which every value has exactly one. The generated types are a union with a member for each. */
+  readonly 'x-exactly-one'?: readonly string[];
   /** The business structures that require the field, if that depends on other fields: see `onboarding-requirements.ts`. */
   readonly 'x-required-for'?: readonly string[];
 }

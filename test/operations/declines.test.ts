@@ -5,6 +5,7 @@ import { testCards } from '../../spec/tables/test-cards';
 import { cardPayment, payment, card, scenarioPayment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
+import { cardOf } from '../support/payment-method';
 
 /** Scenario, decline code, network error code. The answer is 402 `card_declined`. */
 const declines = [
@@ -225,7 +226,7 @@ eachFront((front) => {
     const { testMode: api } = await front.newPlatform();
     const paid = (await api.post('/v1/payments', cardPayment({ number }))).payment;
     expect(paid).toMatchObject({ status: 'succeeded', captured: true });
-    expect(paid.payment_method.card).toMatchObject({ brand, acct_last_four: number.slice(-4) });
+    expect(cardOf(paid.payment_method)).toMatchObject({ brand, acct_last_four: number.slice(-4) });
   });
 
   test.each(bad)('card %s: %j', async (number, error) => {

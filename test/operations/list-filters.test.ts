@@ -5,6 +5,7 @@ import { bankAccount, card, payment } from '../support/bodies';
 import { bankToken, cardToken, complete, decliningCard, makeCheckout } from '../support/checkouts';
 import { eachFront, type Front } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
+import { tokenOf } from '../support/payment-method';
 
 type Filters = Readonly<Record<string, string>>;
 type Expected = readonly (readonly [filters: Filters, expected: readonly (string | undefined)[]])[];
@@ -25,7 +26,7 @@ const instants = (front: Front) => {
 eachFront((front) => {
   const methods = (api: Api) => async (filters: Filters) => {
     const { data } = (await api.get(path('payment_methods', filters))).as('PaymentMethodList');
-    return data.map((method) => method.card?.token ?? method.bank_account?.token ?? '');
+    return data.map(tokenOf);
   };
 
   test('payment methods of one customer only', async () => {

@@ -6,6 +6,7 @@ import { bankPayment, cardPayment, manualPayment, payment } from '../support/bod
 import { cardToken } from '../support/checkouts';
 import { eachFront } from '../support/fronts';
 import { scaled } from '../support/run-scale';
+import { tokenOf } from '../support/payment-method';
 
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
@@ -154,7 +155,7 @@ eachFront((front) => {
     }
     const theirs = await pay(shop.api, await cardToken(shop.api));
     const { payment_method } = (await api.get(`/v1/payments/${theirs}`)).payment;
-    const query = { payment_method_id: payment_method.card?.token ?? '' };
+    const query = { payment_method_id: tokenOf(payment_method) };
     expect([await idsOf(shop.api, query), await idsOf(api, query)]).toEqual([[theirs], [theirs]]);
   });
 

@@ -4,6 +4,7 @@ import { bankAccount, card, manualPayment, payment, paymentIntent } from '../sup
 import { eachFront, type Front } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 import { captureSlowly } from '../support/slow-bank';
+import { bankAccountOf, cardOf } from '../support/payment-method';
 
 const make = async (api: Api, fields: object = {}) =>
   (await api.post('/v1/payment_intents', { ...paymentIntent(), ...fields })).paymentIntent.id;
@@ -161,7 +162,7 @@ eachFront((front) => {
       const answer = await operations[name]({
         api,
         path,
-        token: before.payment_method?.card?.token ?? bankToken(before),
+        token: cardOf(before.payment_method)?.token ?? bankToken(before),
       });
       const outcome = answer.status < 400 ? answer.paymentIntent.status : answer.error.code;
       expect(outcome).toBe(expected[way][name]);
@@ -173,5 +174,5 @@ eachFront((front) => {
 });
 
 function bankToken({ payment_method }: ApiResponse['paymentIntent']): string | undefined {
-  return payment_method?.bank_account?.token;
+  return bankAccountOf(payment_method)?.token;
 }

@@ -8,6 +8,7 @@ import { openPlatform } from '../support/test-platform';
 import { captureSlowly } from '../support/slow-bank';
 import { type Command, IntentModel, type Method, methods, type Outcome, type Start } from './payment-intent-model';
 import { scaled } from '../support/run-scale';
+import { bankAccountOf, cardOf } from '../support/payment-method';
 
 const clock = new TestClock();
 const faults: unknown[] = [];
@@ -69,7 +70,8 @@ class RealIntent {
 
   async shown() {
     const intent = (await this.api.get(this.#path)).paymentIntent;
-    const { card: byCard, bank_account: byBank } = intent.payment_method ?? {};
+    const byCard = cardOf(intent.payment_method);
+    const byBank = bankAccountOf(intent.payment_method);
     return { ...intent, method: byCard ?? byBank };
   }
 

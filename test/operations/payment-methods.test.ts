@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ApiResponse } from '../support/api';
 import { bankAccount, card, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
+import { bankAccountOf, cardOf } from '../support/payment-method';
 
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const id: unknown = expect.stringMatching(/^pm_[0-9A-Za-z]{22}$/);
@@ -111,7 +112,7 @@ eachFront((front) => {
     const { testMode: api } = await front.newPlatform();
     front.clock.advance({ milliseconds: 1 });
     const { paymentMethod } = await api.post('/v1/payment_methods', { payment_method: { card: card(fields) } });
-    expect(paymentMethod.card).toMatchObject({ month, year });
+    expect(cardOf(paymentMethod)).toMatchObject({ month, year });
   });
 
   test('an unknown token, and ids of other things', async () => {
@@ -158,7 +159,7 @@ eachFront((front) => {
     const expected = {
       ...made.paymentMethod,
       card: {
-        ...made.paymentMethod.card,
+        ...cardOf(made.paymentMethod),
         name: 'Grace',
         month: '1',
         year: '50',
@@ -222,7 +223,7 @@ eachFront((front) => {
     const updated_at = new Date(front.clock.now()).toISOString();
     const expected = {
       ...made.paymentMethod,
-      bank_account: { ...made.paymentMethod.bank_account, metadata: { b: 2 }, updated_at },
+      bank_account: { ...bankAccountOf(made.paymentMethod), metadata: { b: 2 }, updated_at },
     };
     expect([answer.status, answer.paymentMethod]).toStrictEqual([200, expected]);
     expect(platform.events().at(-1)).toMatchObject({ event_name: 'payment_method.updated', data: expected });

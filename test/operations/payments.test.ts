@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankAccount, bankPayment, card, manualPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
+import { bankAccountOf, cardOf } from '../support/payment-method';
 
 const id = (prefix: string): unknown => expect.stringMatching(new RegExp(`^${prefix}_[0-9A-Za-z]{22}$`));
 
@@ -24,7 +25,7 @@ describe('a card payment has every field', () => {
       const answer = await api.post('/v1/payments', body);
       expect(answer.status).toBe(201);
       const { payment: made } = answer;
-      const method = made.payment_method.card;
+      const method = cardOf(made.payment_method);
       expect(answer.body).toStrictEqual({
         id: made.id,
         type: 'payment',
@@ -186,7 +187,7 @@ eachFront((front) => {
       const platform = await front.newPlatform();
       const { payment: made } = await platform.testMode.post('/v1/payments', bankPayment({ bank_name: 'First Bank' }));
       expect(made).toMatchObject({ status: 'pending', captured: false, amount_refundable: 0, balance: 0 });
-      expect(made.payment_method.bank_account).toMatchObject({
+      expect(bankAccountOf(made.payment_method)).toMatchObject({
         acct_last_four: '6789',
         brand: 'First Bank',
         name: 'Ada Lovelace',
@@ -266,7 +267,7 @@ eachFront((front) => {
   ])('address checks of %j', async (fields, address_line1_check, address_postal_code_check) => {
     const { testMode: api } = await front.newPlatform();
     const answer = await api.post('/v1/payments', payment({ payment_method: { card: card(fields) } }));
-    expect(answer.payment.payment_method.card).toMatchObject({ address_line1_check, address_postal_code_check });
+    expect(cardOf(answer.payment.payment_method)).toMatchObject({ address_line1_check, address_postal_code_check });
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { recordExercised } from '../support/coverage';
 import { eachFront } from '../support/fronts';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { startWebhookEndpoint } from '../support/webhook-endpoint';
+import { cardOf } from '../support/payment-method';
 
 const ask = ({ id, testMode }: TestPlatform, method: string, path: string, send: Send = {}) =>
   exchange(testMode.target, method, `/_sandbox/platforms/${id}/${path}`, send);
@@ -175,7 +176,7 @@ eachFront((front) => {
       'payment.created',
     ]);
     expect((await list(`resource_id=${id}&event_name=payment.created`)).data).toEqual(created.slice(1));
-    expect((await list(`resource_id=${payment_method.card?.id}`)).data).toHaveLength(1);
+    expect((await list(`resource_id=${cardOf(payment_method)?.id}`)).data).toHaveLength(1);
     expect((await list('resource_id=all')).data).toEqual([]);
     // What is asked for later is in the lists that were asked for before.
     await platform.testMode.post('/v1/payments', payment());

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CardDeclinedError, Client, NotFoundError, testScenario } from '../../sdk';
 import { eachFront } from '../support/fronts';
+import { tokenOf } from '../support/payment-method';
 
 const card = (number: string) => ({
   card: { name: 'Ada Lovelace', number, month: 12, year: 2040, address_postal_code: '94107' },
@@ -61,7 +62,7 @@ eachFront((front) => {
     const { merchant } = await open();
     const method = await merchant.paymentMethods.create({ payment_method: card('4242424242424242') });
     const checkout = await merchant.checkouts.create({ amount: 1_000, description: 'Tea' });
-    const completion = await merchant.checkouts.complete(checkout.id, { payment_token: method.card?.token ?? '' });
+    const completion = await merchant.checkouts.complete(checkout.id, { payment_token: tokenOf(method) });
     expect(completion).toMatchObject({ payment_status: 'succeeded', checkout: { status: 'completed' } });
     await expect(merchant.checkouts.get('cho_0000000000000000000000')).rejects.toBeInstanceOf(NotFoundError);
   });

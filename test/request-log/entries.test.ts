@@ -3,6 +3,7 @@ import { exchange } from '../support/api';
 import { card, cardPayment, payment } from '../support/bodies';
 import { allFronts, eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
+import { tokenOf } from '../support/payment-method';
 
 const list = async ({ id, testMode: { target } }: TestPlatform, query = '') =>
   (await exchange(target, 'GET', `/_sandbox/platforms/${id}/requests${query}`)).asControl('RequestEntryList');
@@ -49,7 +50,7 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const { payment: paid } = await platform.testMode.post('/v1/payments', payment());
     await platform.testMode.post(`/v1/payments/${paid.id}/refunds`, { amount: 100 });
-    await platform.testMode.patch(`/v1/payment_methods/${paid.payment_method.card?.token}`, { card: { year: 2049 } });
+    await platform.testMode.patch(`/v1/payment_methods/${tokenOf(paid.payment_method)}`, { card: { year: 2049 } });
     const [, , created] = (await list(platform)).data;
     const { signature, ...method } = paid.payment_method;
     expect(signature).toHaveLength(64);

@@ -13,6 +13,7 @@ import {
   type Schemas,
 } from './document';
 import { recordExercisedItems } from './exercise-exchange';
+import { tokenOf } from './payment-method';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
@@ -118,8 +119,7 @@ export class ApiResponse {
 
   /** The token of the card or bank account. */
   get token(): string {
-    const { card, bank_account } = this.paymentMethod;
-    return card?.token ?? bank_account?.token ?? '';
+    return tokenOf(this.paymentMethod);
   }
 }
 

@@ -5,6 +5,7 @@ import {
   verifyWebhook,
   type AccountClient,
   type ApiError,
+  type BankAccount,
   type CardDeclinedError,
   type CardInput,
   type CreateOnboardingEntryParams,
@@ -12,9 +13,13 @@ import {
   type Event,
   type EventName,
   type FeeConfiguration,
+  type IdempotencyError,
+  type InvalidRequestError,
   type OnboardingEntry,
   type Page,
   type Payment,
+  type PaymentError,
+  type PaymentMethod,
   type PaymentMethodInput,
   type Refund,
   type SubAccount,
@@ -154,6 +159,29 @@ export function read(error: ApiError, decline: CardDeclinedError): boolean {
   error.code = 'card_declined';
   if (error.code === 'a_newer_code' || error.code === 'timed_out') return status === undefined;
   return decline.declineCode === 'insufficient_funds' && decline.networkErrorCode === '116';
+}
+
+// Categories and advice are literals, the categories open to newer ones.
+export function mayRetry({ network, networkErrorCategory, advice }: PaymentError): boolean {
+  const category: '1' | 'R0' | null = networkErrorCategory === 'R0' || networkErrorCategory === '1' ? 'R0' : null;
+  // @ts-expect-error there may be no advice
+  advice.retry;
+  // @ts-expect-error unknown advice
+  if (advice?.retry === 'soon') return false;
+  return advice?.retry === 'later' && network !== 'VISA' && network !== 'A_NEWER_NETWORK' && category === null;
+}
+export const reusedKey = (error: IdempotencyError): InvalidRequestError & ApiError => error;
+export const ids: (error: ApiError) => Readonly<Record<string, string>> = ({ pathParams }) => pathParams;
+
+// A payment method is a card or a bank account.
+export function lastFour(method: PaymentMethod, payment: Payment, event: Event<'payment.created'>): string {
+  // @ts-expect-error it may be a bank account
+  method.card;
+  if ('card' in method) return method.card.month;
+  const bank: BankAccount = method.bank_account;
+  if ('bank_account' in payment.payment_method) return payment.payment_method.bank_account.acct_last_four;
+  const { payment_method: ofEvent } = event.data;
+  return 'card' in ofEvent ? ofEvent.card.year : bank.name;
 }
 
 // Events: the name decides the type of the data.

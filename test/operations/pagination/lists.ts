@@ -4,6 +4,7 @@ import type { TestClock } from '../../support/clock';
 import type { Schemas } from '../../support/document';
 import { FeeConfigurations } from '../../support/fee-configurations';
 import type { TestPlatform } from '../../support/test-platform';
+import { tokenOf } from '../../support/payment-method';
 
 /** A record that was made: what tells it from the others, what its list is ordered by, whether the filter lets it pass. */
 export interface Entry {
@@ -113,10 +114,7 @@ const paymentMethods: Begin = ({ testMode: api }, _, number) => {
       return { key: answer.token, shown: !isFiltered || isAda };
     },
     page: async (query) =>
-      pageOf(
-        (await api.get(`/v1/payment_methods?${filtered(filter, query)}`)).as('PaymentMethodList'),
-        (method) => method.card?.token ?? '',
-      ),
+      pageOf((await api.get(`/v1/payment_methods?${filtered(filter, query)}`)).as('PaymentMethodList'), tokenOf),
   };
 };
 

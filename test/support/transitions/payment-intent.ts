@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { bankAccount, bankPayment, card, manualPayment } from '../bodies';
 import { type TimedPlatform, succeeded } from '../timed-platform';
 import { after, type Read, type Move, type Start, type MachineRecipes } from './recipe';
+import { cardOf } from '../payment-method';
 
 const slowBank = bankAccount({ account_number: '000555555559' });
 const bounces = { metadata: { payment_test: { scenario: 'insufficient_funds' } } };
@@ -51,7 +52,7 @@ export const paymentIntentRecipes: MachineRecipes<'payment_intent'> = {
           const { data } = (await timed.patch(`/v1/payment_intents/${id}`, { payment_method: { token } })).as(
             'PaymentIntentEnvelope',
           );
-          expect(data.payment_method?.card?.token).toBe(token);
+          expect(cardOf(data.payment_method)?.token).toBe(token);
         },
       },
     },
