@@ -51,6 +51,9 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     sh: [[expect.any(String)]],
     ts: [['violation header.Content-Type', "{ client_id: 'test_default', client_secret: '[redacted]' }"]],
   },
+  'docs/guides/sdk-errors.md': {
+    ts: [['never The holder stops this recurring payment.', 'unexpected_parameter Did you mean "description"?']],
+  },
   'docs/guides/seed-files.md': {
     sh: [[expect.stringContaining('shop.json'), { platform: { id: 'default' } }]],
   },
