@@ -19,6 +19,8 @@ export const entries: readonly Entry[] = [
   { name: './server', source: 'mock-server/server.ts' },
   { name: './msw', source: 'mock-server/msw.ts', peers: ['msw'] },
   { name: './spec', source: 'spec/index.ts' },
+  { name: './testing', source: 'mock-server/testing/entries/testing.ts' },
+  { name: './vitest', source: 'mock-server/testing/entries/vitest.ts', esmOnly: true, peers: ['vitest'] },
 ];
 
 /** The OpenAPI documents, which can be imported as JSON. */

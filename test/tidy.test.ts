@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { bannedWords } from './support/banned-words';
-import { layers, roomsAbove } from './support/layers';
+import { layers } from './support/layers';
+import { roomsAbove } from './support/rooms-above';
 
 /** The rules about files, names and layers: each one a sentence, for a reason. The rules about lines stand in eslint.config.js. */
 

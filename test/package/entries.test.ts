@@ -95,6 +95,8 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   './server': [...sandbox, 'node'],
   './msw': ['msw'],
   './spec': [],
+  './testing': sandbox,
+  './vitest': [...sandbox, 'vitest'],
 };
 const isBundled = (name: string): boolean => esmOnlyDependencies.some((bundled) => bundled === name);
 const inCommonJs = entries.filter(({ esmOnly }) => !esmOnly);

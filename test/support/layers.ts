@@ -239,10 +239,17 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
   // The test kit uses the client and the sandbox as its users do.
   [
     'mock-server/testing/',
-    ['mock-server/testing/', 'mock-server/index.ts', 'mock-server/domain/closest-names.ts', 'sdk/index.ts', 'spec/'],
+    [
+      'mock-server/testing/',
+      'mock-server/index.ts',
+      'mock-server/domain/closest-names.ts',
+      'mock-server/time/waiting.ts',
+      'sdk/index.ts',
+      'spec/',
+    ],
     [],
   ],
-  ['mock-server/testing/entries/vitest.ts', ['mock-server/testing/', 'vitest'], []],
+  ['mock-server/testing/vitest.ts', ['mock-server/testing/', 'mock-server/index.ts', 'vitest'], ['sdk/index.ts']],
   // The composition and the package's entries, which re-export only.
   ['mock-server/sandbox.ts', ['mock-server/', 'spec/'], ['sdk/index.ts']],
   ['mock-server/', ['mock-server/', 'spec/'], []],
@@ -265,34 +272,3 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
   // What is published: lists of files and packages, and nothing that runs in the package.
   ['packaging/', ['packaging/', 'package.json', 'tsconfig.json', 'node:', 'prettier'], []],
 ];
-
-/**
- * Rooms of the server from the bottom up. A file imports nothing, not even a type, of a room above its own: see
- * `forbidden` in `test/tidy.test.ts`.
- */
-export const roomsAbove: Readonly<Record<string, readonly string[]>> = {
-  'mock-server/fronts/': ['mock-server/testing/'],
-  'mock-server/platform/': [
-    'mock-server/pages/',
-    'mock-server/pipeline/',
-    'mock-server/control/',
-    'mock-server/fronts/',
-    'mock-server/testing/',
-    'mock-server/sandbox.ts',
-  ],
-  'mock-server/pages/': [
-    'mock-server/pipeline/',
-    'mock-server/control/',
-    'mock-server/fronts/',
-    'mock-server/testing/',
-    'mock-server/sandbox.ts',
-  ],
-  'mock-server/pipeline/': ['mock-server/fronts/', 'mock-server/sandbox.ts'],
-  'mock-server/control/': ['mock-server/fronts/', 'mock-server/sandbox.ts'],
-  'mock-server/context.ts': [
-    'mock-server/platform/',
-    'mock-server/pipeline/',
-    'mock-server/control/',
-    'mock-server/sandbox.ts',
-  ],
-};

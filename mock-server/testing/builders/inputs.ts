@@ -1,12 +1,30 @@
 import type { BankAccountInput, CardInput, CreatePaymentParams } from '../../../sdk';
+import { type CardBrandRow, cardBrands } from '../../../spec/tables/card-brands';
 import { type Overrides, overridden } from './overrides';
 
-/** Returns a card that every operation accepts: a Visa test card that succeeds, with its security code. */
+/** Returns a security code with as many digits as the brand of the card has. */
+function verificationOf(number: string): string {
+  const digits = number.replace(/\D/g, '');
+  const rows: readonly CardBrandRow[] = Object.values(cardBrands);
+  const brand = rows.find(({ prefixes }) =>
+    prefixes.some(([from, to]) => {
+      const prefix = Number(digits.slice(0, String(from).length));
+      return prefix >= from && prefix <= to;
+    }),
+  );
+  return '1234'.slice(0, brand?.verificationLength ?? 3);
+}
+
+/**
+ * Returns a card that every operation accepts: a Visa test card that succeeds, with its security code. For another `number` the
+ * security code has the length of that brand.
+ */
 export function cardInput(overrides: Overrides<CardInput> = {}): CardInput {
+  const { number = '4242424242424242' } = overrides;
   const defaults: CardInput = {
     name: 'Ada Lovelace',
-    number: '4242424242424242',
-    verification: '123',
+    number,
+    verification: verificationOf(number),
     month: '12',
     year: '2050',
     address_postal_code: '94107',

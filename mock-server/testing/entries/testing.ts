@@ -1,0 +1,26 @@
+export { assertDeclinedWith, assertEmitted, assertIdempotent, assertMatchesResource } from '../assertions';
+export { AssertionError } from '../assertion-error';
+export {
+  bankAccountInput,
+  buildCheckout,
+  buildCheckoutSession,
+  buildDispute,
+  buildEvent,
+  buildFeeConfiguration,
+  buildPayment,
+  buildPaymentIntent,
+  buildPaymentMethod,
+  buildPayout,
+  buildRefund,
+  buildSubAccount,
+  cardInput,
+  type EventOverrides,
+  type Overrides,
+  paymentInput,
+} from '../builders';
+export type { Containing } from '../containing';
+export { createInbox, type Inbox, type InboxOptions, type NextOptions } from '../inbox';
+export { createTestKit, type TestKit, type TestKitOptions } from '../kit';
+export { type MatcherResult, matchers, type PaymentMatchers } from '../matchers';
+export type { ResourceName } from '../resource-validators';
+export * from '../../../spec/derive/lists';

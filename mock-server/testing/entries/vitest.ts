@@ -1,0 +1,2 @@
+export * from './testing';
+export { createTest, expect, test, type TestFixtures } from '../vitest';

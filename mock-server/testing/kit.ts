@@ -1,0 +1,106 @@
+import { createSandbox, type Platform, type Sandbox, type SandboxOptions } from '..';
+import type { Client } from '../../sdk';
+import { createInbox, type Inbox } from './inbox';
+
+/** The longest that the end of a test waits for the platform. */
+const IDLE_TIMEOUT_MS = 5_000;
+
+/** Options of a test kit. */
+export interface TestKitOptions {
+  /** A sandbox to share, or the options of a new one. Default: a new one. */
+  readonly sandbox?: Sandbox | SandboxOptions | undefined;
+  /** The mode of the client. Default: `test`. */
+  readonly mode?: 'test' | 'live' | undefined;
+}
+
+/** What a test needs: a platform of its own, and a client and an inbox of that platform. */
+export interface TestKit extends AsyncDisposable {
+  readonly sandbox: Sandbox;
+  /** A new platform, which shares nothing with others. */
+  readonly platform: Platform;
+  readonly client: Client;
+  /** An inbox for all events of the platform. */
+  readonly inbox: Inbox;
+  /**
+   * Waits up to 5 seconds until the platform is idle, then closes the inbox and deletes the platform, and closes the sandbox if the kit
+   * created it. Rejects with a `NotIdleError` if the platform was still busy. A second call does nothing.
+   */
+  close(): Promise<void>;
+}
+
+/** Creates a platform in a sandbox, with a client and an inbox. Any test runner can use it. */
+export async function createTestKit(options: TestKitOptions = {}): Promise<TestKit> {
+  const kit = await createKitWithoutInbox(options);
+  kit.createInbox();
+  return kit;
+}
+
+/** Creates a test kit whose inbox is created when it is first read: it does not have the events before. */
+export async function createKitWithoutInbox({ sandbox: given, mode }: TestKitOptions): Promise<PlatformKit> {
+  const isShared = isSandbox(given);
+  const sandbox = isShared ? given : createSandbox(given);
+  const { id } = await sandbox.createPlatform();
+  const platform = sandbox.platform(id);
+  return new PlatformKit({ sandbox, platform, client: sandbox.client({ platform, mode }), isShared });
+}
+
+/** Returns whether it is a sandbox, not the options of one. */
+export function isSandbox(value: Sandbox | SandboxOptions | undefined): value is Sandbox {
+  return value !== undefined && 'createPlatform' in value;
+}
+
+interface Parts {
+  readonly sandbox: Sandbox;
+  readonly platform: Platform;
+  readonly client: Client;
+  readonly isShared: boolean;
+}
+
+export class PlatformKit implements TestKit {
+  readonly sandbox: Sandbox;
+  readonly platform: Platform;
+  readonly client: Client;
+  readonly #isShared: boolean;
+  #inbox: Inbox | undefined;
+  #closing: Promise<void> | undefined;
+
+  constructor({ sandbox, platform, client, isShared }: Parts) {
+    this.sandbox = sandbox;
+    this.platform = platform;
+    this.client = client;
+    this.#isShared = isShared;
+  }
+
+  get inbox(): Inbox {
+    return this.createInbox();
+  }
+
+  createInbox(): Inbox {
+    return (this.#inbox ??= createInbox(this.platform));
+  }
+
+  close(): Promise<void> {
+    return (this.#closing ??= this.#close());
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
+  async #close(): Promise<void> {
+    try {
+      await this.platform.waitForIdle({ timeoutMs: IDLE_TIMEOUT_MS });
+    } finally {
+      await this.#delete();
+    }
+  }
+
+  async #delete(): Promise<void> {
+    try {
+      this.#inbox?.close();
+      await this.platform.delete();
+    } finally {
+      if (!this.#isShared) await this.sandbox.close();
+    }
+  }
+}
