@@ -1,0 +1,35 @@
+// The same with node:test and assertion functions. Run it: npx tsx --test examples/11-node-test.ts
+import { strict as assert } from 'node:assert';
+import { test } from 'node:test';
+import { testScenario } from 'payments-sandbox';
+import {
+  assertDeclinedWith,
+  assertEmitted,
+  assertIdempotent,
+  createTestKit,
+  paymentInput,
+} from 'payments-sandbox/testing';
+
+test('a payment is confirmed by a webhook', async () => {
+  const kit = await createTestKit();
+  const { id } = await kit.client.payments.create(paymentInput());
+  assert.equal((await kit.inbox.next('payment.succeeded')).data.id, id);
+  await kit.close();
+});
+
+test('a decline of the card is explained', async () => {
+  const kit = await createTestKit();
+  const call = kit.client.payments.create(paymentInput({ metadata: testScenario('insufficient_funds') }));
+  const error = await assertDeclinedWith(call, 'insufficient_funds');
+  assert.equal(error.networkErrorCode, '116');
+  assertEmitted(kit.platform, 'payment.failed', { error_code: 'insufficient_funds' });
+  await kit.close();
+});
+
+test('a lost response is no second payment', async () => {
+  const kit = await createTestKit();
+  kit.platform.faults.create({ operation: 'createPayment', times: 1, fault: { drop: 'after_commit' } });
+  await kit.client.payments.create(paymentInput());
+  assertIdempotent(kit.platform, 'createPayment');
+  await kit.close();
+});

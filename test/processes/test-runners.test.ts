@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { packageRoot } from '../examples/run-program';
+
+const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+
+interface Run {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+/** Runs Node below the built package, whose programs import it by its name. */
+function node(args: readonly string[]): Run {
+  const env = { PATH: process.env['PATH'], NO_COLOR: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: packageRoot, encoding: 'utf8', env });
+  return { status, output: stdout + stderr };
+}
+
+function write(folder: string, name: string, source: string): string {
+  const directory = join(packageRoot, 'runners', folder);
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(join(directory, name), source);
+  return directory;
+}
+
+function runVitest(folder: string, source: string): Run {
+  const root = write(folder, 'shop.test.ts', source);
+  write(folder, 'vitest.config.ts', 'export default {};');
+  return node([vitest, 'run', '--root', root, '--reporter=verbose']);
+}
+
+const busy = `
+import { paymentInput, test } from 'payments-sandbox/vitest';
+test('idle', async ({ client, inbox }) => {
+  await client.payments.create(paymentInput());
+});
+test.concurrent('busy', async ({ client, platform }) => {
+  platform.publishers.create({ fetch: () => new Promise<Response>(() => undefined) });
+  await client.payments.create(paymentInput());
+});
+`;
+
+describe('the test kit, in a project of', () => {
+  test('Vitest: the example passes', () => {
+    const { status, output } = runVitest('example', readFileSync('examples/09-vitest.test.ts', 'utf8'));
+    expect(output).toMatch(/Tests +\d+ passed/);
+    expect(status).toBe(0);
+  });
+
+  test('Vitest: a test that leaves its platform busy fails, and no other does', () => {
+    const { status, output } = runVitest('busy', busy);
+    expect(output).toMatch(/NotIdleError: not idle after 5000 milliseconds/);
+    expect(output).toMatch(/Tests +1 failed \| 1 passed/);
+    expect(status).toBe(1);
+  });
+
+  test('node:test: the example passes', () => {
+    const { outputText } = ts.transpileModule(readFileSync('examples/10-node-test.ts', 'utf8'), {
+      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+    });
+    const { status, output } = node(['--test', join(write('node', 'shop.test.mjs', outputText), 'shop.test.mjs')]);
+    expect(output).toMatch(/fail 0/);
+    expect(status).toBe(0);
+  });
+});
