@@ -10,14 +10,14 @@ import {
   paymentInput,
 } from 'payments-sandbox/testing';
 
-test('a payment is confirmed by a webhook', async () => {
+void test('a payment is confirmed by a webhook', async () => {
   const kit = await createTestKit();
   const { id } = await kit.client.payments.create(paymentInput());
   assert.equal((await kit.inbox.next('payment.succeeded')).data.id, id);
   await kit.close();
 });
 
-test('a decline of the card is explained', async () => {
+void test('a decline of the card is explained', async () => {
   const kit = await createTestKit();
   const call = kit.client.payments.create(paymentInput({ metadata: testScenario('insufficient_funds') }));
   const error = await assertDeclinedWith(call, 'insufficient_funds');
@@ -26,7 +26,7 @@ test('a decline of the card is explained', async () => {
   await kit.close();
 });
 
-test('a lost response is no second payment', async () => {
+void test('a lost response is no second payment', async () => {
   const kit = await createTestKit();
   kit.platform.faults.create({ operation: 'createPayment', times: 1, fault: { drop: 'after_commit' } });
   await kit.client.payments.create(paymentInput());
