@@ -1213,8 +1213,15 @@ export interface components {
         };
         /** @description Exactly one of `card` and `bank_account`. */
         PaymentMethod: {
-            card?: components["schemas"]["Card"];
-            bank_account?: components["schemas"]["BankAccount"];
+            card: components["schemas"]["Card"];
+            /** @description The customer with its e-mail address; null without an address. */
+            customer_id: string | null;
+            /** @description Equal for the same card or bank account within an account. */
+            signature: string;
+            /** @description The account it belongs to. */
+            account_id: string;
+        } | {
+            bank_account: components["schemas"]["BankAccount"];
             /** @description The customer with its e-mail address; null without an address. */
             customer_id: string | null;
             /** @description Equal for the same card or bank account within an account. */

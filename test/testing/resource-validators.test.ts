@@ -1,3 +1,4 @@
+import { cardOf } from '../support/payment-method';
 import { describe, expect, test } from 'vitest';
 import { isResource, type ProblemOptions, resourceProblems } from '../../mock-server/testing/resource-validators';
 import { createSandbox } from '../../mock-server';
@@ -54,7 +55,7 @@ describe('a value that a schema of the document describes', () => {
     ],
     [
       'a field of an object in it',
-      { ...payment, payment_method: { ...method, card: { ...method.card, status: 7 } } },
+      { ...payment, payment_method: { ...method, card: { ...cardOf(method), status: 7 } } },
       {},
       [['payment_method.card.status', 'must be string, not 7']],
     ],

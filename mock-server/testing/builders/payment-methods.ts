@@ -1,6 +1,6 @@
 import type { BankAccount, Card, PaymentMethod } from '../../../sdk';
 import { accountIds, newId, times } from './ids';
-import { type Overrides, overridden } from './overrides';
+import { overridden, type OverridesOfOne } from './overrides';
 
 function card(): Card {
   const id = newId('pm');
@@ -44,8 +44,8 @@ const rest = (signature: string) => ({
 });
 
 /** Returns a payment method: a Visa card, or a bank account if `overrides` has one. */
-export function buildPaymentMethod(overrides: Overrides<PaymentMethod> = {}): PaymentMethod {
-  const { bank_account } = overrides;
+export function buildPaymentMethod(overrides: OverridesOfOne<PaymentMethod> = {}): PaymentMethod {
+  const bank_account = 'bank_account' in overrides ? overrides.bank_account : undefined;
   const defaults: PaymentMethod = bank_account ? { bank_account, ...rest('b') } : { card: card(), ...rest('c') };
   return overridden(defaults, overrides);
 }
