@@ -18,6 +18,8 @@ export const entries: readonly Entry[] = [
   { name: './mock-server', source: 'mock-server/index.ts' },
   { name: './server', source: 'mock-server/server.ts' },
   { name: './msw', source: 'mock-server/msw.ts', peers: ['msw'] },
+  { name: './msw/node', source: 'mock-server/testing/entries/msw-node.ts', peers: ['msw'] },
+  { name: './msw/browser', source: 'mock-server/testing/entries/msw-browser.ts', peers: ['msw'] },
   { name: './spec', source: 'spec/index.ts' },
   { name: './testing', source: 'mock-server/testing/entries/testing.ts' },
   { name: './vitest', source: 'mock-server/testing/entries/vitest.ts', esmOnly: true, peers: ['vitest'] },

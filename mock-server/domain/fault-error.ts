@@ -22,6 +22,11 @@ const placeholders: ErrorParams<ApiErrorCode> = {
 
 /** Returns an error that a fault causes, and not the request. */
 export function errorOnRequest(code: ApiErrorCode, faultId: string, status?: number): SandboxError {
+  return errorOfCode(code, `the fault ${faultId}`, status);
+}
+
+/** Returns an error of which only the code is known: something other than the request asked for it. */
+export function errorOfCode(code: ApiErrorCode, requestedBy: string, status?: number): SandboxError {
   const name = /^(?!parameter_)(\w+)_(?:required|invalid)$/.exec(code)?.[1] ?? placeholders.name;
   return new SandboxError(
     code,
@@ -30,7 +35,7 @@ export function errorOnRequest(code: ApiErrorCode, faultId: string, status?: num
       details: detailsOf(code),
       ...(code === 'method_not_allowed' && { headers: { Allow: placeholders.allow } }),
       ...(status !== undefined && { status }),
-      requestedBy: `the fault ${faultId}`,
+      requestedBy,
     },
   );
 }

@@ -19,6 +19,13 @@ const declined = (declineCode: DeclineCode, networkErrorCode: NetworkErrorCode |
   networkErrorCode,
 });
 
+/** Returns the outcome of a decline with a code: that of the scenario which has it, with its network error code. */
+export function declineOutcome(declineCode: DeclineCode): Outcome {
+  const outcomes: readonly Outcome[] = Object.values(scenarios).map(({ outcome }) => outcome);
+  const known = outcomes.find((outcome) => outcome.result === 'declined' && outcome.declineCode === declineCode);
+  return known ?? declined(declineCode, null);
+}
+
 /** The outcome for a card that expired after it was tokenized. */
 export const expiredCard: Outcome = { result: 'refused', errorCode: 'expired_card', networkErrorCode: '101' };
 

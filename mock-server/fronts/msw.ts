@@ -1,7 +1,7 @@
-import * as msw from 'msw';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { Sandbox } from '../sandbox';
+import { addressOf, requireWorkingMsw } from './msw-address';
 
 /** Options of the MSW handlers. */
 export interface HandlersOptions {
@@ -16,12 +16,8 @@ export interface HandlersOptions {
  */
 export function handlers(sandbox: Pick<Sandbox, 'fetch'>, { baseUrl }: HandlersOptions): HttpHandler[] {
   requireWorkingMsw();
-  const base = new URL(baseUrl);
-  const prefix = base.pathname.replace(/\/$/, '');
-  const isBelowBase = ({ request }: { readonly request: Request }): boolean => {
-    const { origin, pathname } = new URL(request.url);
-    return origin === base.origin && (prefix === '' || pathname === prefix || pathname.startsWith(`${prefix}/`));
-  };
+  const { prefix, pathBelow } = addressOf(baseUrl);
+  const isBelowBase = ({ request }: { readonly request: Request }): boolean => pathBelow(request.url) !== undefined;
   return [http.all(isBelowBase, ({ request }) => sandbox.fetch(withoutPrefix(request, prefix)).catch(asNetworkError))];
 }
 
@@ -38,11 +34,4 @@ function withoutPrefix(request: Request, prefix: string): Request {
   const below = new Request(url, request);
   below.headers.set('X-Forwarded-Prefix', prefix);
   return below;
-}
-
-/** MSW 3 installs on Node 20 without a warning, but intercepts nothing there. Unlike MSW 2, its root does not export `graphql`. */
-function requireWorkingMsw(): void {
-  const node = typeof process === 'object' ? process.versions?.node : undefined;
-  if (node === undefined || 'graphql' in msw || Number(node.split('.')[0]) >= 22) return;
-  throw new Error(`msw 3 does not intercept anything on Node ${node}: use Node 22 or newer, or install msw@2`);
 }

@@ -213,7 +213,20 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
   ],
   ['mock-server/pipeline/', ['mock-server/', 'spec/'], []],
   // Fronts hold requests and responses of their surroundings, and nothing of the API.
-  ['mock-server/fronts/msw.ts', ['msw', 'mock-server/faults/connection-dropped.ts'], ['mock-server/sandbox.ts']],
+  [
+    'mock-server/fronts/msw',
+    [
+      'mock-server/fronts/',
+      'mock-server/faults/connection-dropped.ts',
+      'mock-server/domain/',
+      'mock-server/random/',
+      'mock-server/wire/',
+      'mock-server/sandbox-error.ts',
+      'spec/',
+      'msw',
+    ],
+    ['mock-server/sandbox.ts'],
+  ],
   [
     'mock-server/fronts/http',
     [

@@ -1,0 +1,2 @@
+export { setupSandboxWorker } from '../../fronts/msw-browser';
+export type { SetupOptions } from '../../fronts/msw-strictness';
