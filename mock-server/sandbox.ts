@@ -61,7 +61,8 @@ export class Sandbox {
     const { maxOpenPlatforms = 256, idleAfterMs = 10 * 60_000 } = options;
     checkPositive({ maxOpenPlatforms, idleAfterMs });
     const limits = { maxOpen: maxOpenPlatforms, idleAfterMs: isReproducible ? Infinity : idleAfterMs };
-    this.platforms = new Platforms(storage, platformOptionsOf(options), limits);
+    const respond: App = (request) => this.respond(request);
+    this.platforms = new Platforms(storage, { ...platformOptionsOf(options), respond }, limits);
     const { random, clock, onError } = this.platformOptions;
     this.newRequestId = random.newRequestId ?? seededRequestIds(this.platforms);
     this.hasControlToken = controlToken !== undefined;

@@ -20,6 +20,7 @@ export const entries: readonly Entry[] = [
   { name: './msw', source: 'mock-server/msw.ts', peers: ['msw'] },
   { name: './msw/node', source: 'mock-server/testing/entries/msw-node.ts', peers: ['msw'] },
   { name: './msw/browser', source: 'mock-server/testing/entries/msw-browser.ts', peers: ['msw'] },
+  { name: './fixtures', source: 'mock-server/testing/entries/fixtures.ts', peers: ['@mswjs/data'] },
   { name: './spec', source: 'spec/index.ts' },
   { name: './testing', source: 'mock-server/testing/entries/testing.ts' },
   { name: './vitest', source: 'mock-server/testing/entries/vitest.ts', esmOnly: true, peers: ['vitest'] },

@@ -102,7 +102,8 @@ let router: Router<string> | undefined;
 function routes(): Router<string> {
   if (router !== undefined) return router;
   router = new Router<string>();
-  for (const [id, { method, path }] of Object.entries<Operation>(operations)) router.add(method.toUpperCase(), path, id);
+  for (const [id, { method, path }] of Object.entries<Operation>(operations))
+    router.add(method.toUpperCase(), path, id);
   return router;
 }
 

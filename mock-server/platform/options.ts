@@ -2,6 +2,8 @@ import type { Settings } from '../context';
 import type { DisabledPublisher } from '../events/deliver';
 import type { RandomSource } from '../random/random';
 import type { Clock } from '../time/clock';
+import type { WireResponse } from '../wire/envelope';
+import type { WireRequest } from '../wire/message';
 import type { ProcessMemory } from './process-memory';
 
 /** Closes and deletes platforms. */
@@ -24,6 +26,8 @@ export interface PlatformOptions extends Settings {
   readonly onError: (error: unknown) => void;
   readonly lifecycle: PlatformLifecycle;
   readonly memory: ProcessMemory;
+  /** Responds to a request to the sandbox of the platform. */
+  readonly respond: (request: WireRequest) => Promise<WireResponse>;
   /** Called with the id of a platform when its changes are written after a failure: see `StorageFailedError`. */
   readonly onRecovery: (platform: string) => void;
   /** Called when a publisher (webhook endpoint) is disabled, because it failed for a full span of retries. */

@@ -77,6 +77,8 @@ export class Platform {
   #row: PlatformRow;
   readonly #units: UnitRunner;
   readonly #options: PlatformOptions;
+  /** Responds to a request to its sandbox, not only to one of this platform. @internal */
+  readonly respond: PlatformOptions['respond'];
   readonly #webhooks: Webhooks;
 
   /** Continues a platform whose rows are in a store: see `openStored`. @internal */
@@ -86,6 +88,7 @@ export class Platform {
     const onError = (error: unknown) => (isUnavailable(error) ? undefined : options.onError(error));
     this.random = random.forPlatform(row.id, (kind) => store.count(kind));
     this.#options = options;
+    this.respond = options.respond;
     ({ close: this.close, delete: this.delete } = lifecycle(row.id, options.lifecycle));
     this.#store = store;
     this.#row = row;

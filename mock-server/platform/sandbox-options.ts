@@ -67,7 +67,7 @@ export function platformOptionsOf({
   randomSeed,
   startAt,
   ...options
-}: SandboxOptions): Omit<PlatformOptions, 'lifecycle' | 'memory'> {
+}: SandboxOptions): Omit<PlatformOptions, 'lifecycle' | 'memory' | 'respond'> {
   return {
     clock,
     random: randomSeed === undefined ? systemRandom() : seededRandom(randomSeed),

@@ -42,7 +42,9 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     ],
     ts: [['succeeded 1 payment']],
   },
+  'docs/guides/fixtures.md': { ts: [['partially_refunded 500', '1000 Seller 1']] },
   'docs/guides/hosted-pages.md': { ts: [['200 $10.00']] },
+  'docs/guides/msw.md': { ts: [['0 payments'], ['503 service_unavailable', 'insufficient_funds', 'overridden']] },
   'docs/guides/platforms-and-accounts.md': {
     sh: [[{ id: expect.any(String), test: { client_id: expect.any(String) } }, { id: 'default' }]],
   },

@@ -32,6 +32,7 @@ const printed: Readonly<Record<string, readonly string[]>> = {
     'event: payment.created',
     'event: payment.succeeded',
     'event: payment_intent.succeeded',
+    'overridden: 402 card_declined',
     'unknown path: 404, no token: 401',
   ],
   '05-onboard-a-sub-account.ts': [
@@ -68,6 +69,16 @@ const printed: Readonly<Record<string, readonly string[]>> = {
     'matched 2, left unlimited',
     'matched 1, left 0',
     'matched 1, left 0',
+  ],
+  '09-fixtures.ts': [
+    'seller: enabled, 1 fee',
+    'captured: 5000, fees 500, balance 4500',
+    'refunded: partially_refunded, 4000 left',
+    'declined: failed, insufficient_funds',
+    'disputed: 1000',
+    'refund: 1000 of a payment to Seller 1',
+    'payments to the seller: 4',
+    'TypeError: payment.amuont: unknown field. Did you mean "amount"?',
   ],
 };
 

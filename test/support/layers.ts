@@ -1,8 +1,10 @@
+import { type Layer, testKitLayers } from './test-kit-layers';
+
 /**
  * The layers, each with what it may import at run time and what it may import as types only. Arrows point down: a layer
  * names no layer above it. The longest prefix that matches a file decides.
  */
-export const layers: readonly (readonly [layer: string, imports: readonly string[], types: readonly string[]])[] = [
+export const layers: readonly Layer[] = [
   // The specification is data. Tables are written in its vocabulary; what follows from them is derived, then emitted.
   ['spec/vocabulary/', ['spec/vocabulary/'], ['spec/tables/']],
   ['spec/emit/', ['spec/', 'ajv/', 'openapi-typescript'], []],
@@ -214,20 +216,6 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
   ['mock-server/pipeline/', ['mock-server/', 'spec/'], []],
   // Fronts hold requests and responses of their surroundings, and nothing of the API.
   [
-    'mock-server/fronts/msw',
-    [
-      'mock-server/fronts/',
-      'mock-server/faults/connection-dropped.ts',
-      'mock-server/domain/',
-      'mock-server/random/',
-      'mock-server/wire/',
-      'mock-server/sandbox-error.ts',
-      'spec/',
-      'msw',
-    ],
-    ['mock-server/sandbox.ts'],
-  ],
-  [
     'mock-server/fronts/http',
     [
       'mock-server/fronts/',
@@ -249,20 +237,7 @@ export const layers: readonly (readonly [layer: string, imports: readonly string
     ['mock-server/wire/'],
   ],
   ['mock-server/fronts/', ['mock-server/', 'spec/'], []],
-  // The test kit uses the client and the sandbox as its users do.
-  [
-    'mock-server/testing/',
-    [
-      'mock-server/testing/',
-      'mock-server/index.ts',
-      'mock-server/domain/closest-names.ts',
-      'mock-server/time/waiting.ts',
-      'sdk/index.ts',
-      'spec/',
-    ],
-    [],
-  ],
-  ['mock-server/testing/vitest.ts', ['mock-server/testing/', 'mock-server/index.ts', 'vitest'], ['sdk/index.ts']],
+  ...testKitLayers,
   // The composition and the package's entries, which re-export only.
   ['mock-server/sandbox.ts', ['mock-server/', 'spec/'], ['sdk/index.ts']],
   ['mock-server/', ['mock-server/', 'spec/'], []],

@@ -1,0 +1,57 @@
+/** A layer, with what it may import at run time and what it may import as types only. */
+export type Layer = readonly [layer: string, imports: readonly string[], types: readonly string[]];
+
+/** The layers of the test kit, above all others: see `layers`. */
+export const testKitLayers: readonly Layer[] = [
+  // Handlers of MSW hold its requests and responses; an override renders its own, by the tables.
+  [
+    'mock-server/fronts/msw',
+    [
+      'mock-server/fronts/',
+      'mock-server/faults/connection-dropped.ts',
+      'mock-server/domain/',
+      'mock-server/random/',
+      'mock-server/wire/',
+      'mock-server/sandbox-error.ts',
+      'spec/',
+      'msw',
+    ],
+    ['mock-server/sandbox.ts'],
+  ],
+  // The test kit uses the client and the sandbox as its users do.
+  [
+    'mock-server/testing/',
+    [
+      'mock-server/testing/',
+      'mock-server/index.ts',
+      'mock-server/domain/closest-names.ts',
+      'mock-server/time/waiting.ts',
+      'sdk/index.ts',
+      'spec/',
+    ],
+    [],
+  ],
+  ['mock-server/testing/vitest.ts', ['mock-server/testing/', 'mock-server/index.ts', 'vitest'], ['sdk/index.ts']],
+  // Factories make a client of a platform, and validate attributes as request bodies.
+  [
+    'mock-server/testing/fixtures/',
+    [
+      'mock-server/testing/',
+      'mock-server/fronts/client.ts',
+      'mock-server/request-log/body-violations.ts',
+      'mock-server/wire/validate.ts',
+      'mock-server/domain/closest-names.ts',
+      'sdk/index.ts',
+      'spec/',
+      '@mswjs/data',
+    ],
+    [
+      'mock-server/index.ts',
+      'mock-server/domain/dispute.ts',
+      'mock-server/platform/platform.ts',
+      'mock-server/request-log/violation.ts',
+    ],
+  ],
+  ['mock-server/testing/entries/msw-', ['mock-server/fronts/msw-'], []],
+  ['mock-server/testing/entries/vitest.ts', ['mock-server/testing/', 'vitest'], []],
+];
