@@ -1,8 +1,8 @@
 // Code that calls the service by its real URL, tested with MSW. Run it: npx tsx examples/04-msw.ts
-import { setupServer } from 'msw/node';
-import { Client } from 'payments-sandbox';
+import { ApiError, Client } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
-import { handlers } from 'payments-sandbox/msw';
+import { override } from 'payments-sandbox/msw';
+import { setupSandboxServer } from 'payments-sandbox/msw/node';
 
 const baseUrl = 'https://payments.example';
 
@@ -19,15 +19,21 @@ async function checkOut(amount: number): Promise<string> {
   return status;
 }
 
-// In a test suite, these lines belong in beforeAll and afterAll.
+// In a test suite, these lines belong in beforeAll, afterEach and afterAll. Unhandled requests are errors.
 const sandbox = createSandbox();
-const server = setupServer(...handlers(sandbox, { baseUrl }));
-server.listen({ onUnhandledRequest: 'error' });
+const server = setupSandboxServer(sandbox, { baseUrl });
+server.listen();
 
 console.log(`checked out: ${await checkOut(1_000)}`);
 
 // Every event that the service would send.
 for (const event of sandbox.platform().events()) console.log(`event: ${event.event_name}`);
+
+// One operation responds in another way. The compiler knows its error codes.
+server.use(override('createPayment', ({ error }) => error('card_declined', { decline_code: 'lost_card' })));
+const declined: unknown = await checkOut(1_000).catch((error: unknown) => error);
+if (declined instanceof ApiError) console.log(`overridden: ${declined.status} ${declined.code}`);
+server.resetHandlers();
 
 // Unknown paths and calls without a token get the errors of the service.
 const missing = await fetch(`${baseUrl}/v1/coffees`);

@@ -27,7 +27,7 @@ console.log(`refund: ${refund?.amount} of a payment to ${refund?.payment?.seller
 console.log(`payments to the seller: ${db.payment.count({ where: { seller: { id: { equals: seller.id } } } })}`);
 
 // A misspelt attribute is found before anything is created.
-const misspelt = { amuont: 5_000 };
+const misspelt = { seller, amuont: 5_000 };
 await fixtures.payment.captured(misspelt).catch((error: unknown) => console.log(String(error)));
 
 await sandbox.close();

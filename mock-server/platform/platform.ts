@@ -90,8 +90,7 @@ export class Platform {
     this.#options = options;
     this.respond = options.respond;
     ({ close: this.close, delete: this.delete } = lifecycle(row.id, options.lifecycle));
-    this.#store = store;
-    this.#row = row;
+    [this.#store, this.#row] = [store, row];
     this.hash = keyedHash(row.hash_key);
     this.settings = { autoEnable, limits, hostedPages };
     const { settings, hash } = this;

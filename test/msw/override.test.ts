@@ -23,7 +23,9 @@ afterAll(async () => {
 describe('an override responds', () => {
   test('with a resource in the envelope of its operation, as documented', async () => {
     const payment = await client.payments.create(input);
-    server.use(override('createPayment', ({ body }) => ({ ...payment, amount: body.amount, description: 'overridden' })));
+    server.use(
+      override('createPayment', ({ body }) => ({ ...payment, amount: body.amount, description: 'overridden' })),
+    );
     const response = await fetch(`${baseUrl}/v1/payments`, { method: 'POST', body: JSON.stringify({ amount: 7 }) });
     expect(response.status).toBe(201);
     const sent: unknown = await response.json();
@@ -61,7 +63,9 @@ describe('an override responds', () => {
   });
 
   test('with a decline and the network error code of its reason', async () => {
-    server.use(override('createPayment', ({ error }) => error('card_declined', { decline_code: 'insufficient_funds' })));
+    server.use(
+      override('createPayment', ({ error }) => error('card_declined', { decline_code: 'insufficient_funds' })),
+    );
     const failure = await client.payments.create(input).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(CardDeclinedError);
     expect(failure).toMatchObject({ status: 402, declineCode: 'insufficient_funds', networkErrorCode: '116' });

@@ -78,7 +78,10 @@ test.each([
   [{}, { onUnhandledRequest: 'error', onUnhandledFrame: 'error' }],
   [{ onUnhandledRequest: 'warn' }, { onUnhandledRequest: 'warn', onUnhandledFrame: 'warn' }],
   [{ onUnhandledFrame: 'bypass' }, { onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' }],
-  [{ onUnhandledRequest: expect.any, quiet: true }, { onUnhandledRequest: expect.any, onUnhandledFrame: 'error', quiet: true }],
+  [
+    { onUnhandledRequest: expect.any, quiet: true },
+    { onUnhandledRequest: expect.any, onUnhandledFrame: 'error', quiet: true },
+  ],
   [{ onUnhandledFrame: undefined }, { onUnhandledRequest: 'error', onUnhandledFrame: 'error' }],
 ])('the options %o are passed to both versions of MSW', (options, expected) => {
   expect(strict(options)).toEqual(expected);
