@@ -54,7 +54,8 @@ async function payInMemory(): Promise<void> {
 export async function run({ baseUrl, delivery }: Surroundings): Promise<string> {
   await pay(new Client({ ...keys, baseUrl }));
   await payInMemory();
-  const event = await verifyWebhook(delivery);
+  // All runtimes verify one delivery. On a busy machine it may be minutes old.
+  const event = await verifyWebhook({ ...delivery, toleranceSeconds: 3_600 });
   expectEqual(event.event_name, 'payment.created');
   const changed = { ...delivery, body: delivery.body.replace('payment', 'Payment') };
   const failure: unknown = await verifyWebhook(changed).catch((error: unknown) => error);
