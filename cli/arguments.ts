@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { eventPatterns } from '../spec';
+import { didYouMean } from '../spec/vocabulary/closest-names';
 import { InvalidSecretError } from './invalid-secret';
 
 export function parsePort(value: string): number {
@@ -69,7 +70,7 @@ export function parseEvents(value: string): readonly string[] {
   const unknown = names.find((name) => !eventPatterns.includes(name));
   if (unknown === undefined) return names;
   throw new InvalidArgumentError(
-    `Unknown event "${unknown}". Examples: payment.created, payment.*, *. All events: docs/reference/events.md`,
+    `Unknown event "${unknown}".${didYouMean(unknown, eventPatterns)} Examples: payment.created, payment.*, *. All events: docs/reference/events.md`,
   );
 }
 
@@ -77,7 +78,7 @@ export function parseEvents(value: string): readonly string[] {
 export function parseEventName(value: string): string {
   if (eventPatterns.includes(value) && !value.endsWith('*')) return value;
   throw new InvalidArgumentError(
-    `Unknown event "${value}". Example: payment.captured. All events: docs/reference/events.md`,
+    `Unknown event "${value}".${didYouMean(value, eventPatterns)} Example: payment.captured. All events: docs/reference/events.md`,
   );
 }
 

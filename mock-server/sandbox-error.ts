@@ -29,6 +29,8 @@ interface ErrorOptions {
   /** The value of the Should-Retry header (default: that of the code). */
   readonly shouldRetry?: boolean;
   readonly cause?: unknown;
+  /** What is allowed instead, in sentences that the message ends with. */
+  readonly rule?: string | undefined;
 }
 
 /**
@@ -45,6 +47,7 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
   /** The value of the Should-Retry header; undefined for none. */
   readonly shouldRetry: boolean | undefined;
   readonly #explain: () => string;
+  readonly #withRule: (rule: string) => SandboxError<Code>;
 
   /** The error code. */
   readonly code: Code;
@@ -53,20 +56,28 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
   constructor(
     code: Code,
     params: ErrorParams<Code>,
-    { details = {}, headers = {}, status, requestedBy, hint, shouldRetry, cause }: ErrorOptions = {},
+    options: ErrorOptions = {},
   ) {
-    super(errorMessage(code, params), cause === undefined ? {} : { cause });
+    const { details = {}, headers = {}, status, requestedBy, hint, shouldRetry, cause, rule } = options;
+    const message = errorMessage(code, params);
+    super(rule === undefined ? message : `${message}. ${rule}`, cause === undefined ? {} : { cause });
     this.name = 'SandboxError';
     this.code = code;
     this.row = errors[code];
     this.details = details;
     this.headers = headers;
+    this.#withRule = (rule) => new SandboxError(code, params, { ...options, rule });
     this.#explain = () =>
       (requestedBy === undefined ? '' : `Asked for by ${requestedBy}. `) +
       (hint === undefined ? '' : `${hint} `) +
       explainError(code, params);
     this.status = status ?? this.row.status;
     this.shouldRetry = shouldRetry ?? this.row.shouldRetry;
+  }
+
+  /** Returns the same error with a message that says what is allowed instead. */
+  withRule(rule: string | undefined): SandboxError<Code> {
+    return rule === undefined ? this : this.#withRule(rule);
   }
 
   /** The rule that was broken, and what to change. */

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { readFileSync } from 'node:fs';
 import type { Schema } from '../../spec';
+import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { kebab } from './names';
 
 /** The help of an option lists its choices if there are at most so many. */
@@ -100,7 +101,8 @@ function parseList(value: string, items: Schema): readonly unknown[] {
 
 function parseChoice(value: string, choices: NonNullable<Schema['enum']>): string {
   if (choices.includes(value)) return value;
-  throw new InvalidArgumentError(`Allowed choices are ${choices.filter((each) => each !== null).join(', ')}.`);
+  const names = choices.filter((each) => each !== null).map(String);
+  throw new InvalidArgumentError(`Allowed choices are ${names.join(', ')}.${didYouMean(value, names)}`);
 }
 
 /** Parses JSON, or the JSON file whose path follows an `@`. */

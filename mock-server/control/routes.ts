@@ -5,9 +5,8 @@ import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
 import { type ByteStream, linesResponse, successResponse, type WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
-import { readQuery } from '../wire/query';
 import { parseBody, readBody } from '../wire/read';
-import { validate } from '../wire/validate';
+import { readParameters, validateBody } from './input-rules';
 import { platformHandlers, sandboxHandlers } from './handlers';
 import type { ControlPort, PlatformOperationId, SandboxOperationId } from './operation';
 
@@ -46,8 +45,8 @@ function bindToSandbox<Id extends SandboxOperationId>(port: ControlPort, id: Id)
   return {
     operation,
     respond: async ({ request, search, path }) => {
-      const body = validate(parseBody(readBody(request, operation), operation), operation.body ?? {}, validators[id]); // body_too_large malformed_request
-      const input = { ...readQuery(operation, search), path, body, lines: linesOf(request) };
+      const body = validateBody(parseBody(readBody(request, operation), operation), operation, validators[id]); // body_too_large malformed_request
+      const input = { ...readParameters(operation, search), path, body, lines: linesOf(request) };
       return controlResponse(operation.success, await handler(port, input));
     },
   };
@@ -63,8 +62,8 @@ function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPo
       const platform = requirePlatform(platforms, path('platform_id')); // resource_not_found
       platform.assertAvailable(); // service_unavailable
       platform.runDueJobs();
-      const body = validate(parseBody(readBody(request, operation), operation), operation.body ?? {}, validators[id]); // body_too_large malformed_request
-      const input = { ...readQuery(operation, search), path, body, lines: linesOf(request) };
+      const body = validateBody(parseBody(readBody(request, operation), operation), operation, validators[id]); // body_too_large malformed_request
+      const input = { ...readParameters(operation, search), path, body, lines: linesOf(request) };
       const response = controlResponse(operation.success, await handler(platform, input));
       // One that was deleted has nothing left to write.
       if (platform.pending && id !== 'deletePlatform') await platform.settled();

@@ -1,5 +1,5 @@
 import { limits } from '../../spec/tables/limits';
-import { closestNames } from './closest-names';
+import { closestNames } from '../../spec/vocabulary/closest-names';
 import { printableName } from './parameter-name';
 
 const { value: MAX_LENGTH } = limits.parameter_name_characters;

@@ -1,5 +1,6 @@
 import { eventPatterns } from '../../spec/derive/event-patterns';
 import type { components } from '../../spec/generated/control-types';
+import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { presentNewPublisher, presentPublisher } from '../present/publishers';
@@ -61,8 +62,9 @@ export class Publishers {
     const { fetch } = input;
     const url = this.#urlOf(input);
     const events = input.events ?? (['*'] as const);
-    const known = events.length > 0 && events.every((name) => eventPatterns.includes(name));
-    if (!known) throw new SandboxError('parameter_invalid', { name: 'events' });
+    const unknown = events.find((name) => !eventPatterns.includes(name));
+    if (events.length === 0 || unknown !== undefined)
+      throw new SandboxError('parameter_invalid', { name: 'events' }, { rule: eventsRule(unknown) });
     const created = transact((work) => {
       const row: PublisherRow = {
         id: work.newId('pub'),
@@ -90,7 +92,7 @@ export class Publishers {
     if (url === undefined && fetch === undefined) throw new SandboxError('parameter_missing', { name: 'url or fetch' });
     if (url === undefined) return FUNCTION_URL;
     const target = parseTarget(url);
-    if (target === undefined) throw new SandboxError('parameter_invalid', { name: 'url' });
+    if (target === undefined) throw new SandboxError('parameter_invalid', { name: 'url' }, { rule: urlRule });
     if (fetch === undefined && !isTargetAllowed(target, this.#port.allowedHosts))
       throw new SandboxError('publisher_host_not_allowed', { host: target.hostname.slice(0, 100) });
     return url;
@@ -141,6 +143,12 @@ function deletePublisher({ rows }: UnitOfWork, id: string): void {
   giveUp(rows, id);
 }
 
+const urlRule = 'It must be an http or https URL without credentials, such as http://localhost:3000/webhooks.';
+
+function eventsRule(unknown = ''): string {
+  return `It must list names such as payment.succeeded, families such as payment.*, or *.${didYouMean(unknown, eventPatterns)}`;
+}
+
 /** An account belongs to one mode. With the other mode, the publisher would match no event. */
 function scopeOf(
   { rows }: UnitOfWork,
@@ -148,8 +156,17 @@ function scopeOf(
 ): Pick<PublisherRow, 'account_id' | 'account_type'> {
   if (account_id === undefined) return { account_id: null, account_type: account_type ?? null };
   const account: AccountRow | undefined = rows.find('accounts', account_id);
-  if (account === undefined) throw new SandboxError('parameter_invalid', { name: 'account_id' });
+  if (account === undefined)
+    throw new SandboxError(
+      'parameter_invalid',
+      { name: 'account_id' },
+      { rule: 'It must be the id of an account of this platform.' },
+    );
   if ((account_type ?? account.mode) !== account.mode)
-    throw new SandboxError('parameter_invalid', { name: 'account_type' });
+    throw new SandboxError(
+      'parameter_invalid',
+      { name: 'account_type' },
+      { rule: `The account of account_id is of ${account.mode} mode.` },
+    );
   return { account_id, account_type: account.mode };
 }

@@ -1,5 +1,7 @@
 import type { operations } from '../../spec/generated/control-types';
 import type { FaultyOperation } from '../../spec/control/faults';
+import { errors } from '../../spec/tables/errors';
+import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { isApiErrorCode, type RequestFault, type WebhookFault } from '../../spec/tables/faults';
 import type { BodyOf } from '../../spec/derive/request-body';
 import type { EventPattern } from '../events/endpoints';
@@ -59,15 +61,21 @@ function exactKind(fault: FaultBody['fault']): RequestFault | WebhookFault {
   }
   if (webhook !== undefined) return only({ webhook }, fault);
   if (error !== undefined) {
-    if (!isApiErrorCode(error)) throw new SandboxError('parameter_invalid', { name: 'fault.error' });
+    if (!isApiErrorCode(error))
+      throw new SandboxError('parameter_invalid', { name: 'fault.error' }, { rule: errorRule(error) });
     return only({ error }, fault);
   }
   if (status !== undefined) return only({ status }, fault);
   if (delay_ms !== undefined) return only({ delay_ms }, fault);
   if (drop !== undefined) return only({ drop }, fault);
   if (hold === undefined) throw new SandboxError('parameter_missing', { name: `fault.${kinds}` });
-  if (!hold) throw new SandboxError('parameter_invalid', { name: 'fault.hold' });
+  if (!hold) throw new SandboxError('parameter_invalid', { name: 'fault.hold' }, { rule: 'It must be true.' });
   return { hold };
+}
+
+function errorRule(code: string): string {
+  const suggestion = didYouMean(code, Object.keys(errors).filter(isApiErrorCode));
+  return suggestion.trim() || 'It must be an error code of the API: all of them are in docs/reference/errors.md.';
 }
 
 /** Returns the fault. Throws a `SandboxError` if the body has a field of another kind. */

@@ -1,4 +1,10 @@
-import { isBackgroundJob, type BackgroundJob } from '../../spec/tables/background-jobs';
+import {
+  type BackgroundJob,
+  backgroundJobs,
+  isBackgroundJob,
+  jobSettingModes,
+} from '../../spec/tables/background-jobs';
+import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { SandboxError } from '../sandbox-error';
 import { controlCall, type Transact } from '../events/cause';
 import type { JobSettingsRow } from '../rows';
@@ -44,11 +50,22 @@ function parseSettings(settings: Parameters<JobSettings['set']>[0]): Partial<Rec
   const parsed: Partial<Record<BackgroundJob, string>> = {};
   for (const [job, value] of Object.entries(settings)) {
     if (value === undefined) continue;
+    if (!isBackgroundJob(job)) throw new SandboxError('parameter_invalid', { name: job }, { rule: jobRule(job) });
     const setting = parseJobSetting(value);
-    if (setting === undefined || !isBackgroundJob(job)) throw new SandboxError('parameter_invalid', { name: job });
+    if (setting === undefined) throw new SandboxError('parameter_invalid', { name: job }, { rule: settingRule(value) });
     parsed[job] = setting;
   }
   return parsed;
+}
+
+function jobRule(job: string): string {
+  const jobs = Object.keys(backgroundJobs);
+  return `The jobs are: ${jobs.join(', ')}.${didYouMean(job, jobs)}`;
+}
+
+function settingRule(value: string | Duration): string {
+  const rule = `It must be ${jobSettingModes.join(', ')}, or a span such as 2d, of 100 years at most.`;
+  return typeof value === 'string' ? rule + didYouMean(value, jobSettingModes) : rule;
 }
 
 /** Returns the settings with some of them changed; undefined when all have their default. */

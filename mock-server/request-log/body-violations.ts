@@ -3,7 +3,7 @@ import type { OperationId } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem } from '../../spec/vocabulary/validator';
-import { didYouMean } from '../domain/closest-names';
+import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { boundedBody } from '../wire/bounded-body';
 import { comesBefore, locate, pathOf } from '../wire/validate';
 import { MAX_VIOLATIONS, safeName, type Violation } from './violation';
@@ -68,15 +68,14 @@ interface Found {
 function describe(id: OperationId, schema: Schema, { problem, path, field }: Found): Violation {
   const where = ['body', ...path.map(safeName)].join('.');
   const { keyword } = problem;
-  if (keyword === 'required') return { kind: 'missing_field', where, message: 'It is required: send it.' };
+  if (keyword === 'required') return { kind: 'missing_field', where, message: ruleOf(problem, field) };
   if (keyword === 'additionalProperties') {
     const name = path.at(-1) ?? '';
     const known = Object.keys(locate(schema, path.slice(0, -1)).schema?.properties ?? {});
     const hint = didYouMean(name, known) || ` Known here: ${known.join(', ')}.`;
     return { kind: 'unknown_field', where, message: `${id} has no such field.${hint}` };
   }
-  if (keyword === 'type') return { kind: 'wrong_type', where, message: `It must be ${typeName(field)}.` };
-  return { kind: 'wrong_value', where, message: valueRule(problem, field) };
+  return { kind: keyword === 'type' ? 'wrong_type' : 'wrong_value', where, message: ruleOf(problem, field) };
 }
 
 function typeName(field: Schema | undefined): string {
@@ -84,10 +83,14 @@ function typeName(field: Schema | undefined): string {
   return names.length > 0 ? names.join(' or ') : 'of another type';
 }
 
-/** Returns what a value must be, by the keyword that it fails. */
-function valueRule({ keyword, params }: Problem, field: Schema | undefined): string {
+/** Returns what a value of a field must be, by the keyword that it fails. */
+export function ruleOf({ keyword, params }: Problem, field: Schema | undefined): string {
   const limit = String(params['limit'] ?? '');
   switch (keyword) {
+    case 'required':
+      return 'It is required: send it.';
+    case 'type':
+      return `It must be ${typeName(field)}.`;
     case 'enum':
       return `It must be one of: ${(field?.enum ?? []).join(', ')}.`;
     case 'pattern':

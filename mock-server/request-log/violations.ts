@@ -3,7 +3,7 @@ import { type RequestVerdict, violationKinds } from '../../spec/tables/request-l
 import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
-import { didYouMean } from '../domain/closest-names';
+import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { isSandboxError } from '../sandbox-error';
 import { isForm, type SentBody } from '../wire/read';
 import { isParameter, sentValue } from '../wire/query';
@@ -86,7 +86,8 @@ function isDeclared(value: string, schema: Schema): boolean {
   return /^[+-]?\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum;
 }
 
-function parameterRule({ type, enum: choices, minimum, maximum, format }: Schema): string {
+/** Returns what the value of a query parameter must be. */
+export function parameterRule({ type, enum: choices, minimum, maximum, format }: Schema): string {
   if (choices) return `It must be one of: ${choices.join(', ')}.`;
   if (format === 'date-time') return 'It must be a timestamp such as 2027-01-01T00:00:00Z.';
   if (minimum !== undefined && maximum !== undefined) return `It must be a whole number from ${minimum} to ${maximum}.`;

@@ -1,7 +1,7 @@
 import type { components } from '../../spec/generated/types';
 import { type ResourceName, resourceValidators } from '../../spec/generated/resource-validators';
 import type { Problem } from '../../spec/vocabulary/validator';
-import { didYouMean } from '../domain/closest-names';
+import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { shown } from './shown';
 import { namesAt, schemaOf, undeclaredPaths } from './resource-schemas';
 

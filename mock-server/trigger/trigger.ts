@@ -1,3 +1,4 @@
+import { didYouMean } from '../../spec/vocabulary/closest-names';
 import type { EventName } from '../../spec/tables/events';
 import { SandboxError, isSandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
@@ -42,7 +43,10 @@ export function trigger(platform: TriggerPort, name: EventName, id: string): San
 
 /** Callers without types may pass an unknown event. */
 function recipesFor(name: EventName): Recipes {
-  if (!Object.hasOwn(recipes, name)) throw new SandboxError('parameter_invalid', { name: 'event' });
+  if (!Object.hasOwn(recipes, name)) {
+    const rule = `It must be the name of an event.${didYouMean(name, Object.keys(recipes))}`;
+    throw new SandboxError('parameter_invalid', { name: 'event' }, { rule });
+  }
   return recipes[name];
 }
 

@@ -4,7 +4,7 @@ import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem, Validator } from '../../spec/vocabulary/validator';
 import { SandboxError } from '../sandbox-error';
 import { boundedBody } from './bounded-body';
-import { closestNames, didYouMean } from '../domain/closest-names';
+import { closestNames, didYouMean } from '../../spec/vocabulary/closest-names';
 import { printableName } from '../domain/parameter-name';
 
 /** Keeps the problems of a body for later callers, so that a body is validated once. */
@@ -24,6 +24,21 @@ export function validate<Body>(value: unknown, schema: Schema, isValid: Validato
   if (record) record.problems = problems;
   const finding = firstOf(problems.map((problem) => findingOf(problem, schema)));
   throw errorOf(finding, misspelling(finding, problems, schema));
+}
+
+/** A field that does not fit, and the names of the fields that may stand in its place. */
+export interface InvalidField {
+  readonly problem: Problem;
+  readonly path: readonly string[];
+  readonly schema: Schema | undefined;
+  readonly siblings: readonly string[];
+}
+
+/** Returns the field that the error of `validate` names. */
+export function invalidField(problems: readonly Problem[], body: Schema): InvalidField {
+  const { problem, path } = firstOf(problems.map((each) => findingOf(each, body)));
+  const siblings = Object.keys(locate(body, path.slice(0, -1)).schema?.properties ?? {});
+  return { problem, path, schema: locate(body, path).schema, siblings };
 }
 
 /** Returns the error of each invalid field of a body, by its path: those that the API would return one after another. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closestNames, didYouMean } from '../../mock-server/domain/closest-names';
+import { closestNames, didYouMean } from '../../spec/vocabulary/closest-names';
 
 const fields = ['amount', 'currency', 'payment_method', 'capture_strategy', 'fees', 'name', 'metadata'];
 

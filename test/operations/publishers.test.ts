@@ -53,9 +53,15 @@ eachFront((front) => {
     const made = (await create(platform, { url: local, account_id: id })).asControl('NewPublisher');
     expect([made.account_id, made.account_type]).toEqual([id, 'test']);
     const other = await create(platform, { url: local, account_id: id, account_type: 'live' });
-    expect([other.status, other.error.message]).toEqual([422, 'format is invalid for parameter account_type']);
+    expect([other.status, other.error.message]).toEqual([
+      422,
+      'format is invalid for parameter account_type. The account of account_id is of test mode.',
+    ]);
     const foreign = await create(platform, { url: local, account_id: 'acc_0000000000000000000000' });
-    expect([foreign.status, foreign.error.message]).toEqual([422, 'format is invalid for parameter account_id']);
+    expect([foreign.status, foreign.error.message]).toEqual([
+      422,
+      'format is invalid for parameter account_id. It must be the id of an account of this platform.',
+    ]);
   });
 
   test('is sent the events of its subscription; every attempt can be read, and every event redelivered', async () => {

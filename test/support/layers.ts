@@ -250,6 +250,7 @@ export const layers: readonly Layer[] = [
       'mock-server/index.ts',
       'sdk/index.ts',
       'spec/index.ts',
+      'spec/vocabulary/closest-names.ts',
       'package.json',
       'commander',
       'chalk',

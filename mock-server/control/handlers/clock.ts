@@ -5,6 +5,7 @@ import { addDuration, parseDuration } from '../../time/duration';
 import { parseDateTime } from '../../../spec/vocabulary/date-time';
 import { ClockBackwardsError, isReachable } from '../../time/platform-clock';
 import type { ControlInput, PlatformHandler } from '../operation';
+import { timestampRule } from '../input-rules';
 
 export const getClock: PlatformHandler<'getClock'> = ({ clock }) => ({ now: toIso(clock.now()), frozen: clock.frozen });
 
@@ -29,13 +30,15 @@ function targetOf(
     if (frozen === undefined) throw new SandboxError('parameter_missing', { name: 'advance, set or frozen' });
     return undefined;
   }
-  if (advance === undefined) return reachable('set', parseDateTime(set ?? ''));
+  if (advance === undefined) return reachable('set', timestampRule, parseDateTime(set ?? ''));
   if (set !== undefined) throw new SandboxError('unexpected_parameter', { name: 'set' });
   const duration = parseDuration(advance);
-  return reachable('advance', duration && addDuration(clock.now(), duration));
+  return reachable('advance', spanRule, duration && addDuration(clock.now(), duration));
 }
 
-function reachable(name: string, instant: number | undefined): number {
+const spanRule = 'It must be a span such as 8d, 1h 30m or P8D, and end before the year 9000.';
+
+function reachable(name: string, rule: string, instant: number | undefined): number {
   if (instant !== undefined && isReachable(instant)) return instant;
-  throw new SandboxError('parameter_invalid', { name });
+  throw new SandboxError('parameter_invalid', { name }, { rule });
 }

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform';
 import type { SortKey } from '../../rows/table-definition';
 import type { Direction } from '../../store/table';
 import { pageThrough } from '../../wire/page';
+import { timestampRule } from '../input-rules';
 import type { PlatformHandler } from '../operation';
 
 export const listEvents: PlatformHandler<'listEvents'> = (platform, { query, page }) => {
@@ -31,7 +32,7 @@ export const redeliverEvent: PlatformHandler<'redeliverEvent'> = (platform, { pa
 
 export const redeliverEvents: PlatformHandler<'redeliverEvents'> = (platform, { body }) => {
   const since = parseDateTime(body.since);
-  if (since === undefined) throw new SandboxError('parameter_invalid', { name: 'since' });
+  if (since === undefined) throw new SandboxError('parameter_invalid', { name: 'since' }, { rule: timestampRule });
   return { deliveries: platform.redeliverSince(since) };
 };
 

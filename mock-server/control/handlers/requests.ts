@@ -21,7 +21,8 @@ export const clearUnattributedRequests: SandboxHandler<'clearUnattributedRequest
 
 function filterOf(query: (name: string) => string | undefined): RequestFilter {
   const [operation = '', status, verdict = ''] = [query('operation'), query('status'), query('verdict')];
-  if (status !== undefined && !/^\d{3}$/.test(status)) throw new SandboxError('parameter_invalid', { name: 'status' });
+  if (status !== undefined && !/^\d{3}$/.test(status))
+    throw new SandboxError('parameter_invalid', { name: 'status' }, { rule: 'It must be an HTTP status such as 402.' });
   return {
     ...(isOperationId(operation) && { operation }),
     ...(status !== undefined && { status: Number(status) }),

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSandbox, serve, type RunningServer } from '../../mock-server/server';
+import { controlOperations, type Operation, type Schema } from '../../spec';
+import { exchange } from '../support/api';
+import { run } from '../cli/process-io';
+
+const sandbox = createSandbox();
+const target = { baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
+const prefix = '/_sandbox/platforms/default';
+
+/** A field that takes one of several values. */
+interface Choice {
+  readonly id: string;
+  readonly path: readonly string[];
+  readonly values: readonly string[];
+  readonly operation: Operation;
+  readonly place: 'body' | 'query';
+}
+
+const allOperations: readonly (readonly [string, Operation])[] = Object.entries(controlOperations);
+
+function choicesIn(
+  schema: Schema,
+  path: readonly string[] = [],
+): { path: readonly string[]; values: readonly string[] }[] {
+  const values = (schema.enum ?? []).filter((value) => typeof value === 'string');
+  return [
+    ...(values.length > 0 ? [{ path, values }] : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => choicesIn(inner, [...path, name])),
+    ...(schema.items ? choicesIn(schema.items, [...path, '0']) : []),
+  ];
+}
+
+const choices: readonly Choice[] = allOperations.flatMap(([id, operation]) => {
+  const inBody = choicesIn(operation.body ?? {}).map((choice) => ({ ...choice, place: 'body' as const }));
+  const inQuery = choicesIn({ properties: operation.query ?? {} }).map((choice) => ({
+    ...choice,
+    place: 'query' as const,
+  }));
+  return [...inBody, ...inQuery].map((choice) => ({ id, operation, ...choice }));
+});
+
+/** Returns a value that fits a schema, with another value at a path. */
+function sample(schema: Schema, path: readonly string[], value: unknown): unknown {
+  const [name, ...rest] = path;
+  if (schema.items) return [name === undefined ? 'x' : sample(schema.items, rest, value)];
+  if (schema.properties) {
+    const names = [...(schema.required ?? []), ...(name === undefined ? [] : [name])];
+    return Object.fromEntries(
+      names.map((each) => [
+        each,
+        sample(schema.properties?.[each] ?? {}, each === name ? rest : [], each === name ? value : undefined),
+      ]),
+    );
+  }
+  return value ?? schema.enum?.[0] ?? (schema.type === 'integer' ? (schema.minimum ?? 1) : 'x');
+}
+
+/** Sends a request whose only mistake is the value of a field. */
+function sendChoice({ operation, path, place }: Choice, value: string) {
+  const filled = operation.path.replace('{platform_id}', 'default').replace(/\{\w+\}/g, 'x');
+  if (place === 'query')
+    return exchange(
+      target,
+      operation.method.toUpperCase(),
+      `${filled}?${new URLSearchParams({ [path[0] ?? '']: value })}`,
+    );
+  const body = sample(operation.body ?? {}, path, value);
+  return exchange(target, operation.method.toUpperCase(), filled, { body: JSON.stringify(body) });
+}
+
+test('many fields take one of several values', () => expect(choices.length).toBeGreaterThan(15));
+
+describe.each(choices.map((choice) => [`${choice.id} ${choice.place}.${choice.path.join('.')}`, choice] as const))(
+  '%s',
+  (_name, choice) => {
+    test('a misspelt value: the error names the field and the value that was meant', async () => {
+      for (const meant of choice.values.filter((value) => value.length > 4)) {
+        const { error } = await sendChoice(choice, `${meant.slice(0, 2)}${meant.slice(3)}`);
+        expect(error.message).toContain(choice.path.join('.'));
+        // Another value may be as close.
+        expect(error.message).toMatch(/Did you mean "\S+"\?$/);
+      }
+    });
+
+    test('any other value: the error names the field and lists what is allowed', async () => {
+      const { error } = await sendChoice(choice, 'zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz');
+      expect(error.message).toContain(choice.path.join('.'));
+      for (const value of choice.values) expect(error.message).toContain(value);
+    });
+  },
+);
+
+test.each<[path: string, body: object, message: string]>([
+  ['faults', { operation: 'createPaymnt', fault: { status: 503 } }, 'operation. Did you mean "createPayment"?'],
+  ['faults', { fault: { error: 'card_declind' } }, 'fault.error. Did you mean "card_declined"?'],
+  ['faults', { fault: { webhok: 'lose' } }, 'fault.webhok. Did you mean "webhook"?'],
+  ['faults', { fault: { status: 200 } }, 'fault.status. It must be at least 400.'],
+  ['faults', { fault: { status: '503' } }, 'fault.status. It must be an integer.'],
+  ['faults', { fault: { hold: false } }, 'fault.hold. It must be true.'],
+  ['trigger', { event: 'payment.capture', on: 'py_1' }, 'event. Did you mean "payment.captured"?'],
+  ['publishers', { url: 'http://127.0.0.1', events: ['payment.succeded'] }, 'Did you mean "payment.succeeded"?'],
+  ['publishers', { url: 'localhost:3000' }, 'url. It must be an http or https URL'],
+  [
+    'job_settings',
+    { settle_payment: 'banana' },
+    'settle_payment. It must be default, immediate, manual, or a span such as 2d',
+  ],
+  ['job_settings', { settle_payment: 'imediate' }, 'Did you mean "immediate"?'],
+  ['job_settings', { settle_paymnt: '2d' }, 'settle_paymnt. Did you mean "settle_payment"?'],
+  ['clock', { advance: 'tomorrow' }, 'advance. It must be a span such as 8d'],
+  ['clock', { set: 'tomorrow' }, 'set. It must be a timestamp such as 2027-01-01T00:00:00Z'],
+  ['redeliver', { since: 'yesterday' }, 'since. It must be a timestamp'],
+  ['snapshots', { name: 'a b' }, 'name. It has another form than declared: Letters, digits'],
+])('%s %j: %s', async (path, body, message) => {
+  const { error } = await exchange(target, 'POST', `${prefix}/${path}`, { body });
+  expect(error.message).toContain(message);
+});
+
+test('in the same process, an unknown job and an invalid setting', () => {
+  const { jobSettings } = sandbox.platform();
+  expect(() => jobSettings.set({ settle_payment: 'banana' })).toThrow('settle_payment. It must be default, immediate');
+  const misspelt: object = { settle_paymnt: '2d' };
+  expect(() => jobSettings.set(misspelt)).toThrow('Did you mean "settle_payment"?');
+});
+
+describe('the command line prints the same', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await serve(sandbox);
+    return () => server.close();
+  });
+
+  test.each<[args: string, message: string]>([
+    [
+      'job-settings set --settle-payment banana',
+      'settle_payment. It must be default, immediate, manual, or a span such as 2d',
+    ],
+    ['faults create --operation createPaymnt --fault {"status":503}', 'Did you mean "createPayment"?'],
+    ['faults create --fault {"error":"card_declind"}', 'fault.error. Did you mean "card_declined"?'],
+    ['events list --event-name payment.succeded', 'Did you mean "payment.succeeded"?'],
+    ['trigger payment.capturd --on py_1', 'Did you mean "payment.captured"?'],
+    [
+      'publishers create --publisher-url http://127.0.0.1 --events payment.succeded',
+      'Did you mean "payment.succeeded"?',
+    ],
+  ])('%s: %s', async (args, message) => {
+    const { code, stderr } = await run([...args.split(' '), '--url', server.url]);
+    expect(code).not.toBe(0);
+    expect(stderr).toContain(message);
+  });
+});
