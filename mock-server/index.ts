@@ -14,6 +14,8 @@ export type { EndpointFunction } from './events/endpoint-functions';
 export type { EventPattern, PublisherInput, Publishers } from './events/endpoints';
 export type { DeliveryView } from './present/deliveries';
 export type { FaultView } from './present/faults';
+export type { Coverage } from '../spec/derive/coverage';
+export type { CoverageArea } from '../spec/tables/coverage-areas';
 export type { RequestEntry } from './request-log/entry';
 export type { RequestFilter } from './request-log/filter';
 export type { RequestLog } from './request-log/request-log';

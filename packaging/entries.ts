@@ -21,6 +21,8 @@ export const entries: readonly Entry[] = [
   { name: './msw/node', source: 'mock-server/testing/entries/msw-node.ts', peers: ['msw'] },
   { name: './msw/browser', source: 'mock-server/testing/entries/msw-browser.ts', peers: ['msw'] },
   { name: './fixtures', source: 'mock-server/testing/entries/fixtures.ts', peers: ['@mswjs/data'] },
+  { name: './vitest/reporter', source: 'mock-server/testing/entries/vitest-reporter.ts', esmOnly: true },
+  { name: './jest/reporter', source: 'mock-server/testing/entries/jest-reporter.ts' },
   { name: './spec', source: 'spec/index.ts' },
   { name: './testing', source: 'mock-server/testing/entries/testing.ts' },
   { name: './vitest', source: 'mock-server/testing/entries/vitest.ts', esmOnly: true, peers: ['vitest'] },

@@ -35,3 +35,5 @@ export { machines } from './tables/states';
 export { linesContentType, type Operation, pathParameters } from './vocabulary/operation';
 export type { Schema } from './vocabulary/schema';
 export { addressChecks } from './tables/test-cards';
+export { type Coverage, type AreaCoverage } from './derive/coverage';
+export { type CoverageArea, coverageAreaNames, isCoverageArea } from './tables/coverage-areas';

@@ -31,6 +31,8 @@ export interface DeliveryPort {
   readonly faultOf: (event: EventName, isFollowed: () => boolean) => WebhookFault | undefined;
   readonly onError: (error: unknown) => void;
   readonly onDisabled: (publisher: DisabledPublisher) => void;
+  /** Called when a publisher (webhook endpoint) accepted an event. */
+  readonly onAccepted: (event: EventName) => void;
 }
 
 /** A publisher (webhook endpoint) that failed for a full span of retries. */
@@ -175,6 +177,7 @@ export class Deliverer {
     const duration_ms = Math.max(0, stopwatch.now() - start);
     const attempt: DeliveryAttempt = { attempted_at, ...outcome, duration_ms, fault: fault?.webhook ?? null };
     const disabled = transact((work) => recordAttempt(work, id, attempt, event.mode));
+    if (attempt.status === 200) this.#port.onAccepted(event.event_name);
     if (disabled) this.#port.onDisabled({ publisher_id: disabled.id, url: disabled.url });
   }
 

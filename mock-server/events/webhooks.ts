@@ -24,7 +24,7 @@ export interface WebhooksPort {
 
 export type WebhookOptions = Pick<
   DeliveryPort,
-  'stopwatch' | 'timeoutMs' | 'allowedHosts' | 'functions' | 'onError' | 'onDisabled'
+  'stopwatch' | 'timeoutMs' | 'allowedHosts' | 'functions' | 'onError' | 'onDisabled' | 'onAccepted'
 >;
 
 /** The publishers (webhook endpoints) of a platform, and the deliveries to them. */

@@ -2,7 +2,7 @@ import type { DeclineCode } from '../../spec/tables/decline-codes';
 import type { ErrorCode } from '../../spec/tables/errors';
 import { isApiErrorCode } from '../../spec/tables/faults';
 import type { NetworkErrorCode } from '../../spec/tables/network-errors';
-import { didYouMean } from '../domain/closest-names';
+import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { errorOfCode } from '../domain/fault-error';
 import { declineOutcome, outcomeError } from '../domain/processor';
 import type { SandboxError } from '../sandbox-error';

@@ -7,7 +7,7 @@ import { emptyPage } from '../wire/page';
 import { successResponse, type TextResponse } from '../wire/envelope';
 import { isForm } from '../wire/read';
 import { type Path, Router } from '../wire/router';
-import { didYouMean } from '../domain/closest-names';
+import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { randomIds } from '../random/ids';
 import { responseFrom } from './fetch';
 import { addressOf, requireWorkingMsw } from './msw-address';

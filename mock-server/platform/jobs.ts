@@ -67,3 +67,27 @@ function runJob(work: UnitOfWork, { id, kind, subject_id }: JobRow): void {
   work.rows.delete('jobs', id);
   jobs[kind](work, subject_id);
 }
+
+/** The platform, as its jobs use it. */
+export interface JobsPlatform {
+  readonly rows: Reader;
+  readonly failure: unknown;
+  readonly now: () => number;
+  readonly clock: { readonly timeUntil: JobsPort['timeUntil'] };
+}
+
+/** Returns what jobs use of a platform. */
+export function jobsPortOf(
+  platform: JobsPlatform,
+  transactAt: JobsPort['transactAt'],
+  onError: JobsPort['onError'],
+): JobsPort {
+  return {
+    rows: () => platform.rows,
+    isAvailable: () => platform.failure === undefined,
+    now: () => platform.now(),
+    timeUntil: (instant) => platform.clock.timeUntil(instant),
+    transactAt,
+    onError,
+  };
+}

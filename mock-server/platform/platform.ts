@@ -1,3 +1,4 @@
+import type { Coverage } from '../../spec/derive/coverage';
 import type { EventName } from '../../spec/tables/events';
 import type { Settings, UnitOfWork } from '../context';
 import { type Cause, controlCall } from '../events/cause';
@@ -10,6 +11,7 @@ import type { DeliveryView } from '../present/deliveries';
 import { FaultInjector } from '../faults/fault-injector';
 import { keyedHash, type KeyedHash } from '../random/hashes';
 import type { PlatformRandom } from '../random/random';
+import { CoverageRecorder } from '../request-log/coverage';
 import { RequestLog } from '../request-log/request-log';
 import type { KeyPairRow, Mode, PlatformRow } from '../rows';
 import type { Reader } from '../store/reader';
@@ -25,7 +27,7 @@ import { storedClock } from './clock';
 import { platformRow, type PlatformDefinition, putPlatform } from './definition';
 import { Faults } from './faults';
 import { type JobSettings, jobSettings } from './job-settings';
-import { jobControls, jobRunner, type Jobs, type JobsPort } from './jobs';
+import { jobControls, jobRunner, type Jobs, type JobsPort, jobsPortOf } from './jobs';
 import { dueAt, type Lifecycle, lifecycle } from './lifecycle';
 import type { PlatformOptions } from './options';
 import { frozenClock } from './restart';
@@ -43,8 +45,11 @@ export class Platform {
   /** @internal */ readonly settings: Settings;
   /** @internal */ readonly random: PlatformRandom;
   /** @internal */ readonly hash: KeyedHash;
+  readonly #coverage = new CoverageRecorder();
+  /** Returns what requests to the platform have met of the API since it was opened. A reset does not clear it. */
+  readonly coverage: () => Coverage = this.#coverage.read;
   /** The request log. */
-  readonly requests = new RequestLog();
+  readonly requests = new RequestLog(this.#coverage);
   /** Requests with an idempotency key whose response has not been sent yet. @internal */
   readonly inProgress = new Set<string>();
   /** The clock, which can be advanced and frozen. */
@@ -94,12 +99,14 @@ export class Platform {
     this.hash = keyedHash(row.hash_key);
     this.settings = { autoEnable, limits, hostedPages };
     const { settings, hash } = this;
-    this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash });
+    const { addFailure: onFailedPayment, addAccepted: onAccepted } = this.#coverage;
+    this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash, onFailedPayment });
     const controlOrigin = () => this.#controlOrigin();
     const runDue = (until: number) => this.#runner.runDue(until);
     const clockPort = { store, machine, runDue, wake: () => this.#runner.wake(), origin: controlOrigin };
     this.clock = storedClock(clockPort, this.#units.latest);
-    const jobsPort = this.#jobsPort(onError);
+    const transactAt: JobsPort['transactAt'] = (instant, cause, run) => this.#transactAt(instant, cause, run);
+    const jobsPort = jobsPortOf(this, transactAt, onError);
     this.#runner = jobRunner(jobsPort);
     this.#webhooks = new Webhooks(this, {
       // A measured duration is random, so a deterministic sandbox measures with the platform's clock.
@@ -107,6 +114,7 @@ export class Platform {
       timeoutMs: limits.webhookTimeoutMs,
       allowedHosts: allowPublisherHosts,
       functions: options.memory.functionsOf(row.id),
+      onAccepted,
       onError,
       onDisabled: (publisher) => options.onPublisherDisabled({ platform_id: row.id, ...publisher }),
     });
@@ -287,16 +295,5 @@ export class Platform {
     this.faultInjector.heldRequests.close();
     await this.#webhooks.close();
     await this.#store.close();
-  }
-
-  #jobsPort(onError: PlatformOptions['onError']): JobsPort {
-    return {
-      rows: () => this.rows,
-      isAvailable: () => this.failure === undefined,
-      now: () => this.now(),
-      timeUntil: (instant) => this.clock.timeUntil(instant),
-      transactAt: (instant, cause, run) => this.#transactAt(instant, cause, run),
-      onError,
-    };
   }
 }

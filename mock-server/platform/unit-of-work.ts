@@ -8,7 +8,10 @@ import { dueAtFor } from '../time/job-settings';
 import { lastEventInstant } from './restart';
 
 /** Shared by all units of work of a platform. */
-export type UnitContext = Pick<UnitOfWork, 'settings' | 'newId' | 'hash'>;
+export interface UnitContext extends Pick<UnitOfWork, 'settings' | 'newId' | 'hash'> {
+  /** Called with a payment that fails, as its event shows it. */
+  readonly onFailedPayment: (payment: object) => void;
+}
 
 /** Runs units of work as transactions. Everything in a unit happens at one instant, and its events are written at its end. */
 export class UnitRunner {
@@ -45,10 +48,14 @@ function runUnitOfWork<Result>(
   rows: Transaction,
   cause: Cause,
   now: string,
-  { settings, newId, hash }: UnitContext,
+  { settings, newId, hash, onFailedPayment }: UnitContext,
 ): Result {
   const outbox = new Outbox(rows, now, newId, cause, settings.limits);
-  const { emit, eventFor } = outbox;
+  const { eventFor } = outbox;
+  const emit: UnitOfWork['emit'] = (event_name, of, data) => {
+    outbox.emit(event_name, of, data);
+    if (event_name === 'payment.failed') onFailedPayment(data);
+  };
   const schedule: UnitOfWork['schedule'] = (kind, subject_id, defaultDueAt) => {
     const row = rows.find('job_settings', 'job_settings');
     const due_at = row ? dueAtFor(row, kind, { now, defaultDueAt }) : defaultDueAt;

@@ -1,5 +1,6 @@
 import { limits } from '../../spec/tables/limits';
 import { type RequestEntry, entryOf } from './entry';
+import type { CoverageRecorder } from './coverage';
 import { matchesFilter, type RequestFilter } from './filter';
 import { RequestRecord } from './record';
 import { RequestWait } from './wait';
@@ -33,8 +34,12 @@ export class RequestLog {
   readonly #waits = new Set<RequestWait>();
   #closed = false;
 
+  /** `coverage` counts what the requests meet. @internal */
+  constructor(private readonly coverage?: CoverageRecorder) {}
+
   /** Adds a finished request. A record with a long body becomes an entry at once, so that the body can be freed. @internal */
   add(record: RequestRecord): void {
+    this.coverage?.add(record);
     const sequence = this.#next++;
     const slot: LogSlot = { sequence, content: record.isLong ? entryOf(record) : record };
     this.#slots[sequence % MAX_ENTRIES] = slot;

@@ -1,4 +1,5 @@
 import { clock } from './clock';
+import { coverage } from './coverage';
 import { deliveries } from './deliveries';
 import { disputes } from './disputes';
 import { events } from './events';
@@ -31,6 +32,7 @@ export const controlResources = [
   triggers,
   deliveries,
   requests,
+  coverage,
   faults,
   snapshots,
 ] as const;
@@ -51,6 +53,7 @@ export const controlOperations = {
   ...triggers.operations,
   ...deliveries.operations,
   ...requests.operations,
+  ...coverage.operations,
   ...faults.operations,
   ...snapshots.operations,
 };

@@ -545,6 +545,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/platforms/{platform_id}/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the integration coverage */
+        get: operations["getCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_sandbox/platforms/{platform_id}/faults": {
         parameters: {
             query?: never;
@@ -1622,6 +1639,42 @@ export interface components {
         ClearedRequests: {
             /** @description Number of deleted entries. */
             cleared: number;
+        };
+        /** @description The integration coverage of a platform. */
+        Coverage: {
+            /** @description Operations that were answered. */
+            operations: components["schemas"]["CoveredArea"];
+            /** @description Decline codes of cards and bank accounts. */
+            declines: components["schemas"]["CoveredArea"];
+            /** @description Codes of error responses. */
+            error_codes: components["schemas"]["CoveredArea"];
+            /** @description Events that an endpoint accepted. */
+            webhook_events: components["schemas"]["CoveredArea"];
+            /** @description Writes that were sent again with the same key. */
+            retries: components["schemas"]["CoveredArea"];
+            /** @description Writes that were answered from their key. */
+            idempotent_replays: components["schemas"]["CoveredArea"];
+            /** @description Lists of which another page was asked for. */
+            pages: components["schemas"]["CoveredArea"];
+            total: components["schemas"]["TotalCoverage"];
+        };
+        /** @description One area of the integration coverage. */
+        CoveredArea: {
+            /** @description What was met. */
+            met: string[];
+            /** @description What was not met. */
+            missed: string[];
+            /** @description Part that was met, rounded down to one decimal. */
+            percent: number;
+        };
+        /** @description All areas together. */
+        TotalCoverage: {
+            /** @description Number of items that were met. */
+            met: number;
+            /** @description Number of items. */
+            of: number;
+            /** @description Part that was met, rounded down to one decimal. */
+            percent: number;
         };
         /** @description An injected fault. */
         Fault: {
@@ -6443,6 +6496,121 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "host_not_allowed" | "origin_not_allowed";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getCoverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                platform_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the integration coverage: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            /** @description `control_not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "control_not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `host_not_allowed`, `origin_not_allowed` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "host_not_allowed" | "origin_not_allowed";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
                         };
                     };
                 };

@@ -35,6 +35,7 @@ type OperationId =
   | 'clearRequests'
   | 'listUnattributedRequests'
   | 'clearUnattributedRequests'
+  | 'getCoverage'
   | 'createFault'
   | 'listFaults'
   | 'deleteFaults'

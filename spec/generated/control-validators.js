@@ -1713,6 +1713,7 @@ export const validators = {
   clearRequests: noBody,
   listUnattributedRequests: noBody,
   clearUnattributedRequests: noBody,
+  getCoverage: noBody,
   createFault,
   listFaults: noBody,
   deleteFaults: noBody,

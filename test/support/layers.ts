@@ -238,6 +238,8 @@ export const layers: readonly Layer[] = [
   ],
   ['mock-server/fronts/', ['mock-server/', 'spec/'], []],
   ...testKitLayers,
+  // Integration coverage as a table, a page and thresholds: pure functions.
+  ['mock-server/coverage/', ['mock-server/coverage/', 'spec/', 'hono/jsx'], []],
   // The composition and the package's entries, which re-export only.
   ['mock-server/sandbox.ts', ['mock-server/', 'spec/'], ['sdk/index.ts']],
   ['mock-server/', ['mock-server/', 'spec/'], []],
@@ -251,6 +253,8 @@ export const layers: readonly Layer[] = [
       'sdk/index.ts',
       'spec/index.ts',
       'spec/vocabulary/closest-names.ts',
+      'spec/derive/coverage.ts',
+      'mock-server/coverage/',
       'package.json',
       'commander',
       'chalk',

@@ -24,7 +24,7 @@ export const testKitLayers: readonly Layer[] = [
     [
       'mock-server/testing/',
       'mock-server/index.ts',
-      'mock-server/domain/closest-names.ts',
+      'mock-server/coverage/',
       'mock-server/time/waiting.ts',
       'sdk/index.ts',
       'spec/',
@@ -40,7 +40,7 @@ export const testKitLayers: readonly Layer[] = [
       'mock-server/fronts/client.ts',
       'mock-server/request-log/body-violations.ts',
       'mock-server/wire/validate.ts',
-      'mock-server/domain/closest-names.ts',
+      'spec/vocabulary/closest-names.ts',
       'sdk/index.ts',
       'spec/',
       '@mswjs/data',

@@ -1,6 +1,9 @@
 import { Command, Option } from 'commander';
 import type { Io } from '../../io';
 import { withSandboxOptions } from '../../sandbox-options';
+import { parseOutput } from '../../arguments';
+import { parseThreshold } from './threshold';
+import type { CoverageOptions } from './coverage';
 import type { FailOn, ReportOptions } from './run';
 
 const failOnChoices: readonly FailOn[] = ['violation', 'warning', 'never'];
@@ -11,6 +14,8 @@ Examples:
       lists the operations that your program called, what to fix, and the error responses
   payments-sandbox report --fail-on violation
       in CI, after the tests: exits with 1 if a request violated the API
+  payments-sandbox report --coverage --threshold 60 --threshold operations=80
+      what your tests have met of the API; exits with 1 if all areas together, or the operations, are below a threshold
 
 Violations are requests that the real service may refuse: an unknown field, a wrong type, a missing header. Warnings are
 requests that work but use something deprecated or without effect. Error responses, such as a declined card, are neither.`;
@@ -26,9 +31,22 @@ export function reportCommand(io: Io, onEnd: (exitCode: number) => void): Comman
         .choices(failOnChoices)
         .default('never'),
     )
+    .option('--coverage', 'report the integration coverage instead: what of the API the requests have met')
+    .addOption(
+      new Option('--threshold <percent>', 'with --coverage, exit with 1 below this: 60, or operations=80; repeatable')
+        .argParser(parseThreshold)
+        .default({}, 'none'),
+    )
+    .addOption(new Option('--html <file>', 'with --coverage, write a page about it').argParser(parseOutput))
     .option('--json', 'print the report as one line of JSON')
     .addHelpText('after', examples)
-    .action(async (options: ReportOptions) => {
+    .action(async (options: ReportOptions & CoverageOptions & { readonly coverage?: boolean }) => {
+      if (!options.coverage && (options.html !== undefined || Object.keys(options.threshold).length > 0))
+        report.error('error: --threshold and --html are options of report --coverage');
+      if (options.coverage) {
+        const { runCoverageReport } = await import('./coverage');
+        return onEnd(await runCoverageReport(options, io));
+      }
       const { runReport } = await import('./run');
       onEnd(await runReport(options, io));
     });

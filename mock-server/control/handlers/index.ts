@@ -1,5 +1,6 @@
 import type { PlatformHandler, PlatformOperationId, SandboxHandler, SandboxOperationId } from '../operation';
 import { getClock, moveClock } from './clock';
+import { getCoverage } from './coverage';
 import { listDeliveries, waitForIdle } from './deliveries';
 import { decideDispute, openDispute } from './disputes';
 import { getEvent, listEvents, redeliverEvent, redeliverEvents } from './events';
@@ -60,6 +61,7 @@ export const platformHandlers: { readonly [Id in PlatformOperationId]: PlatformH
   listDeliveries,
   listRequests,
   clearRequests,
+  getCoverage,
   createFault,
   listFaults,
   deleteFaults,

@@ -1,0 +1,3 @@
+import type { PlatformHandler } from '../operation';
+
+export const getCoverage: PlatformHandler<'getCoverage'> = (platform) => platform.coverage();

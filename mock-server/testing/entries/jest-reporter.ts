@@ -1,0 +1,3 @@
+export { JestReporter as default } from '../jest-reporter';
+export type { CoverageReporterOptions } from '../coverage-report';
+export type { Thresholds } from '../../coverage/thresholds';

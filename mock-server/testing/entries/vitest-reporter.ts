@@ -1,0 +1,3 @@
+export { VitestReporter as default } from '../vitest-reporter';
+export type { CoverageReporterOptions } from '../coverage-report';
+export type { Thresholds } from '../../coverage/thresholds';

@@ -1,0 +1,94 @@
+import { operations } from '../resources';
+import { type CoverageArea, coverageAreaNames } from '../tables/coverage-areas';
+import { declineCodes } from '../tables/decline-codes';
+import { type EventRow, events } from '../tables/events';
+import type { Operation } from '../vocabulary/operation';
+import { errorsOf } from './operation-errors';
+
+/** One area of the integration coverage. */
+export interface AreaCoverage {
+  /** What was met, in the order of the specification. */
+  met: string[];
+  missed: string[];
+  /** From 0 to 100, with one decimal. It is 100 only if nothing was missed. */
+  percent: number;
+}
+
+/** What a suite has met of the API, by area. */
+export type Coverage = Record<CoverageArea, AreaCoverage> & {
+  total: { met: number; of: number; percent: number };
+};
+
+/** Everything that was met, by area. */
+export type MetItems = Readonly<Record<CoverageArea, { readonly has: (item: string) => boolean }>>;
+
+const current: readonly (readonly [id: string, operation: Operation])[] = Object.entries(operations).filter(
+  ([, operation]: readonly [string, Operation]) => operation.deprecated !== true,
+);
+const idsWhere = (isWanted: (operation: Operation) => boolean): readonly string[] =>
+  current.filter(([, operation]) => isWanted(operation)).map(([id]) => id);
+const eventRows: readonly (readonly [name: string, row: EventRow])[] = Object.entries(events);
+const keyed = idsWhere(({ idempotencyKey }) => idempotencyKey !== 'none');
+
+/** What can be met, by area. Deprecated operations and events are left out. */
+const coverable: Readonly<Record<CoverageArea, readonly string[]>> = {
+  operations: idsWhere(() => true),
+  declines: Object.keys(declineCodes),
+  error_codes: [...new Set(current.flatMap(([, operation]) => errorsOf(operation)))],
+  webhook_events: eventRows.filter(([, { deprecated }]) => deprecated !== true).map(([name]) => name),
+  retries: keyed,
+  idempotent_replays: keyed,
+  pages: idsWhere(({ query = {} }) => Object.hasOwn(query, 'after_cursor')),
+};
+
+/** Returns the coverage of what was met. */
+export function coverageOf(met: MetItems): Coverage {
+  const area = (name: CoverageArea): AreaCoverage => {
+    const all = coverable[name];
+    const found = all.filter((item) => met[name].has(item));
+    const missed = all.filter((item) => !met[name].has(item));
+    return { met: found, missed, percent: percentOf(found.length, all.length) };
+  };
+  const areas = {
+    operations: area('operations'),
+    declines: area('declines'),
+    error_codes: area('error_codes'),
+    webhook_events: area('webhook_events'),
+    retries: area('retries'),
+    idempotent_replays: area('idempotent_replays'),
+    pages: area('pages'),
+  };
+  const sum = (count: (each: AreaCoverage) => number) =>
+    Object.values(areas).reduce((all, each) => all + count(each), 0);
+  const [count, of] = [sum((each) => each.met.length), sum((each) => each.met.length + each.missed.length)];
+  return { ...areas, total: { met: count, of, percent: percentOf(count, of) } };
+}
+
+/** Returns the coverage of several platforms together. */
+export function mergeCoverage(coverages: readonly Coverage[]): Coverage {
+  const met = (area: CoverageArea) => new Set(coverages.flatMap((coverage) => coverage[area].met));
+  return coverageOf({
+    operations: met('operations'),
+    declines: met('declines'),
+    error_codes: met('error_codes'),
+    webhook_events: met('webhook_events'),
+    retries: met('retries'),
+    idempotent_replays: met('idempotent_replays'),
+    pages: met('pages'),
+  });
+}
+
+/** Rounded down, so that almost everything is not all of it. */
+function percentOf(met: number, of: number): number {
+  return Math.floor((met / of) * 1_000) / 10;
+}
+
+/** Whether a value from elsewhere, such as a response, is a coverage. */
+export function isCoverage(value: unknown): value is Coverage {
+  if (typeof value !== 'object' || value === null || !('total' in value)) return false;
+  const areas: Readonly<Record<string, unknown>> = { ...value };
+  return coverageAreaNames.every((name) => {
+    const area = areas[name];
+    return typeof area === 'object' && area !== null && 'met' in area && 'missed' in area && 'percent' in area;
+  });
+}

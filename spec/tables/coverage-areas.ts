@@ -1,0 +1,19 @@
+/** What the integration coverage of a platform counts, in the order of its reports. */
+export const coverageAreas = {
+  operations: { title: 'Operations', counts: 'Operations that were answered.' },
+  declines: { title: 'Decline codes', counts: 'Decline codes of cards and bank accounts.' },
+  error_codes: { title: 'Error codes', counts: 'Codes of error responses.' },
+  webhook_events: { title: 'Webhook events', counts: 'Events that an endpoint accepted.' },
+  retries: { title: 'Retries', counts: 'Writes that were sent again with the same key.' },
+  idempotent_replays: { title: 'Idempotent replays', counts: 'Writes that were answered from their key.' },
+  pages: { title: 'Pages of lists', counts: 'Lists of which another page was asked for.' },
+} as const satisfies Record<string, { readonly title: string; readonly counts: string }>;
+
+/** An area of the integration coverage. */
+export type CoverageArea = keyof typeof coverageAreas;
+
+export function isCoverageArea(text: string): text is CoverageArea {
+  return Object.hasOwn(coverageAreas, text);
+}
+
+export const coverageAreaNames: readonly CoverageArea[] = Object.keys(coverageAreas).filter(isCoverageArea);

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSandbox } from '../../mock-server';
+import { coveragePage } from '../../mock-server/coverage/coverage-page';
+import { COVERAGE_DIRECTORY_VARIABLE, recordCoverage } from '../../mock-server/testing/coverage-files';
+import JestReporter from '../../mock-server/testing/entries/jest-reporter';
+import VitestReporter from '../../mock-server/testing/entries/vitest-reporter';
+import { mergeCoverage } from '../../spec/derive/coverage';
+import { payment } from '../support/bodies';
+import { openPlatform } from '../support/test-platform';
+
+const sandbox = createSandbox();
+
+/** Returns the coverage of a platform that got a request. */
+async function coverageOfRequest(path: string) {
+  const platform = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+  if (path === '/v1/payments') await platform.testMode.post(path, payment());
+  else await platform.testMode.get(path);
+  return sandbox.platform(platform.id).coverage();
+}
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe('the reporter of Jest', () => {
+  test('merges what the workers hand over, prints it, writes it, and deletes the files', async () => {
+    let printed = '';
+    const options = { json: 'coverage/payments.json', html: 'coverage/payments.html', thresholds: { total: 0 } };
+    const reporter = new JestReporter({ rootDir: root }, options, (text) => (printed += text));
+    reporter.onRunStart();
+    const directory = process.env[COVERAGE_DIRECTORY_VARIABLE] ?? '';
+    const [one, other] = [await coverageOfRequest('/v1/payments'), await coverageOfRequest('/v1/refunds/re_1')];
+    recordCoverage(one);
+    recordCoverage(other);
+    expect(existsSync(directory)).toBe(true);
+    reporter.onRunComplete();
+    expect(reporter.getLastError()).toBeUndefined();
+    expect(existsSync(directory)).toBe(false);
+    expect(process.env[COVERAGE_DIRECTORY_VARIABLE]).toBeUndefined();
+    expect(printed).toContain('Integration coverage of 2 platforms');
+    const merged = mergeCoverage([one, other]);
+    expect(merged.operations.met).toEqual(expect.arrayContaining(['createPayment']));
+    expect(merged.error_codes.met).toContain('resource_not_found');
+    expect(JSON.parse(await readFile(join(root, options.json), 'utf8'))).toEqual(merged);
+    expect(await readFile(join(root, options.html), 'utf8')).toBe(coveragePage(merged));
+  });
+
+  test('fails the run below a threshold', () => {
+    const options = { thresholds: { total: 60, operations: 80, pages: 0 } };
+    const reporter = new JestReporter({ rootDir: root }, options, () => undefined);
+    reporter.onRunStart();
+    reporter.onRunComplete();
+    expect(reporter.getLastError()?.message).toBe(
+      'Coverage of total is 0 %, below the threshold of 60 %.\nCoverage of operations is 0 %, below the threshold of 80 %.',
+    );
+  });
+
+  test.each<[thresholds: object, message: string]>([
+    [{ operatons: 80 }, 'Did you mean "operations"?'],
+    [{ total: 101 }, 'a threshold is a number from 0 to 100'],
+  ])('%j is refused', (thresholds, message) => {
+    expect(() => new JestReporter({ rootDir: root }, { thresholds })).toThrow(message);
+    expect(() => new VitestReporter({ thresholds })).toThrow(TypeError);
+  });
+});
+
+test('without a reporter nothing is handed over', async () => {
+  expect(process.env[COVERAGE_DIRECTORY_VARIABLE]).toBeUndefined();
+  expect(() => recordCoverage(mergeCoverage([]))).not.toThrow();
+});
+
+test('the page escapes what a coverage names', () => {
+  const coverage = mergeCoverage([]);
+  coverage.operations.missed = ['<script>alert(1)</script>'];
+  expect(coveragePage(coverage)).toContain('&lt;script&gt;');
+  expect(coveragePage(coverage)).not.toContain('<script');
+});
