@@ -4,6 +4,7 @@ import { growthRatios } from './growth';
 import { type Load, prepare, type Target, throughput } from './load';
 import { median } from './median';
 import { snapshotDurations } from './snapshots';
+import { callRatio } from './sdk-call';
 import { commands, removeDirectories, start, temporaryDirectory } from './servers';
 import { startupRatio } from './startup';
 
@@ -53,6 +54,7 @@ async function measureThroughput(): Promise<void> {
       );
     }
   }
+  report('SDK call over loopback, times a bare fetch with a time-out signal', await callRatio(bare, rounds), '≤ 1.2');
   for (const { stop } of [memory, file, stock, bare]) stop();
 }
 

@@ -56,6 +56,17 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
   'docs/guides/sdk-errors.md': {
     ts: [['never The holder stops this recurring payment.', 'unexpected_parameter Did you mean "description"?']],
   },
+  'docs/guides/sdk.md': {
+    ts: [
+      [
+        'succeeded',
+        expect.stringMatching(/^1000 200 \S+$/),
+        expect.stringMatching(/^py_/),
+        '1 1',
+        '404 resource_not_found',
+      ],
+    ],
+  },
   'docs/guides/seed-files.md': {
     sh: [[expect.stringContaining('shop.json'), { platform: { id: 'default' } }]],
   },

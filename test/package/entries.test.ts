@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'tsup';
 import ts from 'typescript';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -228,4 +229,22 @@ test('the SDK and the sandbox work without the globals of Node', async () => {
   const absent = ['process', 'Buffer', 'global', 'require', 'module', 'setImmediate', 'clearImmediate'];
   const run = new Function('console', ...absent, code);
   expect(await new Promise((log) => run({ log }))).toBe('succeeded');
+});
+
+/** Everything that a page downloads for the client, openapi-fetch included. */
+test('the client is small: minified and compressed it has at most 10 KB', async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
+  onTestFinished(() => rm(outDir, { recursive: true }));
+  writeFileSync(join(outDir, 'client.ts'), `export { Client } from '${resolve('sdk/index')}';`);
+  await build({
+    config: false,
+    entry: [join(outDir, 'client.ts')],
+    outDir,
+    format: 'esm',
+    minify: true,
+    target: 'esnext',
+    noExternal: [/./],
+    silent: true,
+  });
+  expect(gzipSync(readFileSync(join(outDir, 'client.js'))).length).toBeLessThanOrEqual(10 * 1024);
 });

@@ -106,9 +106,11 @@ const reject = (): void => {
   throw new Error('no, thanks');
 };
 
+const rejectLater = (): unknown => Promise.reject(new Error('no, thanks'));
+
 test.each([
   ['onRequest', { onRequest: reject }],
-  ['an asynchronous onRequest', { onRequest: async () => reject() }],
+  ['an asynchronous onRequest', { onRequest: rejectLater }],
   ['onResponse', { onResponse: reject }],
   ['onRetry', { onRetry: reject }],
   ['a logger', { logger: { ...console, error: reject, warn: reject, info: reject, debug: reject } }],

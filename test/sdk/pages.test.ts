@@ -128,3 +128,65 @@ test('a list is requested for its sub account', async () => {
   await clientOf(fetch).forSubAccount('acc_1').refunds.list();
   expect(seen[0]?.headers.get('Sub-Account')).toBe('acc_1');
 });
+
+test('a list is a promise of its first page', async () => {
+  const { client, queries } = service();
+  const list = client.payments.list({ limit: 2 });
+  const done: string[] = [];
+  await expect(list.catch(() => undefined)).resolves.toHaveProperty('data.length', 2);
+  await expect(list.finally(() => done.push('finally'))).resolves.toHaveProperty('data.length', 2);
+  await expect(Promise.race([list])).resolves.toHaveProperty('data.length', 2);
+  expect(done).toEqual(['finally']);
+  expect(String(list)).toBe('[object PageList]');
+  expect(queries).toEqual(['?limit=2']);
+});
+
+test('catch and finally see a failure', async () => {
+  const { fetch } = fakeService(failure(422, 'cursor_invalid'));
+  const list = clientOf(fetch).payments.list();
+  await expect(list.catch((error: unknown) => error)).resolves.toMatchObject({ code: 'cursor_invalid' });
+  await expect(list.finally(() => {})).rejects.toMatchObject({ code: 'cursor_invalid' });
+});
+
+test('withResponse has the first page and the head of its response', async () => {
+  const { client, queries } = service();
+  const { data, status, requestId } = await client.payments.list({ limit: 2 }).withResponse();
+  const second = await data.nextPage();
+  expect([status, requestId]).toEqual([200, undefined]);
+  expect(second?.data.map(({ id }) => id)).toEqual(['py_3', 'py_2']);
+  expect(queries).toHaveLength(2);
+});
+
+/** Limit → records and requests. */
+test.each([
+  [undefined, IDS, 3],
+  [Infinity, IDS, 3],
+  [5, IDS, 3],
+  [4, IDS.slice(0, 4), 2],
+  [3, IDS.slice(0, 3), 2],
+  [2, IDS.slice(0, 2), 1],
+  [0, [], 0],
+])('toArray with a limit of %s requests no page beyond it', async (limit, ids, requests) => {
+  const { client, queries } = service();
+  const payments = await client.payments.list({ limit: 2 }).toArray({ limit });
+  expect(payments.map(({ id }) => id)).toEqual(ids);
+  expect(queries).toHaveLength(requests);
+});
+
+test('toArray and pages run backwards from before_cursor', async () => {
+  const { client } = service();
+  const list = () => client.payments.list({ limit: 2, before_cursor: 'py_1' });
+  expect((await list().toArray({ limit: 3 })).map(({ id }) => id)).toEqual(['py_2', 'py_3', 'py_4']);
+  const pages: string[][] = [];
+  for await (const { data } of list().pages()) pages.push(data.map(({ id }) => id));
+  expect(pages).toEqual([
+    ['py_3', 'py_2'],
+    ['py_5', 'py_4'],
+  ]);
+});
+
+test('cursors that are undefined count as absent', async () => {
+  const { client, queries } = service();
+  await client.payments.list({ limit: 5, after_cursor: undefined, before_cursor: undefined });
+  expect(queries).toEqual(['?limit=5']);
+});

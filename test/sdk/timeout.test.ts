@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConnectionError, TimeoutError } from '../../sdk';
 import { system } from '../../sdk/system';
-import { clientOf, fakeService, one } from './fake-service';
+import { clientOf, fakeService, fakeSystem, json, one } from './fake-service';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,6 +56,35 @@ test('Infinity means no limit', async () => {
   const client = clientOf(fakeService(silent).fetch, { timeoutMs: Infinity, deadlineMs: Infinity });
   expect(await failureAfter(1e12, client.payments.get('py_1'))).toBeUndefined();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a deadline ends an attempt, which is not repeated', async () => {
+  const { fetch, seen } = fakeService(silent);
+  const client = clientOf(fetch, {
+    timeoutMs: 200,
+    deadlineMs: 300,
+    system: { ...fakeSystem().system, random: () => 0 },
+  });
+  const call = client.payments.get('py_1');
+  expect(await failureAfter(299, call)).toBeUndefined();
+  const error = await failureAfter(1, call);
+  expect(error).toBeInstanceOf(TimeoutError);
+  expect(error).toHaveProperty('message', expect.stringMatching(/^no response within the deadline of 300 ms \(GET/));
+  expect(seen).toHaveLength(2);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a deadline ends the wait for an access token, and later calls use the token', async () => {
+  let respond = (_: Response): void => {};
+  const { fetch: responding } = fakeService(one({ id: 'py_1' }));
+  const client = clientOf((url, init) =>
+    url.endsWith('/oauth/token') ? new Promise((resolve) => (respond = resolve)) : responding(url, init),
+  );
+  const impatient = client.payments.get('py_1', { deadlineMs: 100 });
+  const patient = client.payments.get('py_1');
+  expect(await failureAfter(100, impatient)).toBeInstanceOf(TimeoutError);
+  respond(json(200, { access_token: 'a', token_type: 'Bearer', expires_in: 60 }));
+  await expect(patient).resolves.toEqual({ id: 'py_1' });
 });
 
 test('no timer outlives its attempt', async () => {

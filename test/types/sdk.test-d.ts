@@ -203,3 +203,39 @@ verifyWebhook({ body: new Uint8Array(), secret: '', headers: { 'webhook-signatur
 verifyWebhook({ body: '', secret: '' });
 // @ts-expect-error a parsed body has lost its bytes
 verifyWebhook({ body: {}, secret: '', headers: {} });
+
+// Every option can be undefined, and none is required: the environment has defaults.
+new Client();
+new Client({
+  clientId: undefined,
+  subAccountId: undefined,
+  fetch: undefined,
+  logger: undefined,
+  system: { now: undefined },
+});
+new Client({ logger: console, logLevel: 'debug', onRequest: ({ path, attempt }) => path.at(attempt) });
+// @ts-expect-error unknown level
+new Client({ logLevel: 'trace' });
+// @ts-expect-error a hook observes: its argument is read-only
+new Client({ onRetry: (retry) => (retry.delayMs = 0) });
+export const copy: Client = client.with({ timeoutMs: 1 });
+export const idOfRequest: Promise<string | undefined> = client.payments
+  .get('py_1', { subAccountId: 'acc_1', headers: { a: 'b' }, deadlineMs: 1, maxRetries: 0, signal: undefined })
+  .withResponse()
+  .then(({ requestId }) => requestId);
+export const firstTen: Promise<Payment[]> = client.payments.list({}, { subAccountId: 'acc_1' }).toArray({ limit: 10 });
+export const promised: Promise<Page<Payment>> = client.payments.list();
+client.payments.create({
+  amount: 1,
+  currency: 'usd',
+  payment_method: token,
+  description: undefined,
+  metadata: undefined,
+});
+client.payments.list({ limit: undefined, after_cursor: undefined });
+export async function rawly(): Promise<number | undefined> {
+  const { data, error, response } = await client.raw.GET('/v1/payments', { params: { query: { limit: 1 } } });
+  // @ts-expect-error unknown path
+  await client.raw.GET('/v1/payment');
+  return data?.data[0]?.amount ?? (error === undefined ? undefined : response.status);
+}
