@@ -98,6 +98,8 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   './msw/node': ['msw'],
   './msw/browser': ['msw'],
   './fixtures': ['@mswjs/data', '@noble/hashes', 'openapi-fetch'],
+  './vitest/reporter': ['hono'],
+  './jest/reporter': ['hono'],
   './spec': [],
   './testing': sandbox,
   './vitest': [...sandbox, 'vitest'],

@@ -59,7 +59,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** Makes one file of each script, and a worker of that. */
+/** Bundles each script into one file, and that into a worker. */
 async function bundle(project: Project, esbuild: string): Promise<void> {
   for (const name of ['start', 'checkout-page']) {
     const outfile = `${name}.bundle.js`;

@@ -1,0 +1,230 @@
+import { type Client, type CreateOnboardingEntryParams, signWebhook } from 'payments-sandbox';
+import { type Platform } from 'payments-sandbox/mock-server';
+import {
+  bankAccountInput,
+  buildPayment,
+  cardInput,
+  createTest,
+  expect,
+  test as kitTest,
+  testCards,
+} from 'payments-sandbox/vitest';
+import { createShop, type Shop } from './app';
+import { reconcile } from './reconciliation';
+
+const entry: CreateOnboardingEntryParams = {
+  business_details: {
+    type: 'individual',
+    structure: 'sole_proprietorship',
+    url: 'https://tea.example',
+    industry: 'Retail',
+  },
+  representative: {
+    name: 'Ada Lovelace',
+    email: 'ada@tea.example',
+    phone: '+1 415 555 0101',
+    dob_month: '12',
+    dob_day: '10',
+    dob_year: '1990',
+    ssn_last4: '1815',
+    address_line1: '1 Market Street',
+    address_city: 'San Francisco',
+    address_state: 'CA',
+    address_postal_code: '94105',
+    address_country: 'US',
+    is_owner: true,
+  },
+  bank_account: {
+    routing_number: '110000000',
+    account_number: '000123456789',
+    account_type: 'checking',
+    account_owner_name: 'Ada Lovelace',
+  },
+  terms_and_conditions: { accepted: true, ip: '192.0.2.7' },
+};
+
+/** The shop, its webhook endpoint, and one seller who takes payments. */
+class Market {
+  constructor(
+    readonly shop: Shop,
+    readonly client: Client,
+    readonly platform: Platform,
+    readonly secret: string,
+  ) {}
+
+  static open(client: Client, platform: Platform): Market {
+    const { secret } = platform.publishers.create({
+      url: 'http://shop.test/webhooks',
+      fetch: (request) => market.shop.app.fetch(request),
+    });
+    const url = 'http://shop.test';
+    const now = () => new Date(platform.clock.now());
+    const shop = createShop({ client, webhookSecret: secret, onboardingBaseUrl: 'http://pages.test', url, now });
+    const market = new Market(shop, client, platform, secret);
+    return market;
+  }
+
+  post(path: string, body: object): Promise<Response> {
+    const headers = { 'Content-Type': 'application/json' };
+    return Promise.resolve(this.shop.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+  }
+
+  async seller(name = 'Tea'): Promise<string> {
+    await this.post('/sellers', { name });
+    await this.platform.waitForIdle();
+    const seller = this.shop.records.sellers().find((each) => each.name === name);
+    return seller?.id ?? '';
+  }
+
+  /** Returns the token that the page of the shop would send: card numbers never reach its server. */
+  async token(sellerId: string, number?: string): Promise<string> {
+    const card = cardInput(number === undefined ? {} : { number });
+    const method = await this.client.forSubAccount(sellerId).paymentMethods.create({ payment_method: { card } });
+    return 'card' in method ? method.card.token : '';
+  }
+
+  async order(id: string, amount = 10_000): Promise<string> {
+    const sellerId = this.shop.records.sellers()[0]?.id ?? (await this.seller());
+    await this.post('/orders', { id, sellerId, amount, token: await this.token(sellerId) });
+    return sellerId;
+  }
+
+  status(id: string): string | undefined {
+    return this.shop.records.order(id)?.status;
+  }
+}
+
+const test = kitTest.extend<{ market: Market }>({
+  market: async ({ client, platform }, use) => use(Market.open(client, platform)),
+});
+const liveTest = createTest({ mode: 'live' }).extend<{ market: Market }>({
+  market: async ({ client, platform }, use) => use(Market.open(client, platform)),
+});
+
+liveTest('a seller onboards on the hosted page, and takes payments after the review', async ({ market, platform }) => {
+  const response = await market.post('/sellers', { name: 'Tea' });
+  const { id = '' } = market.shop.records.sellers()[0] ?? {};
+  expect(await response.json()).toMatchObject({ url: `http://pages.test/onboarding/${id}` });
+  expect(market.shop.records.seller(id)?.status).toBe('created');
+
+  await market.client.onboarding.create(id, entry); // as the hosted page does
+  platform.review(id, 'approve');
+  await platform.waitForIdle();
+  expect(market.shop.records.seller(id)?.status).toBe('enabled');
+  expect(platform).toHaveEmitted('sub_account.updated', { id, status: 'enabled' });
+});
+
+test('an order is authorized, and its money is taken when it ships', async ({ market, platform, client }) => {
+  const sellerId = await market.order('o1');
+  expect(market.status('o1')).toBe('authorized');
+  expect(platform).not.toHaveEmitted('payment.captured');
+
+  expect((await market.post('/orders/o1/ship', {})).status).toBe(200);
+  await platform.waitForIdle();
+  expect(market.status('o1')).toBe('shipped');
+  expect(platform).toHaveEmitted('payment.captured', { amount: 10_000 });
+
+  const [payment] = await client.forSubAccount(sellerId).payments.list().toArray();
+  expect(payment).toMatchResource('Payment', { status: 'succeeded', captured: true });
+  // 2.9 % and 30 cents for processing, 5 % for the marketplace.
+  expect(payment?.fees.map(({ type, amount }) => [type, amount])).toEqual([
+    ['processing_fee', 320],
+    ['platform_fee', 500],
+  ]);
+});
+
+test('an order that is not shipped within 7 days expires', async ({ market, platform }) => {
+  await market.order('o1');
+  platform.clock.advance('8d');
+  await platform.waitForIdle();
+  expect(market.status('o1')).toBe('expired');
+  expect(await (await market.post('/orders/o2/ship', {})).json()).toEqual({ error: 'unknown order o2' });
+});
+
+test.for(testCards.filter(({ declineCode }) => declineCode !== null))(
+  'card $number: the customer hears what to do',
+  async ({ number, declineCode }, { market, client }) => {
+    const sellerId = await market.seller();
+    const token = await market.token(sellerId, number);
+    const order = { id: 'o1', sellerId, amount: 1_000, token };
+    const response = await market.post('/orders', order);
+    expect(response.status).toBe(402);
+    expect(market.status('o1')).toBeUndefined();
+    await expect(
+      client.forSubAccount(sellerId).payments.create({ amount: 1_000, currency: 'usd', payment_method: { token } }),
+    ).toBeDeclinedWith(declineCode ?? 'generic_decline');
+  },
+);
+
+test('an order that is placed and shipped twice is charged once', async ({ market, platform }) => {
+  await market.order('o1');
+  await market.order('o1');
+  platform.faults.create({ operation: 'capturePaymentIntent', times: 1, fault: { drop: 'after_commit' } });
+  await market.post('/orders/o1/ship', {});
+  expect(platform).toHaveBeenIdempotent('capturePaymentIntent');
+  expect(platform.events().filter(({ event_name }) => event_name === 'payment.captured')).toHaveLength(1);
+});
+
+test('a customer pays by link, and the shop learns of it by webhook', async ({ market, platform, client }) => {
+  const sellerId = await market.seller();
+  const response = await market.post('/orders', { id: 'o1', sellerId, amount: 2_500 });
+  expect(await response.json()).toHaveProperty('url', expect.stringContaining('/r/'));
+  expect(market.status('o1')).toBe('awaiting_payment');
+
+  const { paymentIntentId = '' } = market.shop.records.order('o1') ?? {};
+  const seller = client.forSubAccount(sellerId);
+  await seller.paymentIntents.capture(paymentIntentId, { payment_method: { bank_account: bankAccountInput() } });
+  expect(market.status('o1')).toBe('awaiting_payment');
+  platform.clock.advance('7d');
+  await platform.waitForIdle();
+  expect(market.status('o1')).toBe('paid');
+});
+
+test('a partial refund returns the platform fee in proportion', async ({ market, client }) => {
+  const sellerId = await market.order('o1');
+  await market.post('/orders/o1/ship', {});
+  expect((await market.post('/orders/o1/refunds', { amount: 2_500, key: 'a' })).status).toBe(201);
+  expect((await market.post('/orders/o1/refunds', { amount: 7_501, key: 'b' })).status).toBe(409);
+
+  const [refund] = await client.forSubAccount(sellerId).refunds.list().toArray();
+  expect(refund).toMatchResource('Refund', { amount: 2_500 });
+  const [payment] = await client.forSubAccount(sellerId).payments.list().toArray({ limit: 1 });
+  expect(payment?.fees.find(({ type }) => type === 'platform_fee')?.remaining_amount).toBe(375);
+});
+
+test('a dispute marks the order', async ({ market, platform }) => {
+  await market.order('o1');
+  await market.post('/orders/o1/ship', {});
+  await platform.waitForIdle();
+  platform.disputes.open(market.shop.records.order('o1')?.paymentId ?? '');
+  await platform.waitForIdle();
+  expect(market.status('o1')).toBe('disputed');
+});
+
+test('only signed events count, and each once', async ({ market, platform }) => {
+  await market.seller();
+  const event = { event_name: 'payment.canceled', data: buildPayment() } as const;
+  const now = new Date(platform.clock.now());
+  const { body, headers } = await signWebhook({ event, secret: market.secret, now });
+  const send = (init: RequestInit) => market.shop.app.request('/webhooks', { method: 'POST', ...init });
+  expect((await send({ body, headers })).status).toBe(200);
+  expect((await send({ body, headers })).status).toBe(200);
+  expect((await send({ body: body.replace('canceled', 'created'), headers })).status).toBe(400);
+  expect((await send({ body })).status).toBe(400);
+});
+
+test('a night of orders reconciles to the cent, and a lost record is found', async ({ market, platform, client }) => {
+  const since = new Date(platform.clock.now()).toISOString();
+  for (let order = 1; order <= 30; order++) await market.order(`o${order}`, 1_000 + order);
+  for (let order = 1; order <= 30; order += 2) await market.post(`/orders/o${order}/ship`, {});
+  await market.post('/orders/o1/refunds', { amount: 500, key: 'a' });
+  await platform.waitForIdle();
+  const { records } = market.shop;
+  const result = await reconcile(client, records, since);
+  expect(result).toEqual({ payments: 30, taken: 15_225 - 500, differences: [] });
+
+  const order = records.order('o3');
+  if (order !== undefined) records.saveOrder({ ...order, status: 'authorized' });
+  const { differences } = await reconcile(client, records, since);
+  expect(differences).toMatchObject([{ orderId: 'o3', shop: 0, service: 1_003 }]);
+});
