@@ -1,12 +1,15 @@
 import { type Coverage, coverageOf } from '../../spec/derive/coverage';
+import type { ErrorCode } from '../../spec/tables/errors';
 import { finalStatuses } from '../../spec/tables/idempotency';
 import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
-import { isPlainObject } from '../wire/json';
+import { type ErrorCodes, errorCodesIn } from '../wire/error-codes';
 import type { RequestRecord } from './record';
 
 /** How many keys of requests without a final response are known at a time. */
 const MAX_OPEN_KEYS = 1_000;
+/** The error of a request whose key is that of a request which still runs: it was sent again. */
+const SENT_WHILE_IN_PROGRESS: ErrorCode = 'idempotency_request_in_progress';
 
 /**
  * What the requests to a platform have met of the API, since the platform was opened. It is of the process: neither a reset nor a
@@ -23,35 +26,36 @@ export class CoverageRecorder {
   /** Keys of requests whose response was not final. A later request with one of them is a retry. */
   readonly #openKeys = new Set<string>();
 
-  /** Counts a request that has ended. */
+  /** Counts a request that has ended. Every request pays for it, so it builds a text only for a key that may matter later. */
   add(record: RequestRecord): void {
-    const { facts, outcome, idempotency_key } = record;
-    const { operation: id, url } = facts;
-    const { status, isReplay } = outcome;
+    const { operation: id, url } = record.facts;
+    const { status, isReplay } = record.outcome;
     if (id === null) return;
-    if (idempotency_key !== null) this.#addKeyed(id, `${record.account_id} ${idempotency_key}`, status, isReplay);
+    if (record.idempotency_key !== null && (isReplay || this.#openKeys.size > 0 || !isFinal(status)))
+      this.#addKeyed(id, `${record.account_id} ${record.idempotency_key}`, status, isReplay);
     if (status === null) return;
     this.#operations.add(id);
-    if (status >= 400) this.#addError(record.responseBody);
+    if (status >= 400) this.#addError(id, typeof record.responseBody === 'string' ? record.responseBody : '');
     else if (url.includes('cursor=') && asksForAnotherPage(id, url)) this.#pages.add(id);
   }
 
   #addKeyed(id: OperationId, key: string, status: number | null, isReplay: boolean): void {
     if (isReplay) this.#replays.add(id);
     if (isReplay || this.#openKeys.has(key)) this.#retries.add(id);
-    if (status !== null && finalStatuses.includes(status)) {
-      if (this.#openKeys.size > 0) this.#openKeys.delete(key);
+    if (isFinal(status)) {
+      this.#openKeys.delete(key);
       return;
     }
-    const oldest = this.#openKeys.values().next();
-    if (this.#openKeys.size >= MAX_OPEN_KEYS && !oldest.done) this.#openKeys.delete(oldest.value);
+    const [oldest] = this.#openKeys.size >= MAX_OPEN_KEYS ? this.#openKeys : [];
+    if (oldest !== undefined) this.#openKeys.delete(oldest);
     this.#openKeys.add(key);
   }
 
-  #addError(body: RequestRecord['responseBody']): void {
-    const error = typeof body === 'string' ? errorIn(body) : undefined;
-    if (typeof error?.['code'] === 'string') this.#errorCodes.add(error['code']);
-    this.#addDecline(error?.['decline_code']);
+  #addError(id: OperationId, body: string): void {
+    const { code, decline_code }: ErrorCodes = errorCodesIn(body);
+    if (code !== undefined) this.#errorCodes.add(code);
+    if (code === SENT_WHILE_IN_PROGRESS) this.#retries.add(id);
+    this.#addDecline(decline_code);
   }
 
   #addDecline(code: unknown): void {
@@ -81,24 +85,13 @@ export class CoverageRecorder {
     });
 }
 
+function isFinal(status: number | null): boolean {
+  return status !== null && finalStatuses.includes(status);
+}
+
 function asksForAnotherPage(id: OperationId, url: string): boolean {
   const { query = {} }: Operation = operations[id];
   if (!Object.hasOwn(query, 'after_cursor')) return false;
   const { searchParams } = new URL(url, 'http://sandbox');
   return searchParams.has('after_cursor') || searchParams.has('before_cursor');
-}
-
-function errorIn(body: string): Readonly<Record<string, unknown>> | undefined {
-  const response = parse(body);
-  const error = isPlainObject(response) ? response['error'] : undefined;
-  return isPlainObject(error) ? error : undefined;
-}
-
-/** A long body is logged without its end, and is then no JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -91,6 +91,27 @@ eachFront((front) => {
     expect(own.coverage()).toMatchObject({ retries: { met: ['createPayment'] }, idempotent_replays: { met: [] } });
   });
 
+  test('a write that is sent again while the first one runs is a retry', async () => {
+    const platform = await front.newPlatform();
+    const own = front.opened.sandbox.platform(platform.id);
+    const fault = own.faults.create({ operation: 'createPayment', fault: { hold: true }, times: 1 });
+    const key = { 'Idempotency-Key': 'impatient' };
+    const first = platform.testMode.post('/v1/payments', payment(), key);
+    await own.faults.waitUntilHeld(fault.id);
+    expect((await platform.testMode.post('/v1/payments', payment(), key)).status).toBe(409);
+    own.faults.release(fault.id);
+    expect((await first).status).toBe(201);
+    expect(own.coverage()).toMatchObject({ retries: { met: ['createPayment'] }, idempotent_replays: { met: [] } });
+  });
+
+  test('an error with a long body counts, and quotes in its message are no fields', async () => {
+    const platform = await front.newPlatform();
+    const name = `","decline_code":"insufficient_funds","${'x'.repeat(5_000)}`;
+    await platform.testMode.post('/v1/payments', payment({ [name]: 1 }));
+    const { error_codes, declines } = front.opened.sandbox.platform(platform.id).coverage();
+    expect([error_codes.met, declines.met]).toEqual([['unexpected_parameter'], []]);
+  });
+
   test('platforms do not share their coverage', async () => {
     const [one, other] = [await front.newPlatform(), await front.newPlatform()];
     await one.testMode.get('/v1/payments');
