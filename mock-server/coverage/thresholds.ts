@@ -35,6 +35,8 @@ export function belowThresholds(coverage: Coverage, thresholds: Thresholds): str
     const [{ percent }, least] = [coverage[name], thresholds[name]];
     return least === undefined || percent >= least
       ? []
-      : [`Coverage of ${name} is ${percent} %, below the threshold of ${least} %.`];
+      : [`${titleOf(name)} is ${percent} %, below the threshold of ${least} %.`];
   });
 }
+
+const titleOf = (area: CoverageArea | 'total') => (area === 'total' ? 'Total coverage' : `Coverage of ${area}`);

@@ -85,10 +85,19 @@ function percentOf(met: number, of: number): number {
 
 /** Whether a value from elsewhere, such as a response, is a coverage. */
 export function isCoverage(value: unknown): value is Coverage {
-  if (typeof value !== 'object' || value === null || !('total' in value)) return false;
-  const areas: Readonly<Record<string, unknown>> = { ...value };
-  return coverageAreaNames.every((name) => {
-    const area = areas[name];
-    return typeof area === 'object' && area !== null && 'met' in area && 'missed' in area && 'percent' in area;
-  });
+  const areas = fieldsOf(value);
+  const { met, of, percent } = fieldsOf(areas['total']);
+  return [met, of, percent].every(isNumber) && coverageAreaNames.every((name) => isAreaCoverage(areas[name]));
 }
+
+function isAreaCoverage(value: unknown): boolean {
+  const { met, missed, percent } = fieldsOf(value);
+  return isNumber(percent) && [met, missed].every((names) => Array.isArray(names) && names.every(isString));
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+const isNumber = (value: unknown) => typeof value === 'number';
+const isString = (value: unknown) => typeof value === 'string';

@@ -57,7 +57,7 @@ describe('the reporter of Jest', () => {
     reporter.onRunStart();
     reporter.onRunComplete();
     expect(reporter.getLastError()?.message).toBe(
-      'Coverage of total is 0 %, below the threshold of 60 %.\nCoverage of operations is 0 %, below the threshold of 80 %.',
+      'Total coverage is 0 %, below the threshold of 60 %.\nCoverage of operations is 0 %, below the threshold of 80 %.',
     );
   });
 

@@ -31,7 +31,12 @@ export function reportCommand(io: Io, onEnd: (exitCode: number) => void): Comman
         .choices(failOnChoices)
         .default('never'),
     )
-    .option('--coverage', 'report the integration coverage instead: what of the API the requests have met')
+    .addOption(
+      new Option(
+        '--coverage',
+        'report the integration coverage instead: what of the API the requests have met',
+      ).conflicts('failOn'),
+    )
     .addOption(
       new Option('--threshold <percent>', 'with --coverage, exit with 1 below this: 60, or operations=80; repeatable')
         .argParser(parseThreshold)

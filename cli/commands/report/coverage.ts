@@ -1,12 +1,16 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { coveragePage } from '../../../mock-server/coverage/coverage-page';
 import { formatCoverage } from '../../../mock-server/coverage/format-coverage';
 import { belowThresholds } from '../../../mock-server/coverage/thresholds';
-import { isCoverage } from '../../../spec/derive/coverage';
+import { type Coverage, isCoverage } from '../../../spec/derive/coverage';
 import { unexpectedResponse } from '../../control-client';
+import { formatError } from '../../format-error';
 import type { Io } from '../../io';
+import { paint } from '../../paint';
 import { pathFrom } from '../../path-from';
 import { callPlatform } from '../../platform-client';
+import { printable } from '../../printable';
 import { createReporter } from '../../reporter';
 import type { SandboxOptions } from '../../sandbox-options';
 import type { GivenThresholds } from './threshold';
@@ -22,11 +26,30 @@ export async function runCoverageReport(options: CoverageOptions, io: Io): Promi
   const { url, platform, json, html, threshold } = options;
   const coverage = await callPlatform(options, { method: 'GET', path: ['coverage'] });
   if (!isCoverage(coverage)) throw unexpectedResponse(url, 'an integration coverage');
-  const head = `Integration coverage of the platform "${platform}" at ${url}`;
-  io.stdout.write(json ? `${JSON.stringify(coverage)}\n` : `${head}\n${formatCoverage(coverage)}`);
-  if (html !== undefined) await writeFile(pathFrom(io, html), coveragePage(coverage));
+  const { bold } = await paint(io.stdout, io.env);
+  const head = bold(printable(`Integration coverage of the platform "${platform}" at ${url}`));
+  io.stdout.write(json ? `${JSON.stringify(coverage)}\n` : `${head}\n\n${formatCoverage(coverage)}`);
+  if (html !== undefined) await writePage(coverage, pathFrom(io, html), html);
+  if (!json) io.stdout.write(`\n${nextStep(coverage, html)}\n`);
   const failures = belowThresholds(coverage, threshold);
   const reporter = await createReporter(io);
   for (const failure of failures) reporter.error(failure);
   return failures.length > 0 ? 1 : 0;
+}
+
+/** Writes the page, and the directories of its path. `name` is the path as the user gave it. */
+async function writePage(coverage: Coverage, path: string, name: string): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, coveragePage(coverage));
+  } catch (cause) {
+    throw new Error(`The page ${name} cannot be written. ${formatError(cause)}`, { cause });
+  }
+}
+
+/** Tests often create platforms of their own, and then the platform `default` meets nothing. */
+function nextStep({ total }: Coverage, html: string | undefined): string {
+  if (html !== undefined) return `The page about it: ${printable(html)}`;
+  if (total.met > 0) return 'To list everything: --html FILE or --json';
+  return 'No requests yet, since this sandbox started.\nTo report on another platform: --platform ID';
 }
