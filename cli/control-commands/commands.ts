@@ -48,6 +48,7 @@ function operationCommand({ operation, group, verb }: NamedOperation, io: Io): C
     .option('--json', 'print the response as one line of JSON')
     .action(async () => {
       const options = command.opts<OperationOptions>();
+      requireOptions(command, fields.body);
       const values = new Map(parameters.map((name, at) => [name, String(command.processedArgs[at])]));
       const request: ControlRequest = {
         method: methods[operation.method],
@@ -60,6 +61,15 @@ function operationCommand({ operation, group, verb }: NamedOperation, io: Io): C
         : await callControlApi(options, request);
       io.stdout.write((options.json ? formatJson : formatResponse)(operation, response));
     });
+}
+
+/** Commander would do so before it names an unknown option, such as a misspelt one. */
+function requireOptions(command: Command, fields: readonly FieldOption[]): void {
+  const given = command.opts();
+  const missing = fields.find(({ option, isRequired }) => isRequired && given[option.attributeName()] === undefined);
+  if (missing === undefined) return;
+  const { flags, description } = missing.option;
+  command.error(`error: required option '${flags}' not specified: ${description}`);
 }
 
 const methods = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;

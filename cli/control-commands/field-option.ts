@@ -7,6 +7,9 @@ import { kebab } from './names';
 /** The help of an option lists its choices if there are at most so many. */
 const MAX_LISTED_CHOICES = 8;
 
+/** An error leaves out a longer list of choices where one of them is close to the value. */
+const MAX_CHOICES_WITH_SUGGESTION = 12;
+
 /** Options of every command. A field of the same name gets a prefix: `--publisher-url`. */
 const reservedNames: readonly string[] = ['url', 'platform', 'control-token', 'json', 'help'];
 
@@ -14,6 +17,7 @@ export interface FieldOption {
   /** The field name of the request. */
   readonly field: string;
   readonly option: Option;
+  readonly isRequired: boolean;
 }
 
 /** Creates an option for a field of a body or a query. Its placeholder, description and parser follow from the schema. */
@@ -21,10 +25,10 @@ export function fieldOption(field: string, schema: Schema, noun: string, isRequi
   const name = kebab(field);
   const flag = reservedNames.includes(name) ? `${noun}-${name}` : name;
   const suffix = isRequired ? ' (required)' : '';
-  const option = new Option(`--${flag} <${placeholder(field, schema)}>`, `${describeField(schema)}${suffix}`)
-    .argParser((value: string) => parse(value, schema))
-    .makeOptionMandatory(isRequired);
-  return { field, option };
+  const option = new Option(`--${flag} <${placeholder(field, schema)}>`, `${describeField(schema)}${suffix}`).argParser(
+    (value: string) => parse(value, schema),
+  );
+  return { field, option, isRequired };
 }
 
 function placeholder(field: string, schema: Schema): string {
@@ -102,7 +106,9 @@ function parseList(value: string, items: Schema): readonly unknown[] {
 function parseChoice(value: string, choices: NonNullable<Schema['enum']>): string {
   if (choices.includes(value)) return value;
   const names = choices.filter((each) => each !== null).map(String);
-  throw new InvalidArgumentError(`Allowed choices are ${names.join(', ')}.${didYouMean(value, names)}`);
+  const suggestion = didYouMean(value, names);
+  const isLong = names.length > MAX_CHOICES_WITH_SUGGESTION && suggestion !== '';
+  throw new InvalidArgumentError(isLong ? suggestion.trim() : `Allowed choices are ${names.join(', ')}.${suggestion}`);
 }
 
 /** Parses JSON, or the JSON file whose path follows an `@`. */

@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform';
 import { type ByteStream, linesResponse, successResponse, type WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import { parseBody, readBody } from '../wire/read';
-import { readParameters, validateBody } from './input-rules';
+import { readParameters, validateBody } from '../platform/input-rules';
 import { platformHandlers, sandboxHandlers } from './handlers';
 import type { ControlPort, PlatformOperationId, SandboxOperationId } from './operation';
 

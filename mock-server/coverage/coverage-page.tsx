@@ -55,28 +55,7 @@ export function coveragePage(coverage: Coverage): string {
           <p>
             {total.met} of {total.of} items of the API were met: {total.percent} %.
           </p>
-          <div class="summary">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Area</th>
-                <th scope="col" class="number">
-                  Met
-                </th>
-                <th scope="col" class="number">
-                  Percent
-                </th>
-                <td class="bar" />
-              </tr>
-            </thead>
-            <tbody>
-              {coverageAreaNames.map((name) => (
-                <SummaryRow href={`#${name}`} title={coverageAreas[name].title} {...countsOf(coverage[name])} />
-              ))}
-              <SummaryRow title="Total" {...total} />
-            </tbody>
-          </table>
-          </div>
+          <Summary coverage={coverage} />
           {coverageAreaNames.map((name) => (
             <section id={name}>
               <h2>{coverageAreas[name].title}</h2>
@@ -97,6 +76,33 @@ const countsOf = ({ met, missed, percent }: AreaCoverage) => ({
   of: met.length + missed.length,
   percent,
 });
+
+function Summary({ coverage }: { readonly coverage: Coverage }) {
+  return (
+    <div class="summary">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Area</th>
+            <th scope="col" class="number">
+              Met
+            </th>
+            <th scope="col" class="number">
+              Percent
+            </th>
+            <td class="bar" />
+          </tr>
+        </thead>
+        <tbody>
+          {coverageAreaNames.map((name) => (
+            <SummaryRow href={`#${name}`} title={coverageAreas[name].title} {...countsOf(coverage[name])} />
+          ))}
+          <SummaryRow title="Total" {...coverage.total} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 interface SummaryProps {
   readonly title: string;

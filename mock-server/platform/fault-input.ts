@@ -41,13 +41,14 @@ export type FaultBody = BodyOf<operations['createFault']>;
 
 /** Returns a body as a fault input. Throws a `SandboxError` for the first field that is unexpected or missing. */
 export function exactFault({ operation, event_name, fault, ...frequency }: FaultBody): FaultInput {
-  if (frequency.seed !== undefined && frequency.probability === undefined) throw unexpected('seed');
+  if (frequency.seed !== undefined && frequency.probability === undefined)
+    throw unexpected('seed', 'It is for a fault with a probability.');
   const exact = exactKind(fault);
   if ('webhook' in exact) {
-    if (operation !== undefined) throw unexpected('operation');
+    if (operation !== undefined) throw unexpected('operation', 'A fault of deliveries takes event_name.');
     return { ...frequency, ...(event_name !== undefined && { event_name }), fault: exact };
   }
-  if (event_name !== undefined) throw unexpected('event_name');
+  if (event_name !== undefined) throw unexpected('event_name', 'A fault of requests takes operation.');
   return { ...frequency, ...(operation !== undefined && { operation }), fault: exact };
 } // parameter_missing parameter_invalid unexpected_parameter
 
@@ -82,10 +83,11 @@ function errorRule(code: string): string {
 function only<Kind extends RequestFault | WebhookFault>(kind: Kind, body: FaultBody['fault']): Kind {
   const set = Object.entries(body).filter(([, value]) => value !== undefined);
   const other = set.map(([name]) => name).find((name) => !Object.hasOwn(kind, name));
-  if (other !== undefined) throw unexpected(`fault.${other}`);
+  if (other !== undefined)
+    throw unexpected(`fault.${other}`, `A fault has one effect: here, ${Object.keys(kind).join(' with ')}.`);
   return kind;
 }
 
-function unexpected(name: string): SandboxError {
-  return new SandboxError('unexpected_parameter', { name });
+function unexpected(name: string, rule: string): SandboxError {
+  return new SandboxError('unexpected_parameter', { name }, { rule });
 }

@@ -6,9 +6,9 @@ import type { Reader } from '../store/reader';
 import { waitAtMost } from '../time/waiting';
 import { type FaultView, presentFault } from '../present/faults';
 import type { FaultRow } from '../rows';
-import { validate } from '../wire/validate';
 import type { HeldRequests } from '../faults/held-requests';
 import { exactFault, type FaultInput } from './fault-input';
+import { validateBody } from './input-rules';
 
 /** The platform, as faults use it. */
 export interface FaultsPort {
@@ -33,7 +33,7 @@ export class Faults {
    * `SandboxError` for invalid input.
    */
   create(input: FaultInput): FaultView {
-    const body = validate(input, controlOperations.createFault.body ?? {}, validators.createFault);
+    const body = validateBody(input, controlOperations.createFault, validators.createFault);
     const { times = null, probability = null, seed, fault, ...target } = exactFault(body);
     return this.#platform.transact(controlCall, ({ rows, newId, hash, now }) => {
       const id = newId('flt');

@@ -8,7 +8,7 @@ import { presentDifferences } from '../present/snapshots';
 import type { Snapshot } from '../store/state';
 import type { Store } from '../store/store';
 import { toIso } from '../time/clock';
-import { validate } from '../wire/validate';
+import { validateBody } from './input-rules';
 
 type Schemas = components['schemas'];
 export type Undone = Schemas['Undone'];
@@ -37,7 +37,7 @@ export class Snapshots {
    * `-`; an existing snapshot of that name is replaced. Throws a `SandboxError` for an invalid name, and at the snapshot limit.
    */
   create(name: string): Schemas['Snapshot'] {
-    const body = validate({ name }, controlOperations.createSnapshot.body ?? {}, validators.createSnapshot);
+    const body = validateBody({ name }, controlOperations.createSnapshot, validators.createSnapshot);
     const { snapshots } = this.#store;
     const limit = limits.snapshots.value;
     if (snapshots.size >= limit && !snapshots.has(name))
@@ -84,7 +84,7 @@ export class Snapshots {
    * process count as requests. Throws a `SandboxError` when fewer can be undone, and then undoes none.
    */
   undo(transactions: number): Undone {
-    validate({ transactions }, controlOperations.undoTransactions.body ?? {}, validators.undoTransactions);
+    validateBody({ transactions }, controlOperations.undoTransactions, validators.undoTransactions);
     const known = this.undoable;
     if (transactions > known) throw new SandboxError('undo_limit_exceeded', { known: String(known) });
     const undone = this.#store.undo(transactions);

@@ -32,13 +32,16 @@ export interface InvalidField {
   readonly path: readonly string[];
   readonly schema: Schema | undefined;
   readonly siblings: readonly string[];
+  /** The unknown field that may be a slip for a missing one, in a sentence. */
+  readonly slip: string | undefined;
 }
 
 /** Returns the field that the error of `validate` names. */
 export function invalidField(problems: readonly Problem[], body: Schema): InvalidField {
-  const { problem, path } = firstOf(problems.map((each) => findingOf(each, body)));
+  const finding = firstOf(problems.map((each) => findingOf(each, body)));
+  const { problem, path } = finding;
   const siblings = Object.keys(locate(body, path.slice(0, -1)).schema?.properties ?? {});
-  return { problem, path, schema: locate(body, path).schema, siblings };
+  return { problem, path, schema: locate(body, path).schema, siblings, slip: misspelling(finding, problems, body) };
 }
 
 /** Returns the error of each invalid field of a body, by its path: those that the API would return one after another. */

@@ -177,6 +177,13 @@ describe('on a running sandbox', () => {
     [['publishers'], 'Usage: payments-sandbox publishers', 'create, list, delete, enable'],
     [['publishers', 'make'], "unknown command 'make'", 'payments-sandbox publishers --help'],
     [['publishers', 'create'], "'--publisher-url <text>' not specified", 'payments-sandbox publishers create --help'],
+    [['publishers', 'create'], 'not specified: ', '(required)'],
+    [['faults', 'create', '--operaton', 'createPayment'], "unknown option '--operaton'", 'Did you mean --operation?'],
+    [
+      ['faults', 'create', '--operation', 'createPaymnt'],
+      `argument 'createPaymnt' is invalid. Did you mean "createPayment"?\n`,
+      'faults create --help',
+    ],
     [['events', 'get'], "missing required argument 'event_id'", 'payments-sandbox events get --help'],
     [['events', 'list', '--limit', 'many'], 'Not a number.', 'events list --help'],
     [['events', 'list', '--event-name', 'payment.lost'], 'Allowed choices are payment.created', 'events list --help'],

@@ -97,6 +97,12 @@ test.each<[path: string, body: object, message: string]>([
   ['faults', { fault: { webhok: 'lose' } }, 'fault.webhok. Did you mean "webhook"?'],
   ['faults', { fault: { status: 200 } }, 'fault.status. It must be at least 400.'],
   ['faults', { fault: { status: '503' } }, 'fault.status. It must be an integer.'],
+  ['faults', { falt: { status: 503 } }, 'parameter fault. "falt" is unknown. Did you mean "fault"?'],
+  ['faults', { fault: { status: 503, hold: true } }, 'fault.hold. A fault has one effect: here, status.'],
+  ['faults', { operation: '*', fault: { webhook: 'lose' } }, 'operation. A fault of deliveries takes event_name.'],
+  ['faults', { event_name: '*', fault: { hold: true } }, 'event_name. A fault of requests takes operation.'],
+  ['faults', { seed: 1, fault: { hold: true } }, 'seed. It is for a fault with a probability.'],
+  ['publishers', { ulr: 'http://127.0.0.1' }, 'parameter url. "ulr" is unknown. Did you mean "url"?'],
   ['faults', { fault: { hold: false } }, 'fault.hold. It must be true.'],
   ['trigger', { event: 'payment.capture', on: 'py_1' }, 'event. Did you mean "payment.captured"?'],
   ['publishers', { url: 'http://127.0.0.1', events: ['payment.succeded'] }, 'Did you mean "payment.succeeded"?'],
@@ -122,6 +128,13 @@ test('in the same process, an unknown job and an invalid setting', () => {
   expect(() => jobSettings.set({ settle_payment: 'banana' })).toThrow('settle_payment. It must be default, immediate');
   const misspelt: object = { settle_paymnt: '2d' };
   expect(() => jobSettings.set(misspelt)).toThrow('Did you mean "settle_payment"?');
+});
+
+test('in the same process, a fault of an unknown operation and a snapshot with an invalid name', () => {
+  const { faults, snapshots } = sandbox.platform();
+  const misspelt: object = { operation: 'createPaymnt', fault: { status: 503 } };
+  expect(() => faults.create({ fault: { status: 503 }, ...misspelt })).toThrow('Did you mean "createPayment"?');
+  expect(() => snapshots.create('a b')).toThrow('name. It has another form than declared');
 });
 
 describe('the command line prints the same', () => {

@@ -5,7 +5,7 @@ import { addDuration, parseDuration } from '../../time/duration';
 import { parseDateTime } from '../../../spec/vocabulary/date-time';
 import { ClockBackwardsError, isReachable } from '../../time/platform-clock';
 import type { ControlInput, PlatformHandler } from '../operation';
-import { timestampRule } from '../input-rules';
+import { timestampRule } from '../../platform/input-rules';
 
 export const getClock: PlatformHandler<'getClock'> = ({ clock }) => ({ now: toIso(clock.now()), frozen: clock.frozen });
 

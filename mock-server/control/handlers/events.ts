@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform';
 import type { SortKey } from '../../rows/table-definition';
 import type { Direction } from '../../store/table';
 import { pageThrough } from '../../wire/page';
-import { timestampRule } from '../input-rules';
+import { timestampRule } from '../../platform/input-rules';
 import type { PlatformHandler } from '../operation';
 
 export const listEvents: PlatformHandler<'listEvents'> = (platform, { query, page }) => {

@@ -26,9 +26,9 @@ export function validateBody<Body>(sent: unknown, { body: schema = {} }: Operati
   }
 }
 
-function bodyRule({ problem, path, schema, siblings }: InvalidField, sent: unknown): string | undefined {
+function bodyRule({ problem, path, schema, siblings, slip }: InvalidField, sent: unknown): string | undefined {
   const name = path.at(-1) ?? '';
-  if (problem.keyword === 'required') return undefined;
+  if (problem.keyword === 'required') return slip;
   if (problem.keyword === 'additionalProperties') return nameRule(name, siblings);
   const value = path.reduce(valueIn, sent);
   return choiceRule(value, schema) ?? ruleOf(problem, schema);
