@@ -107,7 +107,7 @@ export class Faults {
       throw new RangeError(`${id} holds ${heldRequests.held(id)} of ${count} requests after ${timeoutMs} milliseconds`);
   }
 
-  /** Renders a fault, with the number of requests it holds. */
+  /** Renders a fault, with the number of requests it holds. @internal */
   present(row: FaultRow): FaultView {
     return presentFault(row, this.#heldRequests.held(row.id));
   }

@@ -25,6 +25,7 @@ export type * from './proceeds-batches';
 export type * from './proceeds-totals';
 export type * from './publishers';
 export type * from './refunds';
-export type { IndexName, Rows, SeedTable, TableName } from './registry';
+export type { IndexName, Rows, TableName } from './registry';
+export type { SeedTable } from './seed-tables';
 export type * from './row';
 export type * from './shared';

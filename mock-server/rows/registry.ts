@@ -73,15 +73,6 @@ export function isTableName(name: string): name is TableName {
 
 export const tableNames: readonly TableName[] = Object.keys(tables).filter(isTableName);
 
-/** A table whose rows are part of a seed file. */
-export type SeedTable = { [Name in TableName]: (typeof tables)[Name]['seed'] extends null ? never : Name }[TableName];
-
-export function isSeedTable(name: string): name is SeedTable {
-  return isTableName(name) && tables[name].seed !== null;
-}
-
-export const seedTables: readonly SeedTable[] = tableNames.filter(isSeedTable);
-
 /** Returns a record with a value for each of these tables. `value` must return what the record has under the name. */
 export function recordOf<Values extends object>(
   names: readonly (keyof Values & TableName)[],

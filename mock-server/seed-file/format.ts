@@ -1,5 +1,6 @@
 import type { Counts } from '../random/counts';
-import type { Currency, SeedTable } from '../rows';
+import type { Currency } from '../rows';
+import type { SeedTable } from '../rows/seed-tables';
 
 export const seedFileFormat = 'payments-sandbox seed file';
 /** Raised when files of the version before can no longer be read. */

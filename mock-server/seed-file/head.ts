@@ -1,5 +1,5 @@
 import { boolean, type Check, type Findings, instant, integer, isObject, object, oneOf, ref } from '../rows/checks';
-import { isSeedTable, seedTables } from '../rows/registry';
+import { isSeedTable, seedTables } from '../rows/seed-tables';
 import { SeedFileError, type SeedFileHead, seedFileFormat, seedFileVersion } from './format';
 
 /** Stops at the first problem. */

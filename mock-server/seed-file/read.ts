@@ -1,6 +1,7 @@
 import type { AccountRow, JobSettingsRow, Rows, SeedTable, TableName } from '../rows';
 import { type Findings, isObject } from '../rows/checks';
-import { isSeedTable, seedTables, tables } from '../rows/registry';
+import { tables } from '../rows/registry';
+import { isSeedTable, seedTables } from '../rows/seed-tables';
 import { parseJobSetting } from '../time/job-settings';
 import { Slices } from '../time/slices';
 import { SeedFileError, type SeedFileHead, type SeedFileSource } from './format';

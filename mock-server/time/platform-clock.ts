@@ -1,5 +1,5 @@
 import { parseDateTime } from '../../spec/vocabulary/date-time';
-import type { ClockRow, DueJobRow } from '../rows';
+import type { ClockRow, DueJobRow, JobKind } from '../rows';
 import { type Clock, fromIso, toIso } from './clock';
 import { addDuration, type Duration, isDuration, parseDuration } from './duration';
 
@@ -7,7 +7,14 @@ import { addDuration, type Duration, isDuration, parseDuration } from './duratio
 export interface ClockMove {
   readonly now: string;
   readonly frozen: boolean;
-  readonly ran: readonly Pick<DueJobRow, 'kind' | 'subject_id' | 'due_at'>[];
+  readonly ran: readonly RanJob[];
+}
+
+/** A job that ran: `subject_id` is what it changed. */
+export interface RanJob {
+  readonly kind: JobKind;
+  readonly subject_id: string;
+  readonly due_at: string;
 }
 
 /** The platform, as a clock uses it. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ClockMove, createSandbox, type Platform } from '../../mock-server';
+import { tableNames, tables } from '../../mock-server/rows/registry';
+import { seedTables } from '../../mock-server/rows/seed-tables';
 import { openSandboxIn } from '../../mock-server/server';
 import { Api, exchange } from '../support/api';
 import { bankPayment, card, cardPayment, manualPayment, payment } from '../support/bodies';
@@ -211,3 +213,7 @@ eachFront((front) => {
     expect([unknown.status, unknown.error.code]).toEqual([404, 'resource_not_found']);
   });
 }, allFronts);
+
+test('a seed file has every table that describes its rows for one', () => {
+  expect(seedTables).toEqual(tableNames.filter((name) => tables[name].seed !== null));
+});

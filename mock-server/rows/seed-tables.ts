@@ -1,0 +1,29 @@
+/** The tables whose rows are part of a seed file, in the order of the file: those of `registry.ts` that describe such a row. */
+export const seedTables = [
+  'accounts',
+  'onboarding_entries',
+  'payment_methods',
+  'customers',
+  'card_declines',
+  'payment_intents',
+  'payments',
+  'refunds',
+  'disputes',
+  'payment_balance_transactions',
+  'fee_configurations',
+  'checkout_completions',
+  'events',
+  'jobs',
+  'job_settings',
+  'checkouts',
+  'checkout_sessions',
+  'proceeds_batches',
+  'payouts',
+] as const;
+
+/** A table whose rows are part of a seed file. Declared by name, so that it does not bring the rows into declarations. */
+export type SeedTable = (typeof seedTables)[number];
+
+export function isSeedTable(name: string): name is SeedTable {
+  return seedTables.some((table) => table === name);
+}
