@@ -1,6 +1,8 @@
 import manifest from '../../package.json';
 import { installations } from './checks/installations';
 import { declarations } from './checks/declarations';
+import { internals } from './checks/internals';
+import { mswVersions } from './checks/msw-versions';
 import { publication } from './checks/publication';
 import { runners } from './checks/runners';
 import { runtimes, runtimeTools } from './checks/runtimes';
@@ -15,7 +17,7 @@ import { payAtServer } from './commands';
 
 const words = process.argv.slice(2);
 const isSelected = ([name]: Check): boolean => words.length === 0 || words.some((word) => name.includes(word));
-const { msw, vitest, typescript } = manifest.devDependencies;
+const { msw, vitest, typescript, '@mswjs/data': data } = manifest.devDependencies;
 const tools = [
   'publint@0.3.25',
   '@arethetypeswrong/cli@0.18.5',
@@ -26,6 +28,7 @@ const tools = [
   `typescript@${typescript}`,
   `@types/node@${manifest.devDependencies['@types/node']}`,
   `msw@${msw}`,
+  `@mswjs/data@${data}`,
 ];
 
 let passed = 0;
@@ -57,17 +60,23 @@ try {
     'the command line runs there',
     () => payAtServer(project.folder, 'npx', '--no', 'payments-sandbox', 'start'),
   ]);
-  await run(['the tools install beside it', () => project.install(...tools, ...runtimeTools)]);
   const consumers = await writeConsumers(project);
   const { checks, close } = await runtimes(project);
-  const all = [
+  const beside = mswVersions(project);
+  const here = [
     ...(await declarations(project, consumers)),
     ...(await runners(project, consumers)),
     ...publication(project),
+    ...internals(project),
     ...installations(project, consumers),
     ...checks,
-  ];
-  await runTogether(all.filter(isSelected));
+  ].filter(isSelected);
+  const under = beside.checks.filter(isSelected);
+  await Promise.all([
+    here.length > 0 && run(['the tools install beside it', () => project.install(...tools, ...runtimeTools)]),
+    under.length > 0 && run(['versions of MSW install beside it', beside.prepare]),
+  ]);
+  await runTogether([...here, ...under]);
   await close();
 } finally {
   await project.delete();

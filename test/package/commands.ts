@@ -2,7 +2,21 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Client } from '../../sdk';
 
-/** Returns the output of a command. Rejects with its complete output when it fails. */
+/** A command that failed. The message has its complete output. */
+export class CommandError extends Error {
+  constructor(
+    command: string,
+    code: number | null,
+    /** What it wrote to its standard output. */
+    readonly printed: string,
+    complaints: string,
+  ) {
+    super(`${command} ended with ${code}\n${printed}${complaints}`);
+    this.name = 'CommandError';
+  }
+}
+
+/** Returns the output of a command. Rejects with a `CommandError` when it fails. */
 export function output(cwd: string, command: string, ...args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -13,7 +27,7 @@ export function output(cwd: string, command: string, ...args: readonly string[])
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve(printed.trim());
-      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}\n${printed}${complaints}`));
+      else reject(new CommandError([command, ...args].join(' '), code, printed, complaints));
     });
   });
 }

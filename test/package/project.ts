@@ -34,10 +34,15 @@ export async function createProject(): Promise<Project> {
     tarball: join(folder, await pack(folder)),
     run,
     runModule: (path, ...args) => run(process.execPath, join(folder, 'node_modules', path), ...args),
-    install: (...packages) => run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...packages),
+    install: (...packages) => installIn(folder, ...packages),
     write,
     delete: () => rm(folder, { recursive: true }),
   };
+}
+
+/** Installs packages in a folder, from the cache of npm where it has them. */
+export function installIn(folder: string, ...packages: readonly string[]): Promise<string> {
+  return output(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...packages);
 }
 
 /** Returns the name of the packed file. Throws for files that are not to be published. */
@@ -50,7 +55,10 @@ async function pack(folder: string): Promise<string> {
   return filename;
 }
 
-/** The scripts of `consumer/`. Each prints `succeeded`, except `everywhere`, which others call. */
+/** They are called by others, run by Vitest, or compiled only. */
+const isNoProgram = ['everywhere', 'vitest', 'msw-browser'];
+
+/** The scripts of `consumer/`. Each program prints `succeeded`. */
 export interface Consumers {
   readonly names: readonly string[];
   readonly programs: readonly string[];
@@ -69,7 +77,7 @@ export async function writeConsumers(project: Project): Promise<Consumers> {
       await project.write(`${name}.${letter}js`, ts.transpileModule(text, { fileName, compilerOptions }).outputText);
     }
   }
-  return { names, programs: names.filter((name) => name !== 'everywhere') };
+  return { names, programs: names.filter((name) => !isNoProgram.includes(name)) };
 }
 
 /** Runs a command that must print a text, and nothing else. */

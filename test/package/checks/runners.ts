@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Check, Consumers, Project } from '../project';
 
 /** A test for each script, in the one language that all runners share. Without a global `test` it is that of Node. */
@@ -15,37 +17,82 @@ for (const name of ${JSON.stringify(programs)})
   test(name, async () => assert.equal(await (await import('./' + name + '.mjs')).result, 'succeeded'));
 `;
 
+/** The matchers with the `expect` of Jest. */
+const withMatchers = `
+const { testScenario } = require('payments-sandbox');
+const { createTestKit, matchers, paymentInput } = require('payments-sandbox/testing');
+expect.extend(matchers);
+test('matchers', async () => {
+  const kit = await createTestKit();
+  const call = kit.client.payments.create(paymentInput({ metadata: testScenario('insufficient_funds') }));
+  await expect(call).toBeDeclinedWith('insufficient_funds');
+  expect(kit.platform).not.toHaveEmitted('payment.succeeded');
+  await kit.close();
+});
+`;
+
 /** Jest transforms no dependency, and cannot `import()` from CommonJS. Those of MSW that are ECMAScript modules only must be, as `docs/guides/testing.md` says. */
 const jestConfig = (testRegex: string) => ({
   testRegex,
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'json', 'node'],
   testEnvironment: 'node',
+  reporters: ['default', ['payments-sandbox/jest/reporter', { thresholds: { total: 1 } }]],
 });
 const jestWithMsw = {
   transform: { '\\.m?[jt]sx?$': ['babel-jest', { plugins: ['@babel/plugin-transform-modules-commonjs'] }] },
   transformIgnorePatterns: ['/node_modules/(?!(@open-draft|rettime|until-async)/)'],
+  // It has no test on a platform of the test kit.
+  reporters: ['default'],
 };
+
+const vitestConfig = `export default { test: {
+  include: ['vitest.mjs'],
+  reporters: ['default', ['payments-sandbox/vitest/reporter', { thresholds: { declines: 30 }, json: 'vitest.json' }]],
+} };`;
+
+/** `@mswjs/data` loads MSW where it is installed. As CommonJS, it cannot do so in Jest with ECMAScript modules. */
+const underMsw = ['msw', 'msw-node', 'fixtures'];
 
 /** Runs the scripts in test runners. Each runner ends with an error where a test fails or where it finds none. */
 export async function runners(project: Project, { programs }: Consumers): Promise<readonly Check[]> {
-  await project.write('plain.test.cjs', commonJs(programs.filter((name) => !['msw', 'both-builds'].includes(name))));
-  await project.write('msw.test.cjs', commonJs(['msw']));
+  await project.write(
+    'plain.test.cjs',
+    commonJs(programs.filter((name) => ![...underMsw, 'both-builds'].includes(name))),
+  );
+  await project.write('matchers.test.cjs', withMatchers);
+  await project.write('msw.test.cjs', commonJs(underMsw));
   await project.write('all.test.mjs', ecmaScript(programs));
-  await project.write('jest.plain.json', jestConfig('/plain\\.test\\.cjs$'));
+  await project.write('jest.test.mjs', ecmaScript(programs.filter((name) => name !== 'fixtures')));
+  await project.write('jest.plain.json', jestConfig('/(plain|matchers)\\.test\\.cjs$'));
   await project.write('jest.msw.json', { ...jestConfig('/msw\\.test\\.cjs$'), ...jestWithMsw });
-  await project.write('jest.esm.json', jestConfig('/all\\.test\\.mjs$'));
+  await project.write('jest.esm.json', jestConfig('/jest\\.test\\.mjs$'));
+  await project.write('vitest.kit.mjs', vitestConfig);
   const jest = (release: 29 | 30, config: string, ...node: readonly string[]) => {
     const path = `node_modules/jest-${release}/bin/jest.js`;
     return project.run(process.execPath, ...node, path, '--config', `jest.${config}.json`, '--runInBand');
   };
+  const vitest = (...args: readonly string[]) => project.runModule('vitest/vitest.mjs', 'run', ...args);
   return [
     ...([29, 30] as const).flatMap((release): Check[] => [
-      [`Jest ${release} with CommonJS`, () => jest(release, 'plain')],
+      [`Jest ${release} with CommonJS, matchers and the reporter`, () => jest(release, 'plain')],
       [`Jest ${release} with CommonJS and MSW`, () => jest(release, 'msw')],
-      [`Jest ${release} with ECMAScript modules`, () => jest(release, 'esm', '--experimental-vm-modules')],
+      [
+        `Jest ${release} with ECMAScript modules and the reporter`,
+        () => jest(release, 'esm', '--experimental-vm-modules'),
+      ],
     ]),
     ['node:test with CommonJS', () => project.run(process.execPath, '--test', 'plain.test.cjs', 'msw.test.cjs')],
     ['node:test with ECMAScript modules', () => project.run(process.execPath, '--test', 'all.test.mjs')],
-    ['Vitest', () => project.runModule('vitest/vitest.mjs', 'run', '--globals', 'all.test.mjs')],
+    ['Vitest', () => vitest('--globals', 'all.test.mjs')],
+    [
+      'Vitest with the test kit and the reporter',
+      async () => {
+        await vitest('--config', 'vitest.kit.mjs');
+        const coverage: { declines: { percent: number } } = JSON.parse(
+          await readFile(join(project.folder, 'vitest.json'), 'utf8'),
+        );
+        return `(${coverage.declines.percent}% of declines)`;
+      },
+    ],
   ];
 }

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../browser/support/find-chromium';
+import { nodeBinary } from '../nodes';
 import { type Check, prints, type Project } from '../project';
 import { close, listen, startSurroundings } from '../surroundings';
 
-/** The runtimes that npm installs, and the bundler for those that have no packages. Node comes by `npm exec`. */
+/** The runtimes that npm installs, and the bundler for those that have no packages. Node comes from npm, too: see `nodeBinary`. */
 export const runtimeTools = ['bun@1', 'deno@2', 'workerd@1', 'esbuild@0.27.7'];
 const releasesOfNode = ['20', '22', '24'];
 
@@ -36,8 +37,8 @@ export async function runtimes(
     [`runtime ${title}: the SDK`, () => pay('start')],
     [`runtime ${title}: the hosted checkout`, () => pay('checkout-page')],
   ];
-  const node = (release: string) => (name: string) =>
-    prints(project, 'succeeded', 'npm', 'exec', '--yes', `--package=node@${release}`, '--', 'node', `${name}.mjs`);
+  const node = (release: string) => async (name: string) =>
+    prints(project, 'succeeded', await nodeBinary(release), `${name}.mjs`);
   const checks = [
     ...releasesOfNode.flatMap((release) => both(`Node ${release}`, node(release))),
     ...both('Bun', (name) => prints(project, 'succeeded', binary('bun'), `${name}.mjs`)),
