@@ -6,10 +6,9 @@ const compiler = join(process.cwd(), 'node_modules/typescript/bin/tsc');
 const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, target: 'ES2022', noEmit: true };
 const dom = ['ES2022', 'DOM', 'DOM.Iterable'];
 
-/**
- * Scripts that need the types of Node: that of a test kit is disposable, which is in them or in the library `ESNext.Disposable`. And scripts with a peer that has the types of MSW, which need those of a browser.
- */
+/** Scripts that need the types of Node. A test kit is disposable, which is in them, or in the library `ESNext.Disposable`. */
 const needsNode = ['served', 'both-builds', 'vitest', 'reporters', 'testing', 'msw-node'];
+/** Scripts with a peer that has the types of MSW, which need those of a browser. */
 const needsDom = ['msw', 'msw-node', 'msw-browser', 'vitest', 'fixtures'];
 const all = (): boolean => true;
 
