@@ -1,9 +1,9 @@
 /** The environment variable with the default of every `baseUrl`. */
 export const API_URL_VARIABLE = 'PAYMENTS_API_URL';
 
-/** Returns the value of `PAYMENTS_API_URL`; undefined without one, and where the platform has no environment. */
-export function apiUrlOfEnvironment(): string | undefined {
-  return typeof process === 'undefined' ? undefined : process.env?.[API_URL_VARIABLE] || undefined;
+/** Returns an environment variable; undefined for an empty one, and where the platform has no environment. */
+export function environmentVariable(name: string): string | undefined {
+  return typeof process === 'undefined' ? undefined : process.env?.[name] || undefined;
 }
 
 /**
@@ -13,10 +13,7 @@ export function apiUrlOfEnvironment(): string | undefined {
 export function requireBaseUrl(baseUrl: string, name: string): string {
   const withoutUser = baseUrl.replace(/\/\/[^/]*@/, '//');
   const scheme = /^\W*(localhost|127\.|::1)/.test(withoutUser) ? 'http://' : 'https://';
-  const correct = withoutUser
-    .replace(/^(?!https?:\/\/)(\w*:?\/\/)?/i, scheme)
-    .replace(/[?#].*$/, '')
-    .replace(/\/v1\/*$/, '');
+  const correct = withoutUser.replace(/^(?!https?:\/\/)(\w*:?\/\/)?/i, scheme).replace(/(\/v1\/*)?([?#].*)?$/, '');
   if (correct === baseUrl && URL.canParse(baseUrl)) return baseUrl.replace(/\/+$/, '');
   const problem = withoutUser === baseUrl ? problemOf(baseUrl) : 'contains a user name or a password';
   throw new TypeError(`${name} "${withoutUser}" ${problem}: write "${correct}"`);
@@ -25,5 +22,5 @@ export function requireBaseUrl(baseUrl: string, name: string): string {
 function problemOf(baseUrl: string): string {
   if (!/^https?:\/\//i.test(baseUrl)) return 'does not start with http:// or https://';
   if (/[?#]/.test(baseUrl)) return 'has a query or a fragment';
-  return /\/v1\/*$/.test(baseUrl) ? 'ends with /v1, which is a path of the API' : 'is not a URL';
+  return /\/v1\/*$/.test(baseUrl) ? 'ends with /v1, which every call adds' : 'is not a URL';
 }

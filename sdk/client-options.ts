@@ -1,7 +1,8 @@
-import type { Hooks } from './hooks';
+import { API_URL_VARIABLE, environmentVariable, requireBaseUrl } from './base-url';
+import type { HookRequest, HookResponse, HookRetry, Hooks } from './hooks';
 import { system as machine, type System } from './system';
 import type { Fetch } from './transport/fetch';
-import { requireId } from './transport/require-id';
+import { requireId } from './transport/path-params';
 
 /** The settings of a client. */
 export interface ClientOptions extends Hooks {
@@ -45,6 +46,10 @@ export interface Settings extends ClientOptions {
   readonly maxRetries: number;
   readonly maxRetryAfterMs: number;
   readonly system: System;
+  // A hook of a user may be asynchronous. What it rejects with rejects the call as well.
+  readonly onRequest?: ((request: HookRequest) => unknown) | undefined;
+  readonly onResponse?: ((response: HookResponse) => unknown) | undefined;
+  readonly onRetry?: ((retry: HookRetry) => unknown) | undefined;
 }
 
 const defaults = { timeoutMs: 30_000, deadlineMs: 120_000, maxRetries: 2, maxRetryAfterMs: 60_000 };
@@ -52,24 +57,27 @@ const defaults = { timeoutMs: 30_000, deadlineMs: 120_000, maxRetries: 2, maxRet
 const variables = {
   clientId: 'PAYMENTS_CLIENT_ID',
   clientSecret: 'PAYMENTS_CLIENT_SECRET',
-  baseUrl: 'PAYMENTS_API_URL',
+  baseUrl: API_URL_VARIABLE,
 } as const;
-
-type Credential = keyof typeof variables;
 
 /** Returns options after defaults. Throws a `TypeError` for one that is missing or invalid. */
 export function settingsOf(options: ClientOptions): Settings {
-  const credentials = {
-    clientId: options.clientId ?? variable('clientId'),
-    clientSecret: options.clientSecret ?? variable('clientSecret'),
-    baseUrl: options.baseUrl ?? variable('baseUrl'),
+  const missing: string[] = [];
+  const required = (name: keyof typeof variables): string => {
+    const value = options[name] ?? environmentVariable(variables[name]);
+    if (!value) missing.push(`${name} is missing: pass it to the client, or set ${variables[name]}`);
+    return value ?? '';
   };
-  requireCredentials(credentials);
-  requireBaseUrl(credentials.baseUrl);
+  const credentials = { clientId: required('clientId'), clientSecret: required('clientSecret') };
+  const baseUrl = required('baseUrl');
+  if (missing.length > 0) throw new TypeError(missing.join('; '));
   if (options.subAccountId !== undefined) requireId(options.subAccountId, 'subAccountId');
-  const { system = {}, ...rest } = options;
-  const base = { ...defaults, ...credentials, system: merge(machine, system) };
-  return merge<Settings>(base, { ...rest, ...credentials });
+  return {
+    ...merge<Omit<Settings, 'system' | 'baseUrl' | keyof typeof credentials>>(defaults, options),
+    ...credentials,
+    baseUrl: requireBaseUrl(baseUrl, 'baseUrl'),
+    system: merge(machine, options.system ?? {}),
+  };
 }
 
 /** Returns a copy with the changes that are not undefined. */
@@ -80,32 +88,4 @@ export function merge<T extends object>(base: T, changes: { readonly [Key in key
     if (value !== undefined) copy[name] = value;
   }
   return copy;
-}
-
-/** Returns an environment variable; undefined where the platform has none. */
-function variable(name: Credential): string | undefined {
-  return typeof process === 'undefined' ? undefined : process.env?.[variables[name]];
-}
-
-function requireCredentials(
-  credentials: Record<Credential, string | undefined>,
-): asserts credentials is Record<Credential, string> {
-  const missing = Object.entries(variables)
-    .filter(([name]) => !Reflect.get(credentials, name))
-    .map(([name, variable]) => `${name} is missing: pass it to the client, or set ${variable}`);
-  if (missing.length > 0) throw new TypeError(missing.join('; '));
-}
-
-function requireBaseUrl(baseUrl: string): void {
-  const withoutUser = baseUrl.replace(/\/\/[^/]*@/, '//');
-  const scheme = /^\W*(localhost|127\.|::1)/.test(withoutUser) ? 'http://' : 'https://';
-  const correct = withoutUser.replace(/^(?!https?:\/\/)(\w*:?\/\/)?/i, scheme).replace(/\/v1\/*$/, '');
-  if (correct === baseUrl && URL.canParse(baseUrl)) return;
-  const problem = withoutUser !== baseUrl ? 'contains a user name or a password' : problemOf(baseUrl);
-  throw new TypeError(`baseUrl "${withoutUser}" ${problem}: write "${correct}"`);
-}
-
-function problemOf(baseUrl: string): string {
-  if (!/^https?:\/\//i.test(baseUrl)) return 'does not start with http:// or https://';
-  return baseUrl.includes('/v1') ? 'ends with /v1, which every call adds' : 'is not a URL';
 }

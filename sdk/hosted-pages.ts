@@ -1,4 +1,4 @@
-import { API_URL_VARIABLE, apiUrlOfEnvironment, requireBaseUrl } from './base-url';
+import { API_URL_VARIABLE, environmentVariable, requireBaseUrl } from './base-url';
 import { field } from './transport/response';
 import type { CheckoutSession, SubAccount } from './types';
 
@@ -79,7 +79,7 @@ function messageOf(data: unknown): OnboardingMessage | undefined {
 
 function baseUrlOf({ baseUrl }: HostedPageOptions): string {
   if (baseUrl !== undefined) return requireBaseUrl(baseUrl, 'baseUrl');
-  const ofEnvironment = apiUrlOfEnvironment();
+  const ofEnvironment = environmentVariable(API_URL_VARIABLE);
   if (ofEnvironment !== undefined) return requireBaseUrl(ofEnvironment, API_URL_VARIABLE);
   throw new TypeError(`baseUrl is missing: pass it as an option, or set ${API_URL_VARIABLE}`);
 }
