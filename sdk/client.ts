@@ -10,7 +10,7 @@ import { ProceedsPayouts } from './resources/proceeds-payouts';
 import { Refunds } from './resources/refunds';
 import { SubAccounts } from './resources/sub-accounts';
 import { createRaw, type RawClient } from './transport/raw';
-import { requireId } from './transport/require-id';
+import { requireId } from './transport/path-params';
 import { Scope } from './transport/scope';
 import { Transport } from './transport/transport';
 

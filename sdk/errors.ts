@@ -20,10 +20,6 @@ type OrNewer<Known extends string> = Known | (string & Record<never, never>);
  * `instanceof` holds across the ECMAScript module and the CommonJS build.
  */
 export class ApiError extends Error {
-  static {
-    brand(this, 'ApiError');
-  }
-
   /** The error code: stable, unlike the message. */
   declare readonly code: OrNewer<ErrorCode | LocalErrorCode>;
   /** The HTTP status; undefined without a response. */
@@ -70,25 +66,13 @@ export class ApiError extends Error {
 }
 
 /** 400: the request is malformed, or the sub account is not enabled. */
-export class BadRequestError extends ApiError {
-  static {
-    brand(this, 'BadRequestError');
-  }
-}
+export class BadRequestError extends ApiError {}
 
 /** 401: the client id or secret is wrong, or two access tokens were rejected. */
-export class AuthenticationError extends ApiError {
-  static {
-    brand(this, 'AuthenticationError');
-  }
-}
+export class AuthenticationError extends ApiError {}
 
 /** 402: the payment or the payment method was declined. Source: Errors, Error body. */
 export class PaymentError extends ApiError {
-  static {
-    brand(this, 'PaymentError');
-  }
-
   /** The reason of the decline; null without one. */
   declare readonly declineCode: OrNewer<DeclineCode> | null;
   /** The code of the card network; null without one. */
@@ -112,73 +96,50 @@ export class PaymentError extends ApiError {
 }
 
 /** 402 with the code `card_declined`: `declineCode` is the reason. */
-export class CardDeclinedError extends PaymentError {
-  static {
-    brand(this, 'CardDeclinedError');
-  }
-}
+export class CardDeclinedError extends PaymentError {}
 
 /** 403: the operation is not allowed, or the record exists already. */
-export class PermissionError extends ApiError {
-  static {
-    brand(this, 'PermissionError');
-  }
-}
+export class PermissionError extends ApiError {}
 
 /** 404: the account has no such resource. */
-export class NotFoundError extends ApiError {
-  static {
-    brand(this, 'NotFoundError');
-  }
-}
+export class NotFoundError extends ApiError {}
 
 /** 409: another request is in progress, and the retries failed as well. */
-export class ConflictError extends ApiError {
-  static {
-    brand(this, 'ConflictError');
-  }
-}
+export class ConflictError extends ApiError {}
 
 /** 422: a parameter is missing or invalid, or the state of the resource does not allow the operation. */
-export class InvalidRequestError extends ApiError {
-  static {
-    brand(this, 'InvalidRequestError');
-  }
-}
+export class InvalidRequestError extends ApiError {}
 
 /** 422 with the code `idempotency_params_mismatch`: the idempotency key was used with other parameters. */
-export class IdempotencyError extends InvalidRequestError {
-  static {
-    brand(this, 'IdempotencyError');
-  }
-}
+export class IdempotencyError extends InvalidRequestError {}
 
 /** 429: too many requests, and the retries failed as well. */
-export class RateLimitError extends ApiError {
-  static {
-    brand(this, 'RateLimitError');
-  }
-}
+export class RateLimitError extends ApiError {}
 
 /** 5xx: the service or a proxy failed, and the retries failed as well. */
-export class ServerError extends ApiError {
-  static {
-    brand(this, 'ServerError');
-  }
-}
+export class ServerError extends ApiError {}
 
 /**
  * No response. It is unknown whether the request was carried out: send it again with the same idempotency key.
  */
-export class ConnectionError extends ApiError {
-  static {
-    brand(this, 'ConnectionError');
-  }
-}
+export class ConnectionError extends ApiError {}
 
 /** No response within the time limit. It is unknown whether the request was carried out. */
-export class TimeoutError extends ConnectionError {
-  static {
-    brand(this, 'TimeoutError');
-  }
-}
+export class TimeoutError extends ConnectionError {}
+
+brand({
+  ApiError,
+  BadRequestError,
+  AuthenticationError,
+  PaymentError,
+  CardDeclinedError,
+  PermissionError,
+  NotFoundError,
+  ConflictError,
+  InvalidRequestError,
+  IdempotencyError,
+  RateLimitError,
+  ServerError,
+  ConnectionError,
+  TimeoutError,
+});

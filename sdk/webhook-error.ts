@@ -16,10 +16,6 @@ export type WebhookFailure =
  * the program, and contains neither the secret nor a part of the body.
  */
 export class WebhookVerificationError extends Error {
-  static {
-    brand(this, 'WebhookVerificationError');
-  }
-
   readonly reason: WebhookFailure;
 
   constructor(reason: WebhookFailure, message: string) {
@@ -27,3 +23,5 @@ export class WebhookVerificationError extends Error {
     this.reason = reason;
   }
 }
+
+brand({ WebhookVerificationError });

@@ -19,6 +19,6 @@ export class CheckoutSessions {
    * Source: Endpoints, Hosted checkout.
    */
   create(params: CreateCheckoutSessionParams, options?: WriteOptions): ApiPromise<CheckoutSession> {
-    return this.#scope.post('/v1/checkout_sessions', { body: params, options });
+    return this.#scope.post('/v1/checkout_sessions', [], params, options);
   }
 }

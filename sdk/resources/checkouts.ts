@@ -31,7 +31,7 @@ export class Checkouts {
    * Source: Resources, Checkout and checkout session.
    */
   create(params: CreateCheckoutParams, options?: WriteOptions): ApiPromise<Checkout> {
-    return this.#scope.post('/v1/checkouts', { body: params, options });
+    return this.#scope.post('/v1/checkouts', [], params, options);
   }
 
   /**
@@ -41,12 +41,12 @@ export class Checkouts {
    * Source: Endpoints, Common rules.
    */
   list(params: ListCheckoutsParams = {}, options?: ReadOptions): PageList<Checkout> {
-    return this.#scope.list('/v1/checkouts', { query: params, options });
+    return this.#scope.list('/v1/checkouts', [], params, options);
   }
 
   /** Returns a checkout. Throws `NotFoundError`. Source: Resources, Checkout and checkout session. */
   get(checkoutId: string, options?: ReadOptions): ApiPromise<Checkout> {
-    return this.#scope.get('/v1/checkouts/{checkout_id}', { path: { checkout_id: checkoutId }, options });
+    return this.#scope.get('/v1/checkouts/{checkout_id}', [checkoutId], options);
   }
 
   /**
@@ -57,11 +57,7 @@ export class Checkouts {
    * Source: Resources, Checkout and checkout session.
    */
   update(checkoutId: string, params: UpdateCheckoutParams, options?: WriteOptions): ApiPromise<Checkout> {
-    return this.#scope.patch('/v1/checkouts/{checkout_id}', {
-      path: { checkout_id: checkoutId },
-      body: params,
-      options,
-    });
+    return this.#scope.patch('/v1/checkouts/{checkout_id}', [checkoutId], params, options);
   }
 
   /**
@@ -74,11 +70,7 @@ export class Checkouts {
    * Source: Refund and checkout status.
    */
   complete(checkoutId: string, params: CompleteCheckoutParams, options?: WriteOptions): ApiPromise<CheckoutCompletion> {
-    return this.#scope.post('/v1/checkouts/{checkout_id}/complete', {
-      path: { checkout_id: checkoutId },
-      body: params,
-      options,
-    });
+    return this.#scope.post('/v1/checkouts/{checkout_id}/complete', [checkoutId], params, options);
   }
 
   /**
@@ -92,10 +84,6 @@ export class Checkouts {
    * Source: Endpoints, Refund details.
    */
   refund(checkoutId: string, params?: RefundCheckoutParams, options?: WriteOptions): ApiPromise<CheckoutRefund> {
-    return this.#scope.post('/v1/checkouts/{checkout_id}/refunds', {
-      path: { checkout_id: checkoutId },
-      body: params,
-      options,
-    });
+    return this.#scope.post('/v1/checkouts/{checkout_id}/refunds', [checkoutId], params, options);
   }
 }

@@ -37,11 +37,12 @@ export class FeeConfigurations {
     params: CreateFeeConfigurationParams,
     options?: WriteOptions,
   ): ApiPromise<FeeConfiguration> {
-    return this.#scope.post('/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}', {
-      path: { sub_account_id: subAccountId, fee_type: feeType },
-      body: params,
+    return this.#scope.post(
+      '/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}',
+      [subAccountId, feeType],
+      params,
       options,
-    });
+    );
   }
 
   /**
@@ -55,8 +56,7 @@ export class FeeConfigurations {
     params: ListFeeConfigurationsParams = {},
     options?: ReadOptions,
   ): PageList<FeeConfiguration> {
-    const path = { sub_account_id: subAccountId };
-    return this.#scope.list('/v1/sub_accounts/{sub_account_id}/fee_configurations', { path, query: params, options });
+    return this.#scope.list('/v1/sub_accounts/{sub_account_id}/fee_configurations', [subAccountId], params, options);
   }
 
   /**
@@ -70,12 +70,12 @@ export class FeeConfigurations {
     params: ListFeeConfigurationsParams = {},
     options?: ReadOptions,
   ): PageList<FeeConfiguration> {
-    const path = { sub_account_id: subAccountId };
-    return this.#scope.list('/v1/sub_accounts/{sub_account_id}/fee_configurations/scheduled', {
-      path,
-      query: params,
+    return this.#scope.list(
+      '/v1/sub_accounts/{sub_account_id}/fee_configurations/scheduled',
+      [subAccountId],
+      params,
       options,
-    });
+    );
   }
 
   /**
@@ -85,10 +85,11 @@ export class FeeConfigurations {
    * Source: Endpoints, Operations.
    */
   get(subAccountId: string, feeType: FeeType, options?: ReadOptions): ApiPromise<FeeConfiguration> {
-    return this.#scope.get('/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}', {
-      path: { sub_account_id: subAccountId, fee_type: feeType },
+    return this.#scope.get(
+      '/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}',
+      [subAccountId, feeType],
       options,
-    });
+    );
   }
 
   /**
@@ -103,10 +104,11 @@ export class FeeConfigurations {
     params: ListFeeConfigurationsParams = {},
     options?: ReadOptions,
   ): PageList<FeeConfiguration> {
-    return this.#scope.list('/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}/history', {
-      path: { sub_account_id: subAccountId, fee_type: feeType },
-      query: params,
+    return this.#scope.list(
+      '/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}/history',
+      [subAccountId, feeType],
+      params,
       options,
-    });
+    );
   }
 }

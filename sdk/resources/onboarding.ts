@@ -25,10 +25,6 @@ export class Onboarding {
     payload: CreateOnboardingEntryParams,
     options?: WriteOptions,
   ): ApiPromise<OnboardingEntry> {
-    return this.#scope.post('/v1/onboarding/{sub_account_id}', {
-      path: { sub_account_id: subAccountId },
-      body: payload,
-      options,
-    });
+    return this.#scope.post('/v1/onboarding/{sub_account_id}', [subAccountId], payload, options);
   }
 }

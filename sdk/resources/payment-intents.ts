@@ -30,7 +30,7 @@ export class PaymentIntents {
    * Source: Endpoints, Operations.
    */
   create(params: CreatePaymentIntentParams, options?: WriteOptions): ApiPromise<PaymentIntent> {
-    return this.#scope.postBare('/v1/payment_intents', { body: params, options });
+    return this.#scope.postBare('/v1/payment_intents', [], params, options);
   }
 
   /**
@@ -40,15 +40,12 @@ export class PaymentIntents {
    * Source: Endpoints, Operations.
    */
   list(params: ListPaymentIntentsParams = {}, options?: ReadOptions): PageList<PaymentIntent> {
-    return this.#scope.list('/v1/payment_intents', { query: params, options });
+    return this.#scope.list('/v1/payment_intents', [], params, options);
   }
 
   /** Returns an intent. Throws `NotFoundError`: `payment_intent_not_found`. Source: Endpoints, Operations. */
   get(paymentIntentId: string, options?: ReadOptions): ApiPromise<PaymentIntent> {
-    return this.#scope.get('/v1/payment_intents/{payment_intent_id}', {
-      path: { payment_intent_id: paymentIntentId },
-      options,
-    });
+    return this.#scope.get('/v1/payment_intents/{payment_intent_id}', [paymentIntentId], options);
   }
 
   /**
@@ -64,11 +61,7 @@ export class PaymentIntents {
     params: UpdatePaymentIntentParams,
     options?: WriteOptions,
   ): ApiPromise<PaymentIntent> {
-    return this.#scope.patch('/v1/payment_intents/{payment_intent_id}', {
-      path: { payment_intent_id: paymentIntentId },
-      body: params,
-      options,
-    });
+    return this.#scope.patch('/v1/payment_intents/{payment_intent_id}', [paymentIntentId], params, options);
   }
 
   /**
@@ -86,11 +79,7 @@ export class PaymentIntents {
     params?: CapturePaymentIntentParams,
     options?: WriteOptions,
   ): ApiPromise<PaymentIntent> {
-    return this.#scope.post('/v1/payment_intents/{payment_intent_id}/capture', {
-      path: { payment_intent_id: paymentIntentId },
-      body: params,
-      options,
-    });
+    return this.#scope.post('/v1/payment_intents/{payment_intent_id}/capture', [paymentIntentId], params, options);
   }
 
   /**
@@ -104,7 +93,6 @@ export class PaymentIntents {
     params: ListPaymentIntentPaymentsParams = {},
     options?: ReadOptions,
   ): PageList<Payment> {
-    const path = { payment_intent_id: paymentIntentId };
-    return this.#scope.list('/v1/payment_intents/{payment_intent_id}/payments', { path, query: params, options });
+    return this.#scope.list('/v1/payment_intents/{payment_intent_id}/payments', [paymentIntentId], params, options);
   }
 }

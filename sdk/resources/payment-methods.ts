@@ -26,7 +26,7 @@ export class PaymentMethods {
    * Source: Resources, Payment.
    */
   create(params: CreatePaymentMethodParams, options?: WriteOptions): ApiPromise<PaymentMethod> {
-    return this.#scope.post('/v1/payment_methods', { body: params, options });
+    return this.#scope.post('/v1/payment_methods', [], params, options);
   }
 
   /**
@@ -36,12 +36,12 @@ export class PaymentMethods {
    * Source: Endpoints, Common rules.
    */
   list(params: ListPaymentMethodsParams = {}, options?: ReadOptions): PageList<PaymentMethod> {
-    return this.#scope.list('/v1/payment_methods', { query: params, options });
+    return this.#scope.list('/v1/payment_methods', [], params, options);
   }
 
   /** Returns a payment method. Throws `NotFoundError`: `payment_method_not_found`. Source: Resources, Payment. */
   get(token: string, options?: ReadOptions): ApiPromise<PaymentMethod> {
-    return this.#scope.get('/v1/payment_methods/{token}', { path: { token: token }, options });
+    return this.#scope.get('/v1/payment_methods/{token}', [token], options);
   }
 
   /**
@@ -53,6 +53,6 @@ export class PaymentMethods {
    * Source: Resources, Payment.
    */
   update(token: string, params: UpdatePaymentMethodParams, options?: WriteOptions): ApiPromise<PaymentMethod> {
-    return this.#scope.patch('/v1/payment_methods/{token}', { path: { token: token }, body: params, options });
+    return this.#scope.patch('/v1/payment_methods/{token}', [token], params, options);
   }
 }

@@ -33,7 +33,7 @@ export class Payments {
    * Source: Endpoints, Create payment details.
    */
   create(params: CreatePaymentParams, options?: WriteOptions): ApiPromise<Payment> {
-    return this.#scope.post('/v1/payments', { body: params, options });
+    return this.#scope.post('/v1/payments', [], params, options);
   }
 
   /**
@@ -43,12 +43,12 @@ export class Payments {
    * Source: Endpoints, Operations.
    */
   list(params: ListPaymentsParams = {}, options?: ReadOptions): PageList<Payment> {
-    return this.#scope.list('/v1/payments', { query: params, options });
+    return this.#scope.list('/v1/payments', [], params, options);
   }
 
   /** Returns a payment. Throws `NotFoundError`. Source: Endpoints, Operations. */
   get(paymentId: string, options?: ReadOptions): ApiPromise<Payment> {
-    return this.#scope.get('/v1/payments/{payment_id}', { path: { payment_id: paymentId }, options });
+    return this.#scope.get('/v1/payments/{payment_id}', [paymentId], options);
   }
 
   /**
@@ -62,8 +62,7 @@ export class Payments {
     params: ListBalanceTransactionsParams = {},
     options?: ReadOptions,
   ): PageList<PaymentBalanceTransaction> {
-    const path = { payment_id: paymentId };
-    return this.#scope.list('/v1/payments/{payment_id}/payment_balance_transactions', { path, query: params, options });
+    return this.#scope.list('/v1/payments/{payment_id}/payment_balance_transactions', [paymentId], params, options);
   }
 
   /**
@@ -73,7 +72,7 @@ export class Payments {
    * Source: Endpoints, Operations.
    */
   update(paymentId: string, params: UpdatePaymentParams, options?: WriteOptions): ApiPromise<Payment> {
-    return this.#scope.patch('/v1/payments/{payment_id}', { path: { payment_id: paymentId }, body: params, options });
+    return this.#scope.patch('/v1/payments/{payment_id}', [paymentId], params, options);
   }
 
   /**
@@ -85,11 +84,7 @@ export class Payments {
    * Source: States, Authorization lifetime.
    */
   capture(paymentId: string, params?: CapturePaymentParams, options?: WriteOptions): ApiPromise<Payment> {
-    return this.#scope.post('/v1/payments/{payment_id}/capture', {
-      path: { payment_id: paymentId },
-      body: params,
-      options,
-    });
+    return this.#scope.post('/v1/payments/{payment_id}/capture', [paymentId], params, options);
   }
 
   /**
@@ -100,6 +95,6 @@ export class Payments {
    * Source: Errors, Error codes.
    */
   void(paymentId: string, options?: WriteOptions): ApiPromise<Payment> {
-    return this.#scope.post('/v1/payments/{payment_id}/void', { path: { payment_id: paymentId }, options });
+    return this.#scope.post('/v1/payments/{payment_id}/void', [paymentId], undefined, options);
   }
 }

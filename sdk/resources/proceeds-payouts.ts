@@ -18,11 +18,11 @@ export class ProceedsPayouts {
    * Source: Resources, Proceeds payout.
    */
   list(params: ListProceedsPayoutsParams = {}, options?: ReadOptions): PageList<Payout> {
-    return this.#scope.list('/v1/proceeds', { query: params, options });
+    return this.#scope.list('/v1/proceeds', [], params, options);
   }
 
   /** Returns a payout. Throws `NotFoundError`. Source: Resources, Proceeds payout. */
   get(payoutId: string, options?: ReadOptions): ApiPromise<Payout> {
-    return this.#scope.get('/v1/proceeds/{payout_id}', { path: { payout_id: payoutId }, options });
+    return this.#scope.get('/v1/proceeds/{payout_id}', [payoutId], options);
   }
 }

@@ -30,11 +30,7 @@ export class Refunds {
    * Source: Endpoints, Refund details.
    */
   create(paymentId: string, params?: CreateRefundParams, options?: WriteOptions): ApiPromise<Refund> {
-    return this.#scope.post('/v1/payments/{payment_id}/refunds', {
-      path: { payment_id: paymentId },
-      body: params,
-      options,
-    });
+    return this.#scope.post('/v1/payments/{payment_id}/refunds', [paymentId], params, options);
   }
 
   /**
@@ -44,12 +40,12 @@ export class Refunds {
    * Source: Endpoints, Common rules.
    */
   list(params: ListRefundsParams = {}, options?: ReadOptions): PageList<Refund> {
-    return this.#scope.list('/v1/refunds', { query: params, options });
+    return this.#scope.list('/v1/refunds', [], params, options);
   }
 
   /** Returns a refund. Throws `NotFoundError`. Source: Resources, Refund. */
   get(refundId: string, options?: ReadOptions): ApiPromise<Refund> {
-    return this.#scope.get('/v1/refunds/{refund_id}', { path: { refund_id: refundId }, options });
+    return this.#scope.get('/v1/refunds/{refund_id}', [refundId], options);
   }
 
   /**
@@ -59,6 +55,6 @@ export class Refunds {
    * Source: Resources, Refund.
    */
   update(refundId: string, params: UpdateRefundParams, options?: WriteOptions): ApiPromise<Refund> {
-    return this.#scope.patch('/v1/refunds/{refund_id}', { path: { refund_id: refundId }, body: params, options });
+    return this.#scope.patch('/v1/refunds/{refund_id}', [refundId], params, options);
   }
 }

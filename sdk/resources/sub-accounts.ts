@@ -20,7 +20,7 @@ export class SubAccounts {
    * Source: Resources, Sub account; States, Sub account status.
    */
   create(params: CreateSubAccountParams, options?: WriteOptions): ApiPromise<SubAccount> {
-    return this.#scope.post('/v1/sub_accounts', { body: params, options });
+    return this.#scope.post('/v1/sub_accounts', [], params, options);
   }
 
   /**
@@ -31,11 +31,11 @@ export class SubAccounts {
    * Source: Endpoints, Operations.
    */
   list(params: ListSubAccountsParams = {}, options?: ReadOptions): PageList<SubAccount> {
-    return this.#scope.list('/v1/sub_accounts', { query: params, options });
+    return this.#scope.list('/v1/sub_accounts', [], params, options);
   }
 
   /** Returns a sub account. Throws `NotFoundError`. Source: Endpoints, Operations. */
   get(subAccountId: string, options?: ReadOptions): ApiPromise<SubAccount> {
-    return this.#scope.get('/v1/sub_accounts/{sub_account_id}', { path: { sub_account_id: subAccountId }, options });
+    return this.#scope.get('/v1/sub_accounts/{sub_account_id}', [subAccountId], options);
   }
 }

@@ -3,10 +3,12 @@ import { merge, type Settings } from '../client-options';
 import type { CallOptions } from '../types';
 import type { CallContext } from './call-context';
 import type { CallLimits } from './limit';
-import { requireId, requireIds } from './require-id';
+import { pathParamsOf, requireId } from './path-params';
 
 /** The path of the operation that issues access tokens. Its requests carry none. */
 export const TOKEN_PATH = '/oauth/token';
+
+const JSON_TYPE = 'application/json';
 
 /** A call as it is sent: the same for every attempt. */
 export interface Call {
@@ -19,10 +21,14 @@ export interface Call {
   readonly limits: CallLimits;
 }
 
-/** The parameters of a call. */
+/** An operation and what it is called with. */
 export interface CallInput {
-  readonly path?: Readonly<Record<string, string>> | undefined;
-  readonly query?: object | undefined;
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Path with placeholders. */
+  readonly path: string;
+  /** The values of the placeholders, in their order. */
+  readonly ids?: readonly string[];
+  readonly query?: object;
   readonly body?: unknown;
   readonly options?: CallOptions | undefined;
 }
@@ -30,24 +36,25 @@ export interface CallInput {
 const querySerializer = createQuerySerializer();
 
 /** Returns the call of an operation. Throws a `TypeError` for an invalid id. */
-export function callOf(settings: Settings, method: string, path: string, input: CallInput): Call {
-  const { query = {}, body, options = {} } = input;
-  const pathParams = requireIds(input.path);
-  const params = { path: pathParams, query: { ...query } };
-  const url = createFinalURL(path, {
-    baseUrl: settings.baseUrl.replace(/\/$/, ''),
-    params,
-    querySerializer,
-    pathSerializer: defaultPathSerializer,
-  });
-  const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
-  const headers = mergeHeaders({ Accept: 'application/json' }, json, settings.headers, options.headers);
-  const context = identify(settings, { method: method.toUpperCase(), path, pathParams }, headers, options);
+export function callOf(settings: Settings, input: CallInput): Call {
+  const { method, path, ids = [], query = {}, body, options = {} } = input;
+  const pathParams = pathParamsOf(path, ids);
+  const headers = mergeHeaders(
+    { Accept: JSON_TYPE },
+    body === undefined ? {} : { 'Content-Type': JSON_TYPE },
+    settings.headers,
+    options.headers,
+  );
   return {
-    context,
-    url,
+    context: identify(settings, { method, path, pathParams }, headers, options),
+    url: createFinalURL(path, {
+      baseUrl: settings.baseUrl,
+      params: { path: pathParams, query: { ...query } },
+      querySerializer,
+      pathSerializer: defaultPathSerializer,
+    }),
     headers,
-    text: body === undefined ? undefined : JSON.stringify(body),
+    text: JSON.stringify(body),
     limits: merge<CallLimits>(settings, options),
   };
 }

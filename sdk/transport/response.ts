@@ -32,28 +32,32 @@ export interface ErrorContext {
   readonly secrets: readonly string[];
 }
 
-const classByStatus = new Map<number, typeof ApiError>([
-  [400, BadRequestError],
-  [401, AuthenticationError],
-  [402, PaymentError],
-  [403, PermissionError],
-  [404, NotFoundError],
-  [409, ConflictError],
-  [422, InvalidRequestError],
-  [429, RateLimitError],
-]);
+const classByStatus: Readonly<Record<number, typeof ApiError>> = {
+  400: BadRequestError,
+  401: AuthenticationError,
+  402: PaymentError,
+  403: PermissionError,
+  404: NotFoundError,
+  409: ConflictError,
+  422: InvalidRequestError,
+  429: RateLimitError,
+};
 
 function classOf(status: number, code: string | undefined): typeof ApiError {
   if (status === 402 && code === 'card_declined') return CardDeclinedError;
   if (status === 422 && code === 'idempotency_params_mismatch') return IdempotencyError;
-  if (status >= 500) return ServerError;
-  return classByStatus.get(status) ?? ApiError;
+  return classByStatus[status] ?? (status >= 500 ? ServerError : ApiError);
 }
 
 /** Returns the value of the Should-Retry header; undefined when it is absent or invalid. */
 export function shouldRetryOf(headers: Headers): boolean | undefined {
-  const value = headers.get('Should-Retry')?.toLowerCase();
-  return value === 'true' ? true : value === 'false' ? false : undefined;
+  const value = parseJson(headers.get('Should-Retry')?.toLowerCase() ?? '');
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+/** Returns the id of a request in the logs of the service. */
+export function requestIdOf(headers: Headers): string | undefined {
+  return headers.get('Request-Id') ?? undefined;
 }
 
 /** Whether a response is what was asked for, and not an error or a redirect. */
@@ -61,27 +65,25 @@ export function isSuccess({ status }: ResponseHead): boolean {
   return status >= 200 && status <= 299;
 }
 
-/** Returns the error of a failed response, even when its body is not from the service. */
-export function errorOf(attempt: AttemptResponse, context: ErrorContext): ApiError {
-  const error = field(parseJson(attempt.text), 'error');
+/** Returns the error of a response that failed, or whose body is not from the service, but for example from a proxy. */
+export function errorOf({ status, headers, text: body }: AttemptResponse, { call, secrets }: ErrorContext): ApiError {
+  const error = field(parseJson(body), 'error');
   const code = textField(error, 'code');
-  return new (classOf(attempt.status, code))({
-    ...fromHead(attempt, context),
-    body: attempt.text,
+  return new (classOf(status, code))({
+    ...call,
+    secrets,
+    status,
+    body,
+    requestId: requestIdOf(headers),
+    shouldRetry: shouldRetryOf(headers),
     code: code ?? 'answer_unreadable',
-    message: textField(error, 'message') ?? code ?? describe(attempt.status),
-    explanation: attempt.headers.get('Sandbox-Explain') ?? undefined,
+    message: textField(error, 'message') ?? code ?? describe(status),
+    explanation: headers.get('Sandbox-Explain') ?? undefined,
     declineCode: textField(error, 'decline_code'),
     networkErrorCode: textField(error, 'network_error_code'),
     network: textField(error, 'network'),
     networkErrorCategory: textField(error, 'network_error_category'),
   });
-}
-
-/** Returns the error of a successful response with an unexpected body, for example that of a proxy. */
-export function unreadable(attempt: AttemptResponse, context: ErrorContext): ApiError {
-  const message = `status ${attempt.status} with a body that is not from the service: is baseUrl its URL?`;
-  return new ApiError({ ...fromHead(attempt, context), body: attempt.text, code: 'answer_unreadable', message });
 }
 
 /** Returns the value of a JSON text; undefined for any other text. */
@@ -103,15 +105,9 @@ function textField(value: unknown, name: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-function fromHead({ status, headers }: ResponseHead, { call, secrets }: ErrorContext) {
-  const requestId = headers.get('Request-Id') ?? undefined;
-  return { ...call, secrets, status, requestId, shouldRetry: shouldRetryOf(headers) };
-}
-
 function describe(status: number): string {
   // In a browser, a redirect that is not followed has the status 0.
-  const redirected = status === 0 || (status >= 300 && status < 400);
-  return redirected
-    ? 'a redirect, which is not followed because the request may contain a card number: correct baseUrl'
-    : `status ${status} without a readable error`;
+  if (status === 0 || (status >= 300 && status < 400))
+    return 'a redirect, not followed because a request may contain a card number: correct baseUrl';
+  return `status ${status} ${status < 300 ? 'with a body that is not from the service: is baseUrl its URL?' : 'without a readable error'}`;
 }

@@ -2,15 +2,10 @@ import { apiPromise, type ApiPromise, type WithResponse } from '../api-promise';
 import { PageList, type Cursor, type PageData } from '../pages';
 import type { CallOptions, ReadOptions } from '../types';
 import { callOf, type CallInput } from './call';
-import { requireIds } from './require-id';
-import { errorOf, field, isSuccess, parseJson, unreadable } from './response';
+import { pathParamsOf } from './path-params';
+import { errorOf, field, isSuccess, parseJson, requestIdOf } from './response';
 import type { Transport } from './transport';
-import type { BarePath, BareResource, Input, Item, ListPath, Method, Resource, ResourcePath } from './typed-paths';
-
-/** The arguments of a call. `Input` narrows them to those of one operation. */
-interface Call<Options extends CallOptions = CallOptions> extends CallInput {
-  readonly options?: Options | undefined;
-}
+import type { BarePath, BareResource, Body, Ids, Item, ListPath, Query, Resource, ResourcePath } from './typed-paths';
 
 /** Sends the calls of the resources. The generated types check them by path. */
 export class Scope {
@@ -23,54 +18,71 @@ export class Scope {
   /** Requests one resource. */
   get<P extends ResourcePath<'get'>>(
     path: P,
-    call: Call<ReadOptions> & Input<'get', P>,
+    ids: Ids<'get', P>,
+    options: ReadOptions | undefined,
   ): ApiPromise<Resource<'get', P>> {
-    return this.#resource('get', path, call);
+    return this.#resource({ method: 'GET', path, ids, options });
   }
 
   /** Returns a list, which requests its pages when they are needed. Throws a `TypeError` for an invalid id at once. */
-  list<P extends ListPath>(path: P, call: Call<ReadOptions> & Input<'get', P>): PageList<Item<P>> {
-    const start: Cursor = call.query;
+  list<P extends ListPath>(
+    path: P,
+    ids: Ids<'get', P>,
+    query: Query<P>,
+    options: ReadOptions | undefined,
+  ): PageList<Item<P>> {
+    const start: Cursor = query;
     const { after_cursor: _after, before_cursor: _before, ...filters } = start;
-    requireIds(call.path);
+    pathParamsOf(path, ids);
     return new PageList(start, (cursor) =>
-      this.#request('get', path, { ...call, query: { ...filters, ...cursor } }, isEnvelope<PageData<Item<P>>>),
+      this.#request(
+        { method: 'GET', path, ids, query: { ...filters, ...cursor }, options },
+        isEnvelope<PageData<Item<P>>>,
+      ),
     );
   }
 
   /** Sends a write under an idempotency key and returns the resource. */
-  post<P extends ResourcePath<'post'>>(path: P, call: Call & Input<'post', P>): ApiPromise<Resource<'post', P>> {
-    return this.#resource('post', path, call);
+  post<P extends ResourcePath<'post'>>(
+    path: P,
+    ids: Ids<'post', P>,
+    body: Body<'post', P>,
+    options: CallOptions | undefined,
+  ): ApiPromise<Resource<'post', P>> {
+    return this.#resource({ method: 'POST', path, ids, body, options });
   }
 
   /** Sends a write whose response has no envelope, under an idempotency key. */
-  postBare<P extends BarePath>(path: P, call: Call & Input<'post', P>): ApiPromise<BareResource<P>> {
-    return apiPromise(this.#request('post', path, call, isObject<BareResource<P>>));
+  postBare<P extends BarePath>(
+    path: P,
+    ids: Ids<'post', P>,
+    body: Body<'post', P>,
+    options: CallOptions | undefined,
+  ): ApiPromise<BareResource<P>> {
+    return apiPromise(this.#request({ method: 'POST', path, ids, body, options }, isObject<BareResource<P>>));
   }
 
   /** Sends an update under an idempotency key and returns the resource. */
-  patch<P extends ResourcePath<'patch'>>(path: P, call: Call & Input<'patch', P>): ApiPromise<Resource<'patch', P>> {
-    return this.#resource('patch', path, call);
+  patch<P extends ResourcePath<'patch'>>(
+    path: P,
+    ids: Ids<'patch', P>,
+    body: Body<'patch', P>,
+    options: CallOptions | undefined,
+  ): ApiPromise<Resource<'patch', P>> {
+    return this.#resource({ method: 'PATCH', path, ids, body, options });
   }
 
-  #resource<R>(method: Method, path: string, call: CallInput): ApiPromise<R> {
-    const exchange = this.#request(method, path, call, isEnvelope<{ readonly data: R }>);
+  #resource<R>(input: CallInput): ApiPromise<R> {
+    const exchange = this.#request(input, isEnvelope<{ readonly data: R }>);
     return apiPromise(exchange.then((envelope) => ({ ...envelope, data: envelope.data.data })));
   }
 
-  async #request<Body>(
-    method: Method,
-    path: string,
-    call: CallInput,
-    isBody: (body: unknown) => body is Body,
-  ): Promise<WithResponse<Body>> {
-    const { settings } = this.#transport;
-    const { response, context } = await this.#transport.send(callOf(settings, method, path, call));
-    if (!isSuccess(response)) throw errorOf(response, context);
+  async #request<Data>(input: CallInput, isData: (body: unknown) => body is Data): Promise<WithResponse<Data>> {
+    const { response, context } = await this.#transport.send(callOf(this.#transport.settings, input));
     const { status, headers, text } = response;
     const data = parseJson(text);
-    if (!isBody(data)) throw unreadable(response, context);
-    return { data, status, headers, requestId: headers.get('Request-Id') ?? undefined };
+    if (!isSuccess(response) || !isData(data)) throw errorOf(response, context);
+    return { data, status, headers, requestId: requestIdOf(headers) };
   }
 }
 

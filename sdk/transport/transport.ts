@@ -4,8 +4,8 @@ import { AccessToken, type TokenResponse } from './access-token';
 import { attempt } from './attempt';
 import { callOf, TOKEN_PATH, type Call } from './call';
 import { limitOf, withLimit, type Limit } from './limit';
-import { Observer, type ObservedAttempt } from './observer';
-import { errorOf, field, isSuccess, parseJson, unreadable, type AttemptResponse, type ErrorContext } from './response';
+import { log, observe, type ObservedAttempt } from './observer';
+import { errorOf, field, isSuccess, parseJson, type AttemptResponse, type ErrorContext } from './response';
 import { again, decideRetry, delayMs } from './retry';
 
 /** The final response of a call, whatever its status. Without an access token, it is that of the token request. */
@@ -25,13 +25,10 @@ class TokenRefused extends Error {
 export class Transport {
   readonly settings: Settings;
   readonly #accessToken: AccessToken;
-  readonly #observer: Observer | undefined;
 
   constructor(settings: Settings) {
-    const { onRequest, onResponse, onRetry, logger } = settings;
     this.settings = settings;
     this.#accessToken = new AccessToken(() => this.#requestToken(), settings.system.now);
-    this.#observer = (onRequest ?? onResponse ?? onRetry ?? logger) && new Observer(settings);
   }
 
   /** Uses the access token of another transport from now on, if it has the same credentials and the same service. */
@@ -48,14 +45,15 @@ export class Transport {
       return await this.#run(call);
     } catch (error) {
       if (error instanceof TokenRefused) return error.exchange;
-      if (error instanceof ConnectionError) this.#observer?.failure(error);
+      if (error instanceof ConnectionError) log(this.settings, 'error', error.message);
       throw error;
     }
   }
 
   async #run(call: Call): Promise<Exchange> {
     const { settings } = this;
-    const { system, clientSecret } = settings;
+    const { system, clientSecret, onRequest, onResponse, onRetry, logger } = settings;
+    const isObserved = onRequest ?? onResponse ?? onRetry ?? logger;
     const { maxRetries, signal } = call.limits;
     const end = system.now() + call.limits.deadlineMs;
     // A token that was renewed stays a secret.
@@ -70,7 +68,7 @@ export class Transport {
         secrets.push(token);
         call.headers.set('Authorization', `Bearer ${token}`);
       }
-      const observed = await this.#observer?.attempt(call, number, context);
+      const observed = isObserved ? await observe(settings, call, number, secrets) : undefined;
       const limit = limitOf(call.limits, end - system.now(), context);
       const outcome = await this.#attempt(call, limit, context, observed);
 
@@ -123,11 +121,11 @@ export class Transport {
 
   async #requestToken(): Promise<TokenResponse> {
     const { clientId: client_id, clientSecret: client_secret } = this.settings;
-    const call = callOf(this.settings, 'post', TOKEN_PATH, { body: { client_id, client_secret } });
+    const call = callOf(this.settings, { method: 'POST', path: TOKEN_PATH, body: { client_id, client_secret } });
     const exchange = await this.#run(call);
     if (!isSuccess(exchange.response)) throw new TokenRefused(exchange);
     const token = parseJson(exchange.response.text);
-    if (!isToken(token)) throw unreadable(exchange.response, exchange.context);
+    if (!isToken(token)) throw errorOf(exchange.response, exchange.context);
     return token;
   }
 }

@@ -50,25 +50,28 @@ export type Item<Path extends ListPath> =
 /** The resource that is the whole body of a response. */
 export type BareResource<Path extends BarePath> = SuccessBody<Operation<'post', Path>>;
 
-/** The path parameters, query and body that an operation takes. */
-export type Input<M extends Method, Path extends keyof paths> = PathInput<Operation<M, Path>> &
-  QueryInput<Operation<M, Path>> &
-  BodyInput<Operation<M, Path>>;
+/** The values of the placeholders of a path, in their order. */
+export type Ids<M extends Method, Path extends keyof paths> = Placeholders<Path, PathParams<Operation<M, Path>>>;
 
-type PathInput<Op> = Op extends { parameters: { path: infer Path } }
-  ? { readonly path: Readonly<Path> }
-  : { readonly path?: never };
+type PathParams<Op> = Op extends { parameters: { path: infer Params } } ? Params : never;
 
-type QueryInput<Op> = Op extends { parameters: { query?: never } }
-  ? { readonly query?: never }
-  : Op extends { parameters: { query?: infer Query } }
-    ? { readonly query: Readonly<AcceptsUndefined<NonNullable<Query>>> }
+type Placeholders<Path extends string, Params> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? readonly [Name extends keyof Params ? Extract<Params[Name], string> : never, ...Placeholders<Rest, Params>]
+  : readonly [];
+
+/** The query of a list. */
+export type Query<Path extends ListPath> =
+  Operation<'get', Path> extends { parameters: { query?: infer Params } }
+    ? Readonly<AcceptsUndefined<NonNullable<Params>>>
     : never;
 
-type BodyInput<Op> = Op extends { requestBody?: never }
-  ? { readonly body?: never }
-  : Op extends { requestBody: { content: { 'application/json': infer Json } } }
-    ? { readonly body: AcceptsUndefined<Json> }
-    : Op extends { requestBody?: { content: { 'application/json': infer Json } } }
-      ? { readonly body?: AcceptsUndefined<Json> | undefined }
+/** The body that an operation takes; undefined for one without a body. */
+export type Body<M extends Method, Path extends keyof paths> = BodyOf<Operation<M, Path>>;
+
+type BodyOf<Op> = Op extends { requestBody?: never }
+  ? undefined
+  : Op extends { requestBody: infer Content }
+    ? AcceptsUndefined<JsonOf<Content>>
+    : Op extends { requestBody?: infer Content }
+      ? AcceptsUndefined<JsonOf<Content>> | undefined
       : never;

@@ -4,41 +4,55 @@ import type { Payment, Refund } from '../../sdk/types';
 
 declare const scope: Scope;
 const options = {};
-const path = { payment_id: 'py_1' };
 const payment = { amount: 1, currency: 'usd', payment_method: { token: 'pm_1' } } as const;
 
 // The path decides the result.
-export const one: Promise<Payment> = scope.get('/v1/payments/{payment_id}', { path, options });
-export const list: PageList<Payment> = scope.list('/v1/payments', { query: {}, options });
+export const one: Promise<Payment> = scope.get('/v1/payments/{payment_id}', ['py_1'], options);
+export const list: PageList<Payment> = scope.list('/v1/payments', [], {}, options);
 // @ts-expect-error a payment is not a refund
-export const wrong: Promise<Refund> = scope.get('/v1/payments/{payment_id}', { path, options });
+export const wrong: Promise<Refund> = scope.get('/v1/payments/{payment_id}', ['py_1'], options);
 // @ts-expect-error a list of payments is not a list of refunds
-export const wrongList: PageList<Refund> = scope.list('/v1/payments', { query: {}, options });
+export const wrongList: PageList<Refund> = scope.list('/v1/payments', [], {}, options);
 
 // The method and the shape of the response decide the paths.
 // @ts-expect-error unknown path
-scope.get('/v1/payment/{payment_id}', { path, options });
+scope.get('/v1/payment/{payment_id}', ['py_1'], options);
 // @ts-expect-error this path has no PATCH
-scope.patch('/v1/payments', { body: {}, options });
+scope.patch('/v1/payments', [], {}, options);
 // @ts-expect-error a list is not one resource
-scope.get('/v1/payments', { query: {}, options });
+scope.get('/v1/payments', [], options);
 // @ts-expect-error this response has no envelope
-scope.post('/v1/payment_intents', { body: { amount: 1, currency: 'usd' }, options });
+scope.post('/v1/payment_intents', [], { amount: 1, currency: 'usd' }, options);
 // @ts-expect-error this response has an envelope
-scope.postBare('/v1/payments', { body: payment, options });
+scope.postBare('/v1/payments', [], payment, options);
 
-// The path decides the input.
+// The path decides the input: the values of its placeholders in their order, the query, the body.
 // @ts-expect-error the path parameter is missing
-scope.get('/v1/payments/{payment_id}', { options });
-// @ts-expect-error the path parameter has another name
-scope.get('/v1/payments/{payment_id}', { path: { id: 'py_1' }, options });
+scope.get('/v1/payments/{payment_id}', [], options);
+// @ts-expect-error the path has one parameter
+scope.get('/v1/payments/{payment_id}', ['py_1', 'py_2'], options);
+// @ts-expect-error the path parameter is missing
+scope.get('/v1/payments/{payment_id}', [], options);
+// @ts-expect-error the path has one parameter
+scope.get('/v1/payments/{payment_id}', ['py_1', 'py_2'], options);
+const feeType = '/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}';
+scope.post(feeType, ['acc_1', 'platform'], { variable_rate: 1 }, options);
+// @ts-expect-error the fee type comes second
+scope.post(feeType, ['platform', 'acc_1'], { variable_rate: 1 }, options);
+// @ts-expect-error an id is a string
+scope.get('/v1/payments/{payment_id}', [1], options);
 // @ts-expect-error the body is missing
-scope.post('/v1/payments', { options });
+scope.post('/v1/payments', [], undefined, options);
+scope.post('/v1/payments/{payment_id}/void', ['py_1'], undefined, options);
+scope.post('/v1/payments/{payment_id}/capture', ['py_1'], undefined, options);
+scope.post('/v1/payments/{payment_id}/capture', ['py_1'], { amount: 1 }, options);
+// @ts-expect-error the body of this operation has no fields
+scope.post('/v1/payments/{payment_id}/void', ['py_1'], { amount: 1 }, options);
 // @ts-expect-error an amount is a number
-scope.post('/v1/payments', { body: { ...payment, amount: '1' }, options });
+scope.post('/v1/payments', [], { ...payment, amount: '1' }, options);
 // @ts-expect-error the query is missing
-scope.list('/v1/payments', { options });
+scope.list('/v1/payments', [], undefined, options);
 // @ts-expect-error `archived` is the status of an account
-scope.list('/v1/payments', { query: { status: 'archived' }, options });
+scope.list('/v1/payments', [], { status: 'archived' }, options);
 // @ts-expect-error a read has no idempotency key
-scope.get('/v1/payments/{payment_id}', { path, options: { idempotencyKey: 'k' } });
+scope.get('/v1/payments/{payment_id}', ['py_1'], { idempotencyKey: 'k' });
