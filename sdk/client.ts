@@ -29,18 +29,18 @@ import { Transport } from './transport/transport';
  * The last argument of each method has the options of the call.
  */
 export class Client {
-  readonly payments: Payments;
-  readonly paymentIntents: PaymentIntents;
-  readonly refunds: Refunds;
-  readonly subAccounts: SubAccounts;
-  readonly onboarding: Onboarding;
-  readonly checkouts: Checkouts;
-  readonly checkoutSessions: CheckoutSessions;
-  readonly proceedsPayouts: ProceedsPayouts;
-  readonly paymentMethods: PaymentMethods;
-  readonly feeConfigurations: FeeConfigurations;
+  declare readonly payments: Payments;
+  declare readonly paymentIntents: PaymentIntents;
+  declare readonly refunds: Refunds;
+  declare readonly subAccounts: SubAccounts;
+  declare readonly onboarding: Onboarding;
+  declare readonly checkouts: Checkouts;
+  declare readonly checkoutSessions: CheckoutSessions;
+  declare readonly proceedsPayouts: ProceedsPayouts;
+  declare readonly paymentMethods: PaymentMethods;
+  declare readonly feeConfigurations: FeeConfigurations;
   /** The sub account of all calls; undefined for the platform account itself. */
-  readonly subAccountId: string | undefined;
+  declare readonly subAccountId: string | undefined;
   readonly #transport: Transport;
   #raw: RawClient | undefined;
 

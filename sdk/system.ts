@@ -20,15 +20,41 @@ export const system: System = {
 
 function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
-    const onAbort = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', onAbort, { once: true });
+    waitFor(milliseconds, signal, resolve, reject);
   });
+}
+
+/** The longest time of a timer. A longer one is treated as no limit. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Calls one of two functions: when the time is up, or when the signal aborts, with its reason. Returns the function that
+ * stops waiting.
+ */
+export function waitFor(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  onTime: () => void,
+  onAbort: (reason: unknown) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  };
+  const end = (): void => {
+    stop();
+    onTime();
+  };
+  const abort = (): void => {
+    stop();
+    onAbort(signal?.reason);
+  };
+  if (signal?.aborted) abort();
+  else if (milliseconds <= 0) onTime();
+  else {
+    if (milliseconds <= LONGEST_TIMER_MS) timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', abort);
+  }
+  return stop;
 }

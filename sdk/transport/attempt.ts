@@ -8,11 +8,16 @@ import { withLimit, type Limit } from './limit';
 export function attempt(call: Call, limit: Limit, context: ErrorContext, fetch: Fetch): Promise<AttemptResponse> {
   // throws TimeoutError, ConnectionError, the reason of the caller's signal
   const { url, headers, text } = call;
-  const body = text === undefined ? {} : { body: text };
   return withLimit(limit, async (signal) => {
     try {
       // A redirect would send a card number to another URL. 'manual', since not every worker supports 'error'.
-      const init = { method: call.context.method, headers, signal, redirect: 'manual', ...body } as const;
+      const init = {
+        method: call.context.method,
+        headers,
+        signal,
+        redirect: 'manual',
+        ...(text && { body: text }),
+      } as const;
       const response = await fetch(url, init);
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (cause) {

@@ -1,10 +1,8 @@
 import type { Settings } from '../client-options';
 import { TimeoutError } from '../errors';
+import { waitFor } from '../system';
 import type { CallOptions } from '../types';
 import type { ErrorContext } from './response';
-
-/** The longest time of a timer. A longer one is treated as no limit. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** The limits of a call, from its options or those of the client. */
 export type CallLimits = Pick<Settings, 'timeoutMs' | 'deadlineMs' | 'maxRetries'> & Pick<CallOptions, 'signal'>;
@@ -34,28 +32,13 @@ export function limitOf(limits: CallLimits, millisecondsLeft: number, { call, se
  * when what runs ignores the signal.
  */
 export function withLimit<T>(limit: Limit, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const { timeoutMs, timeoutError, signal: caller } = limit;
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
-    const end = <Value>(settle: (value: Value) => void) => {
-      return (value: Value): void => {
-        clearTimeout(timer);
-        caller?.removeEventListener('abort', onAbort);
-        settle(value);
-      };
-    };
-    const stop = end((reason: unknown) => {
+    const end = (reason: unknown): void => {
       reject(reason);
       controller.abort(reason);
-    });
-    const onAbort = (): void => stop(caller?.reason);
-    const onTimeout = (): void => stop(timeoutError());
-    let timer: ReturnType<typeof setTimeout> | undefined;
-
-    if (caller?.aborted) return onAbort();
-    if (timeoutMs <= 0) return onTimeout();
-    if (timeoutMs <= LONGEST_TIMER_MS) timer = setTimeout(onTimeout, timeoutMs);
-    caller?.addEventListener('abort', onAbort, { once: true });
-    run(controller.signal).then(end(resolve), end(reject));
+    };
+    const stop = waitFor(limit.timeoutMs, limit.signal, () => end(limit.timeoutError()), end);
+    if (!controller.signal.aborted) run(controller.signal).then(resolve, reject).finally(stop);
   });
 }

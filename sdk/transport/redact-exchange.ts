@@ -1,7 +1,5 @@
-import { redact } from './redact';
+import { redact, REDACTED } from './redact';
 import { parseJson } from './response';
-
-const REDACTED = '[redacted]';
 
 /** Names of headers, fields and query parameters with secret values. */
 const secretName =

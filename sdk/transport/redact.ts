@@ -5,13 +5,14 @@ const CREDENTIALS = /\b(bearer|basic)\s+(?=\S*\d)[\w.~+/=-]+/gi;
 /** The deepest value of a cause that is read: a longer chain is redacted as a whole. */
 const MAX_DEPTH = 9;
 
+/** What is shown instead of a secret. */
+export const REDACTED = '[redacted]';
+
 /** Returns a text without card numbers, without the value of an Authorization header, and without the secrets. */
 export function redact(text: string, secrets: readonly string[] = []): string {
-  return secrets
-    .filter((secret) => secret !== '')
-    .reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text)
-    .replace(CREDENTIALS, '$1 [redacted]')
-    .replace(CARD_NUMBER_LIKE, (_, uuid?: string) => uuid ?? '[redacted]');
+  let rest = text;
+  for (const secret of secrets) if (secret) rest = rest.replaceAll(secret, REDACTED);
+  return rest.replace(CREDENTIALS, `$1 ${REDACTED}`).replace(CARD_NUMBER_LIKE, (_, uuid: string = REDACTED) => uuid);
 }
 
 /** Returns an object with its texts redacted, and those of the objects in it. Values of classes stay as they are. */
@@ -27,7 +28,7 @@ export function redactCause(cause: unknown, secrets: readonly string[] | undefin
   try {
     return isPrintable(cause, secrets) ? cause : new Error(redact(String(cause), secrets));
   } catch {
-    return '[redacted]'; // a property that cannot be read
+    return REDACTED; // a property that cannot be read
   }
 }
 

@@ -65,7 +65,7 @@ export function isSuccess({ status }: ResponseHead): boolean {
   return status >= 200 && status <= 299;
 }
 
-/** Returns the error of a response that failed, or whose body is not from the service, but for example from a proxy. */
+/** Returns the error of a response that failed, or whose body is not from the service, such as that of a proxy. */
 export function errorOf({ status, headers, text: body }: AttemptResponse, { call, secrets }: ErrorContext): ApiError {
   const error = field(parseJson(body), 'error');
   const code = textField(error, 'code');

@@ -26,24 +26,22 @@ const stop = (because: string): Decision => ({ retry: false, because });
 
 /** Decides whether to send a request again, by the first line that applies. Source: Endpoints, Common rules; Errors. */
 export function decideRetry({ retries, maxRetries, repeatable, response }: Situation): Decision {
-  if (response !== undefined && response.status < 400) return stop('it is not an error');
-  if (!repeatable) return stop('a write without an idempotency key could be carried out twice');
-  if (retries >= maxRetries) return stop('no retries are left');
-  if (response === undefined)
-    return again('whether it was carried out is unknown, and its key prevents a second execution');
+  if (response !== undefined && response.status < 400) return stop('not an error');
+  if (!repeatable) return stop('it could be carried out twice');
+  if (retries >= maxRetries) return stop('no retries left');
+  if (response === undefined) return again('its result is unknown, and it is safe to repeat');
 
   // A decline is stored under its key: the same request would get the same response. Another attempt needs a new key,
   // which is a new charge. Only the caller can decide that; the advice is in shouldRetry.
-  if (response.status === 402) return stop('a decline is stored under its idempotency key');
+  if (response.status === 402) return stop('a decline is stored under its key');
 
   const advice = shouldRetryOf(response.headers);
-  if (advice === false) return stop('the service advises against it');
-  if (advice === true) return again('the service advises it');
+  if (advice !== undefined) return advice ? again('the service advises it') : stop('the service advises against it');
 
   if (response.status === 409) return again('another request is in progress');
   if (response.status === 429) return again('the service accepts requests again after a while');
   if (response.status >= 500) return again('a failure of the service may be temporary');
-  return stop('the request itself is invalid');
+  return stop('the request is invalid');
 }
 
 /** Returns the milliseconds before the next attempt: random up to a limit that doubles, so that clients spread out. */
