@@ -31,14 +31,6 @@ scope.postBare('/v1/payments', [], payment, options);
 scope.get('/v1/payments/{payment_id}', [], options);
 // @ts-expect-error the path has one parameter
 scope.get('/v1/payments/{payment_id}', ['py_1', 'py_2'], options);
-// @ts-expect-error the path parameter is missing
-scope.get('/v1/payments/{payment_id}', [], options);
-// @ts-expect-error the path has one parameter
-scope.get('/v1/payments/{payment_id}', ['py_1', 'py_2'], options);
-const feeType = '/v1/sub_accounts/{sub_account_id}/fee_configurations/{fee_type}';
-scope.post(feeType, ['acc_1', 'platform'], { variable_rate: 1 }, options);
-// @ts-expect-error the fee type comes second
-scope.post(feeType, ['platform', 'acc_1'], { variable_rate: 1 }, options);
 // @ts-expect-error an id is a string
 scope.get('/v1/payments/{payment_id}', [1], options);
 // @ts-expect-error the body is missing
