@@ -61,6 +61,7 @@ test.each([
   ['ftp://api.shop.test/v1', 'does not start with http:// or https://', 'https://api.shop.test'],
   ['http://localhost:4010/v1', 'ends with /v1', 'http://localhost:4010'],
   ['https://api.shop.test/pay/v1/', 'ends with /v1', 'https://api.shop.test/pay'],
+  ['https://api.shop.test/v1?a=1', 'has a query or a fragment', 'write "https://api.shop.test"'],
   ['http://', 'is not a URL', 'http://'],
 ])('baseUrl %s is rejected, and what to write is named', (baseUrl, problem, correct) => {
   const create = () => new Client({ ...credentials, baseUrl });
