@@ -1,5 +1,6 @@
 import { createSandbox, type Platform, type Sandbox, type SandboxOptions } from '..';
 import type { Client } from '../../sdk';
+import { recordCoverage } from './coverage-files';
 import { createInbox, type Inbox } from './inbox';
 
 /** The longest that the end of a test waits for the platform. */
@@ -97,7 +98,15 @@ export class PlatformKit implements TestKit {
 
   async #delete(): Promise<void> {
     try {
+      recordCoverage(this.platform.coverage());
       this.#inbox?.close();
+    } finally {
+      await this.#deletePlatform();
+    }
+  }
+
+  async #deletePlatform(): Promise<void> {
+    try {
       await this.platform.delete();
     } finally {
       if (!this.#isShared) await this.sandbox.close();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isCoverage } from '../../spec/derive/coverage';
+import { packageRoot } from '../examples/run-program';
 
 const source = (path: string) => JSON.stringify(resolve('mock-server', path));
 
@@ -26,25 +27,38 @@ test('a request', async () => {
 });
 `;
 
-async function runProject(pool: string, thresholds: object) {
-  const root = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
+/** Runs the tests of a project with a reporter of coverage. */
+async function runVitest(root: string, { reporter, files, pool, thresholds }: VitestProject) {
   onTestFinished(() => rm(root, { recursive: true }));
-  await mkdir(join(root, 'tests'));
-  await symlink(resolve('node_modules'), join(root, 'node_modules'));
-  const reporter = [resolve('mock-server/testing/entries/vitest-reporter.ts'), { thresholds, json: 'coverage.json' }];
-  const config = { test: { root, pool, reporters: ['default', reporter], include: ['tests/*.test.ts'] } };
+  const reporters = ['default', [reporter, { thresholds, json: 'coverage.json' }]];
+  const config = { test: { root, pool, maxWorkers: 2, reporters, include: ['tests/*.test.ts'] } };
   await writeFile(join(root, 'vitest.config.mjs'), `export default ${JSON.stringify(config)};`);
-  await writeFile(join(root, 'tests/payments.test.ts'), testFile('payments'));
-  await writeFile(join(root, 'tests/payouts.test.ts'), testFile('sub_accounts'));
-  const { PAYMENTS_SANDBOX_COVERAGE_DIRECTORY: _, ...env } = process.env;
+  await mkdir(join(root, 'tests'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(root, `tests/${name}.test.ts`), text);
+  const { PAYMENTS_SANDBOX_COVERAGE_DIRECTORY: _, FORCE_COLOR: __, ...env } = process.env;
   const args = [resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', root];
-  const child = spawn(process.execPath, args, { cwd: root, env });
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...env, NO_COLOR: '1' } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const code = await new Promise<number | null>((ended) => child.once('close', ended));
   const written: unknown = JSON.parse(await readFile(join(root, 'coverage.json'), 'utf8'));
   if (!isCoverage(written)) throw new Error(`no coverage in ${output}`);
   return { code, output, coverage: written };
+}
+
+interface VitestProject {
+  readonly reporter: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly pool: string;
+  readonly thresholds: object;
+}
+
+async function runProject(pool: string, thresholds: object) {
+  const root = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
+  await symlink(resolve('node_modules'), join(root, 'node_modules'));
+  const reporter = resolve('mock-server/testing/entries/vitest-reporter.ts');
+  const files = { payments: testFile('payments'), payouts: testFile('sub_accounts') };
+  return runVitest(root, { reporter, files, pool, thresholds });
 }
 
 test.each(['forks', 'threads'])(
@@ -62,5 +76,51 @@ test('a run below a threshold fails, although its tests pass', async () => {
   const { code, output } = await runProject('forks', { operations: 80 });
   expect(output).toMatch(/2 passed/);
   expect(output).toMatch(/Coverage of operations is [\d.]+ %, below the threshold of 80 %\./);
+  expect(code).toBe(1);
+}, 60_000);
+
+const kitTests = {
+  payments: `
+    import { expect, paymentInput, test } from 'payments-sandbox/vitest';
+    test('a payment', async ({ client, inbox }) => {
+      await client.payments.create(paymentInput());
+      await inbox.next('payment.succeeded');
+    });
+    test('that fails after its request', async ({ client }) => {
+      const { id } = await client.payments.create(paymentInput({ capture_strategy: 'manual' }));
+      await client.payments.capture(id);
+      expect(id).toBe('another');
+    });`,
+  accounts: `
+    import { test } from 'payments-sandbox/vitest';
+    test('without a request', ({ platform }) => void platform.events());
+    test.concurrent('a sub account', async ({ client }) => void (await client.subAccounts.create({ name: 'Shop' })));`,
+  kit: `
+    import { test } from 'vitest';
+    import { createTestKit } from 'payments-sandbox/testing';
+    test('another platform', async () => {
+      await using kit = await createTestKit();
+      await kit.client.payments.list();
+    });`,
+};
+
+test('the test kit hands over the platform of each test, also of one that fails', async () => {
+  await mkdir(join(packageRoot, 'runners'), { recursive: true });
+  const root = await mkdtemp(join(packageRoot, 'runners/coverage-'));
+  const reporter = 'payments-sandbox/vitest/reporter';
+  const project = { reporter, files: kitTests, pool: 'forks', thresholds: { operations: 80 } };
+  const { code, output, coverage } = await runVitest(root, project);
+  expect(output).toMatch(/1 failed \| 4 passed/);
+  expect(output).toContain('Integration coverage of 5 platforms');
+  expect(output).toMatch(/operations +5 of \d+/);
+  expect(output).toMatch(/Coverage of operations is [\d.]+ %, below the threshold of 80 %\./);
+  expect(coverage.operations.met.toSorted()).toEqual([
+    'capturePayment',
+    'createAccessToken',
+    'createPayment',
+    'createSubAccount',
+    'listPayments',
+  ]);
+  expect(coverage.webhook_events.met).toContain('payment.succeeded');
   expect(code).toBe(1);
 }, 60_000);

@@ -1,5 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSandbox, NotIdleError } from '../../mock-server';
+import {
+  COVERAGE_DIRECTORY_VARIABLE,
+  createCoverageDirectory,
+  deleteCoverageDirectory,
+  takeCoverage,
+} from '../../mock-server/testing/coverage-files';
 import { createTestKit, paymentInput } from '../../mock-server/testing/entries/testing';
 import { testScenario } from '../../sdk';
 
@@ -51,7 +57,9 @@ describe('a test kit', () => {
     expect(inbox.events.map(({ event_name }) => event_name)).toContain('payment.succeeded');
   });
 
-  test('rejects when the platform stays busy, and is closed nevertheless', async () => {
+  test('rejects when the platform stays busy, but hands over its coverage and deletes it', async () => {
+    const directory = createCoverageDirectory();
+    onTestFinished(() => deleteCoverageDirectory(directory));
     const sandbox = createSandbox();
     onTestFinished(() => sandbox.close());
     const kit = await createTestKit({ sandbox });
@@ -63,34 +71,52 @@ describe('a test kit', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     await closed;
     expect(() => sandbox.platform(kit.platform.id)).toThrow(RangeError);
+    expect(takeCoverage(directory).map(({ operations }) => operations.met.includes('createPayment'))).toEqual([true]);
+  });
+
+  test('deletes its platform although the coverage cannot be written', async () => {
+    const sandbox = createSandbox();
+    onTestFinished(() => sandbox.close());
+    const kit = await createTestKit({ sandbox });
+    vi.stubEnv(COVERAGE_DIRECTORY_VARIABLE, '/nowhere/at/all');
+    await expect(kit.close()).rejects.toThrow('ENOENT');
+    expect(() => sandbox.platform(kit.platform.id)).toThrow(RangeError);
   });
 });
 
 test('200 concurrent tests on one sandbox never see the data of another', async () => {
   const sandbox = createSandbox();
   onTestFinished(() => sandbox.close());
+  // Every other test has a decline, so that the data of a neighbour also has another status.
+  const outcomeOf = (index: number) => (index % 2 === 0 ? 'succeeded' : 'failed');
   const one = async (index: number) => {
     await using kit = await createTestKit({ sandbox });
     const { client, platform, inbox } = kit;
-    const amount = 1_000 + index;
-    const [payment] = await Promise.all([
-      client.payments.create(paymentInput({ amount }), { idempotencyKey: 'the same key' }),
-      client.payments.create(paymentInput({ amount, metadata: testScenario('card_blocked') })).catch(() => undefined),
+    const outcome = outcomeOf(index);
+    const metadata = outcome === 'failed' ? testScenario('card_blocked') : {};
+    const input = paymentInput({ amount: 1_000 + index, metadata });
+    await Promise.all([
+      client.payments.create(input, { idempotencyKey: 'the same key' }).catch(() => undefined),
       client.subAccounts.create({ name: 'The same name' }),
     ]);
     // 200 tests at once share one core.
     await platform.waitForIdle({ timeoutMs: 60_000 });
-    const { data: succeeded } = await inbox.next('payment.succeeded');
-    const amounts = [
-      payment.amount,
-      succeeded.amount,
-      ...(await client.payments.list({})).data.map((payment) => payment.amount),
-      ...inbox.events.flatMap(({ data }) => ('amount' in data ? data.amount : [])),
-      ...platform.requests.list({ operation: 'createPayment' }).map((entry) => Object(entry.request_body).amount),
-    ];
-    return { strange: amounts.filter((each) => each !== amount), count: platform.events().length };
+    return {
+      received: (await inbox.next(`payment.${outcome}`)).data.amount,
+      payments: (await client.payments.list()).data.map(({ amount, status }) => ({ amount, status })),
+      subAccounts: (await client.subAccounts.list()).data.length,
+      requested: platform.requests
+        .list({ operation: 'createPayment' })
+        .map((entry) => Object(entry.request_body).amount),
+      amounts: [...new Set(inbox.events.flatMap(({ data }) => ('amount' in data ? data.amount : [])))],
+      notReceived: platform.events().length - inbox.events.length,
+    };
   };
   const results = await Promise.all(Array.from({ length: 200 }, (_, index) => one(index)));
-  expect(results.flatMap(({ strange }) => strange)).toEqual([]);
-  expect(new Set(results.map(({ count }) => count)).size).toBe(1);
+  const expected = results.map((_, index) => {
+    const amount = 1_000 + index;
+    const payments = [{ amount, status: outcomeOf(index) }];
+    return { received: amount, payments, subAccounts: 1, requested: [amount], amounts: [amount], notReceived: 0 };
+  });
+  expect(results).toEqual(expected);
 }, 60_000);
