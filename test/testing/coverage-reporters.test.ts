@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import { coveragePage } from '../../mock-server/coverage/coverage-page';
 import { COVERAGE_DIRECTORY_VARIABLE, recordCoverage } from '../../mock-server/testing/coverage-files';
-import JestReporter from '../../mock-server/testing/entries/jest-reporter';
+import JestReporter, { type CoverageReporterOptions } from '../../mock-server/testing/entries/jest-reporter';
 import VitestReporter from '../../mock-server/testing/entries/vitest-reporter';
 import { mergeCoverage } from '../../spec/derive/coverage';
 import { payment } from '../support/bodies';
@@ -28,11 +28,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
+/** Creates a reporter as Jest does, which passes its own state as a third argument. */
+const createReporter = (options: CoverageReporterOptions) =>
+  Reflect.construct(JestReporter, [{ rootDir: root }, options, { firstRun: true }], JestReporter);
+
 describe('the reporter of Jest', () => {
   test('merges what the workers hand over, prints it, writes it, and deletes the files', async () => {
     let printed = '';
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => (printed += String(text)) !== '');
     const options = { json: 'coverage/payments.json', html: 'coverage/payments.html', thresholds: { total: 0 } };
-    const reporter = new JestReporter({ rootDir: root }, options, (text) => (printed += text));
+    const reporter = createReporter(options);
     reporter.onRunStart();
     const directory = process.env[COVERAGE_DIRECTORY_VARIABLE] ?? '';
     const [one, other] = [await coverageOfRequest('/v1/payments'), await coverageOfRequest('/v1/refunds/re_1')];
@@ -52,13 +57,14 @@ describe('the reporter of Jest', () => {
   });
 
   test('fails the run below a threshold', () => {
-    const options = { thresholds: { total: 60, operations: 80, pages: 0 } };
-    const reporter = new JestReporter({ rootDir: root }, options, () => undefined);
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const reporter = createReporter({ thresholds: { total: 60, operations: 80, pages: 0 } });
     reporter.onRunStart();
     reporter.onRunComplete();
-    expect(reporter.getLastError()?.message).toBe(
-      'Total coverage is 0 %, below the threshold of 60 %.\nCoverage of operations is 0 %, below the threshold of 80 %.',
-    );
+    const message =
+      'Total coverage is 0 %, below the threshold of 60 %.\nCoverage of operations is 0 %, below the threshold of 80 %.';
+    expect(reporter.getLastError()?.message).toBe(message);
+    expect(write).toHaveBeenLastCalledWith(`${message}\n`);
   });
 
   test.each<[thresholds: object, message: string]>([
