@@ -26,18 +26,32 @@ export interface TestFixtures {
   readonly inbox: Inbox;
 }
 
+/**
+ * The sandboxes of a file, by the options that `createTest` was called with. Before Vitest 4, fixtures of a file that have the same
+ * name are one, even when each `test` has its own: so `sandbox` itself cannot be a fixture of the file.
+ */
+interface FileFixtures {
+  readonly sandboxesOfFile: Map<TestKitOptions, Sandbox>;
+}
+
 /** Creates a `test` of Vitest whose context has a platform of its own, with other settings. */
-export function createTest({ sandbox: given, mode }: TestKitOptions = {}): TestAPI<TestFixtures> {
+export function createTest(options: TestKitOptions = {}): TestAPI<TestFixtures> {
+  const { sandbox: given, mode } = options;
   const kits = new WeakMap<Platform, TestKit>();
-  return plain.extend<TestFixtures>({
-    sandbox: [
+  return plain.extend<FileFixtures & TestFixtures>({
+    sandboxesOfFile: [
       async ({}, use) => {
-        const sandbox = isSandbox(given) ? given : createSandbox(given);
-        await use(sandbox);
-        if (sandbox !== given) await sandbox.close();
+        const sandboxes: FileFixtures['sandboxesOfFile'] = new Map();
+        await use(sandboxes);
+        await Promise.all([...sandboxes.values()].map((sandbox) => sandbox.close()));
       },
       { scope: 'file' },
     ],
+    sandbox: async ({ sandboxesOfFile }, use) => {
+      const sandbox = isSandbox(given) ? given : (sandboxesOfFile.get(options) ?? createSandbox(given));
+      if (sandbox !== given) sandboxesOfFile.set(options, sandbox);
+      await use(sandbox);
+    },
     platform: async ({ sandbox }, use) => {
       const kit = await createKitWithoutInbox({ sandbox, mode });
       kits.set(kit.platform, kit);
