@@ -1,16 +1,10 @@
 // Payments that fail, by card number and by scenario. Run it: npx tsx examples/02-declines-and-scenarios.ts
-import { CardDeclinedError, Client, PaymentError, ServerError, testScenario } from 'payments-sandbox';
+import { CardDeclinedError, PaymentError, ServerError, testScenario } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
 // No port and no network: the sandbox runs in this process.
 const sandbox = createSandbox();
-const client = new Client({
-  clientId: 'test_default',
-  clientSecret: 'test_default_secret',
-  baseUrl: 'http://sandbox.test',
-  fetch: sandbox.fetch,
-  maxRetries: 0,
-});
+const client = sandbox.client({ maxRetries: 0 });
 
 const card = (number: string) => ({
   card: { name: 'Ada Lovelace', number, month: 12, year: 2040, address_postal_code: '94107' },

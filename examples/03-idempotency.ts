@@ -1,14 +1,9 @@
 // One payment for one idempotency key, however often the request is sent. Run it: npx tsx examples/03-idempotency.ts
-import { CardDeclinedError, Client, InvalidRequestError } from 'payments-sandbox';
+import { CardDeclinedError, InvalidRequestError } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
 const sandbox = createSandbox();
-const client = new Client({
-  clientId: 'test_default',
-  clientSecret: 'test_default_secret',
-  baseUrl: 'http://sandbox.test',
-  fetch: sandbox.fetch,
-});
+const client = sandbox.client();
 
 const payWith = (number: string, amount = 1_000) => ({
   amount,

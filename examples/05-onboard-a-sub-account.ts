@@ -1,14 +1,9 @@
 // Onboards a new live account until it can process payments. Run it: npx tsx examples/05-onboard-a-sub-account.ts
-import { Client, type CreateOnboardingEntryParams, InvalidRequestError } from 'payments-sandbox';
+import { type CreateOnboardingEntryParams, InvalidRequestError } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
 const sandbox = createSandbox();
-const client = new Client({
-  clientId: 'live_default',
-  clientSecret: 'live_default_secret',
-  baseUrl: 'http://sandbox.test',
-  fetch: sandbox.fetch,
-});
+const client = sandbox.client({ mode: 'live' });
 
 const account = await client.subAccounts.create({ name: 'Piano Lessons' });
 const printStatus = async () => console.log(`account: ${(await client.subAccounts.get(account.id)).status}`);

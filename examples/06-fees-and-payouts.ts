@@ -1,14 +1,8 @@
 // Fees by configuration, fees returned with a refund, and the payout of the platform's share. Run it: npx tsx examples/06-fees-and-payouts.ts
-import { Client } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
 const sandbox = createSandbox();
-const client = new Client({
-  clientId: 'test_default',
-  clientSecret: 'test_default_secret',
-  baseUrl: 'http://sandbox.test',
-  fetch: sandbox.fetch,
-});
+const client = sandbox.client();
 // The clock of the sandbox is set and advanced here, so that a day takes no time.
 const { clock } = sandbox.platform('default');
 clock.set('2051-03-06T09:00:00Z');

@@ -1,6 +1,6 @@
 // A publisher (webhook endpoint) that fails at first and still receives every event. Run it: npx tsx examples/07-webhooks.ts
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Client, verifyWebhook } from 'payments-sandbox';
+import { verifyWebhook } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
 const sandbox = createSandbox();
@@ -26,12 +26,7 @@ const address = endpoint.address();
 const port = typeof address === 'object' ? address?.port : undefined;
 ({ secret } = platform.publishers.create({ url: `http://127.0.0.1:${port}/webhooks`, events: ['payment.*'] }));
 
-const client = new Client({
-  clientId: 'test_default',
-  clientSecret: 'test_default_secret',
-  baseUrl: 'http://sandbox.test',
-  fetch: sandbox.fetch,
-});
+const client = sandbox.client();
 const payment = await client.payments.create({
   amount: 1000,
   currency: 'usd',

@@ -1,15 +1,10 @@
 // A lost response, and two concurrent requests. Run it: npx tsx examples/08-faults.ts
-import { ApiError, Client } from 'payments-sandbox';
+import { ApiError } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
 const sandbox = createSandbox();
 const { faults } = sandbox.platform();
-const client = new Client({
-  clientId: 'test_default',
-  clientSecret: 'test_default_secret',
-  baseUrl: 'http://sandbox.test',
-  fetch: sandbox.fetch,
-});
+const client = sandbox.client();
 const order = {
   amount: 1000,
   currency: 'usd',

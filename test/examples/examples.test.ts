@@ -86,8 +86,8 @@ test.concurrent.each(Object.entries(printed))('%s', async (name, lines) => {
   expect(await runProgram(name, readFileSync(`examples/${name}`, 'utf8'))).toEqual(lines);
 });
 
-/** Run by `test/processes`, with their test runners. */
-const tests = ['09-vitest.test.ts', '10-node-test.ts', 'shop'];
+/** Run by their test runners: by `test/processes`, and those of Jest by `npm run check:package`. */
+const tests = ['10-vitest.test.ts', '11-node-test.ts', '12-jest.test.cjs', 'shop'];
 
 test('every example is run', () => {
   expect(readdirSync('examples').sort()).toEqual([...Object.keys(printed), ...tests]);

@@ -46,7 +46,7 @@ test.concurrent('busy', async ({ client, platform }) => {
 
 describe('the test kit, in a project of', () => {
   test('Vitest: the example passes', () => {
-    const { status, output } = runVitest('example', readFileSync('examples/09-vitest.test.ts', 'utf8'));
+    const { status, output } = runVitest('example', readFileSync('examples/10-vitest.test.ts', 'utf8'));
     expect(output).toMatch(/Tests +\d+ passed/);
     expect(status).toBe(0);
   });
@@ -59,7 +59,7 @@ describe('the test kit, in a project of', () => {
   });
 
   test('node:test: the example passes', () => {
-    const { outputText } = ts.transpileModule(readFileSync('examples/10-node-test.ts', 'utf8'), {
+    const { outputText } = ts.transpileModule(readFileSync('examples/11-node-test.ts', 'utf8'), {
       compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
     });
     const { status, output } = node(['--test', join(write('node', 'shop.test.mjs', outputText), 'shop.test.mjs')]);

@@ -1,4 +1,4 @@
-// Tests of a checkout with the test kit for Vitest. Run them: npx vitest run examples/09-vitest.test.ts
+// Tests of a checkout with the test kit for Vitest. Run them: npm run build:code && npx vitest run --root examples 10-vitest
 import { declineScenarios, expect, paymentInput, test } from 'payments-sandbox/vitest';
 import { type Client, PaymentError, testScenario } from 'payments-sandbox';
 
