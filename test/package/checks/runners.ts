@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Check, Consumers, Project } from '../project';
+import { testKit } from './test-kit';
+import { vitest3 } from './vitest-3';
 
 /** A test for each script, in the one language that all runners share. Without a global `test` it is that of Node. */
 const commonJs = (programs: readonly string[]) => `
@@ -81,6 +83,8 @@ export async function runners(project: Project, { programs }: Consumers): Promis
         () => jest(release, 'esm', '--experimental-vm-modules'),
       ],
     ]),
+    ...(await testKit(project)),
+    ...(await vitest3(project)),
     ['node:test with CommonJS', () => project.run(process.execPath, '--test', 'plain.test.cjs', 'msw.test.cjs')],
     ['node:test with ECMAScript modules', () => project.run(process.execPath, '--test', 'all.test.mjs')],
     ['Vitest', () => vitest('--globals', 'all.test.mjs')],
