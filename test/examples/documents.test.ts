@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../../mock-server/server';
 import { run } from '../cli/process-io';
 import { frameworks as webhookFrameworks, languages as webhookLanguages } from '../webhook-samples/guide';
-import { blocksOf, documents } from './documents';
+import { blocksOf, documents, jestLanguages } from './documents';
 import { DOCUMENTED_URL, runCommands, type Surroundings } from './run-commands';
-import { runProgram } from './run-program';
+import { runProgram, runSuite } from './run-program';
 
-const runnable = ['sh', 'ts'] as const;
+const runnable = ['sh', 'ts', 'ts vitest'] as const;
 type Language = (typeof runnable)[number];
 
 /** What each block prints, by document and language, in the order of the document: one entry per line, or per JSON object. */
@@ -76,6 +76,17 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     sh: [[{ name: 'base' }, { name: 'base' }]],
     ts: [['payment_intent', 'event', 'idempotency_key', '0']],
   },
+  'docs/guides/test-kit.md': {
+    ts: [
+      expect.arrayContaining([expect.stringMatching(/ pass 1$/), expect.stringMatching(/ fail 0$/)]),
+      ['generic_decline 0', 'true', '2500'],
+      ['insufficient_funds', '4242424242424242 approved'],
+    ],
+    'ts vitest': [
+      expect.arrayContaining(['passed a payment is announced', "passed 'insufficient_funds'"]),
+      ['passed a seller of live mode waits for a review'],
+    ],
+  },
   'docs/guides/testing.md': {
     ts: [['charge_expired_for_capture', '5 events'], expect.arrayContaining([expect.stringMatching(/^401 \{/)])],
   },
@@ -105,11 +116,11 @@ const cases = runnable.flatMap((language) =>
 describe('the code blocks of README and guides', () => {
   test.concurrent.each(cases)('$title', async ({ title, language, text, expected }) => {
     expect(expected, 'a row in the table of what is printed').toBeDefined();
-    const result = await inSurroundings((surroundings) =>
-      language === 'sh'
-        ? runCommands(text, surroundings)
-        : runProgram(title.replaceAll(/\W+/g, '-'), text.replaceAll(DOCUMENTED_URL, surroundings.url)),
-    );
+    const result = await inSurroundings((surroundings) => {
+      if (language === 'sh') return runCommands(text, surroundings);
+      const runBlock = language === 'ts' ? runProgram : runSuite;
+      return runBlock(title.replaceAll(/\W+/g, '-'), text.replaceAll(DOCUMENTED_URL, surroundings.url));
+    });
     expect({ result }).toMatchObject({ result: expected });
   });
 
@@ -125,8 +136,8 @@ describe('the code blocks of README and guides', () => {
   test('a block in another language is not code that could be run', () => {
     const languages = documents.flatMap((document) => blocksOf(document).map(({ language }) => language));
     const data = ['html', 'http', 'json', 'text', 'yaml'];
-    // `npm run check:webhooks` runs the samples, and `npm run check:package` the configuration of Jest.
-    const samples = [...webhookLanguages, ...webhookFrameworks, 'js'];
+    // `npm run check:webhooks` and, for Jest, `npm run check:package` run these.
+    const samples = [...webhookLanguages, ...webhookFrameworks, ...jestLanguages];
     expect(languages.filter((language) => ![...runnable, ...data, ...samples].includes(language))).toEqual([]);
   });
 });

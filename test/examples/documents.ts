@@ -11,6 +11,9 @@ export const documents: readonly string[] = [
     .map((name) => join(guides, name)),
 ];
 
+/** Blocks for Jest: suites, and declarations that their users write. */
+export const jestLanguages = ['js jest', 'ts jest'] as const;
+
 export interface Block {
   readonly language: string;
   readonly text: string;

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
@@ -20,4 +21,26 @@ export async function runProgram(name: string, source: string): Promise<string[]
   const { stdout, stderr } = await run(process.execPath, [file], { cwd: packageRoot });
   if (stderr !== '') throw new Error(`${name} wrote to stderr: ${stderr}`);
   return stdout.trimEnd().split('\n');
+}
+
+const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+
+/** Runs a suite of Vitest in its own process, with the built package. Returns a line for each test: `passed a payment`. */
+export async function runSuite(name: string, source: string): Promise<string[]> {
+  const root = join(packageRoot, 'suites', name);
+  await mkdir(root, { recursive: true });
+  await writeFile(join(root, 'vitest.config.mjs'), 'export default {};');
+  await writeFile(join(root, 'block.test.ts'), source);
+  const args = [vitest, 'run', '--root', root, '--reporter=json', '--no-file-parallelism'];
+  const { stdout } = await run(process.execPath, args, { cwd: packageRoot });
+  const report: SuiteReport = JSON.parse(stdout);
+  return report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ status, fullName }) => `${status} ${fullName}`),
+  );
+}
+
+interface SuiteReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
 }

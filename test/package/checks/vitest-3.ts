@@ -19,7 +19,14 @@ reproducible('the second', async ({ sandbox, platform }) => {
 });
 `;
 
-const compilerOptions = { strict: true, skipLibCheck: true, module: 'nodenext', target: 'ES2022', noEmit: true };
+const compilerOptions = {
+  strict: true,
+  skipLibCheck: true,
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  target: 'ES2022',
+  noEmit: true,
+};
 
 /** Runs and compiles the suite of the example with the oldest supported release of Vitest, in a folder of its own. */
 export async function vitest3(project: Project): Promise<readonly Check[]> {
