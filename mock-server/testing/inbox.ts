@@ -26,7 +26,7 @@ export interface Inbox {
   readonly events: readonly Event[];
   /**
    * Resolves with the oldest event that matches and that no `next` has given yet, which may still have to come. Rejects with an
-   * `AssertionError`, which names the events that came, after `timeoutMs` or when the inbox is closed.
+   * `AssertionError`, which names the events that arrived, after `timeoutMs` or when the inbox is closed, and with what `where` throws.
    */
   next<Name extends EventName>(name?: Name, options?: NextOptions<Name>): Promise<Event<Name>>;
   /** Deletes all events from the inbox. */
@@ -41,7 +41,9 @@ export function createInbox(platform: Pick<Platform, 'publishers'>, options: Inb
 }
 
 interface Wait {
+  /** Returns whether one of the events ends the wait. Throws what `where` throws. */
   readonly takeFrom: (events: readonly Event[]) => boolean;
+  readonly reject: (reason: unknown) => void;
   readonly end: () => void;
 }
 
@@ -86,15 +88,23 @@ class PublisherInbox implements Inbox {
   #add(event: Event): void {
     this.#events = [...this.#events, event];
     this.#left.push(event);
-    for (const wait of this.#waits) if (wait.takeFrom([event])) return;
+    for (const wait of this.#waits) {
+      try {
+        if (wait.takeFrom([event])) return;
+      } catch (error) {
+        // The function of the test failed, not the delivery.
+        wait.reject(error);
+      }
+    }
   }
 
   async next<Name extends EventName>(
     name?: Name,
-    { timeoutMs = DEFAULT_TIMEOUT_MS, where = () => true }: NextOptions<Name> = {},
+    { timeoutMs = DEFAULT_TIMEOUT_MS, where }: NextOptions<Name> = {},
   ): Promise<Event<Name>> {
+    const wanted = `${name ?? 'event'}${where ? ' that matches' : ''}`;
     const matches = (event: Event): event is Event<Name> =>
-      (name === undefined || isNamed(event, name)) && where(event);
+      (name === undefined || isNamed(event, name)) && (where === undefined || where(event));
     const found = await waitAtMost<Event<Name>>(this.#isClosed ? 0 : timeoutMs, (resolve, reject) => {
       const takeFrom = (events: readonly Event[]) => {
         const event = events.find(matches);
@@ -103,19 +113,19 @@ class PublisherInbox implements Inbox {
         resolve(event);
         return true;
       };
-      const wait: Wait = { takeFrom, end: () => reject(this.#error(name, 'before the inbox was closed')) };
+      const wait: Wait = { takeFrom, reject, end: () => reject(this.#error(wanted, 'before the inbox was closed')) };
       if (!takeFrom(this.#left)) this.#waits.add(wait);
       return () => this.#waits.delete(wait);
     });
     if (found === undefined)
-      throw this.#error(name, this.#isClosed ? 'before the inbox was closed' : `within ${timeoutMs} ms`);
+      throw this.#error(wanted, this.#isClosed ? 'before the inbox was closed' : `within ${timeoutMs} ms`);
     return found;
   }
 
-  #error(name: EventName | undefined, until: string): AssertionError {
+  #error(wanted: string, until: string): AssertionError {
     const given = this.#events.filter((event) => !this.#left.includes(event));
     const already = given.length === 0 ? '' : ` (${given.length} of them already given)`;
-    return new AssertionError(`no ${name ?? 'event'} that matches came ${until}: ${listOf(this.#events)}${already}`);
+    return new AssertionError(`no ${wanted} arrived ${until}: ${listOf(this.#events)}${already}`);
   }
 
   clear(): void {

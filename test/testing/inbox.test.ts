@@ -43,13 +43,29 @@ describe('an inbox', () => {
     await platform.waitForIdle();
     await inbox.next('payment.created');
     await expect(inbox.next('payment.succeeded', { timeoutMs: 1 })).rejects.toThrow(
-      /^no payment.succeeded that matches came within 1 ms: these were emitted: .*payment.created, payment.failed.* \(1 of them already given\)$/,
+      /^no payment.succeeded arrived within 1 ms: these were emitted: .*payment.created, payment.failed.* \(1 of them already given\)$/,
     );
+    const isRefund = inbox.next('payment.created', { timeoutMs: 1, where: ({ data }) => data.refunded });
+    await expect(isRefund).rejects.toThrow('no payment.created that matches arrived within 1 ms');
     inbox.clear();
     await expect(inbox.next(undefined, { timeoutMs: 1 })).rejects.toMatchObject({
       name: 'AssertionError',
-      message: 'no event that matches came within 1 ms: nothing was emitted',
+      message: 'no event arrived within 1 ms: nothing was emitted',
     });
+  });
+
+  test('rejects a wait whose function throws, and accepts the delivery', async ({ client, platform, inbox }) => {
+    const next = inbox.next('payment.succeeded', {
+      where: () => {
+        throw new RangeError('of the test');
+      },
+    });
+    const rejected = expect(next).rejects.toThrow(RangeError);
+    await client.payments.create(paymentInput());
+    await rejected;
+    await platform.waitForIdle();
+    expect(inbox.events).toEqual(platform.events());
+    expect(platform.deliveries().flatMap(({ attempts }) => attempts)).toHaveLength(inbox.events.length);
   });
 
   test('receives only the events that it is for', async ({ client, platform }) => {
@@ -84,7 +100,7 @@ describe('an inbox', () => {
     inbox.close();
     inbox.close();
     await ended;
-    await expect(inbox.next()).rejects.toThrow('no event that matches came before the inbox was closed');
+    await expect(inbox.next()).rejects.toThrow('no event arrived before the inbox was closed');
     expect(platform.publishers.list()).toEqual([]);
   });
 
