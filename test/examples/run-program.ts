@@ -23,7 +23,8 @@ export async function runProgram(name: string, source: string): Promise<string[]
   return stdout.trimEnd().split('\n');
 }
 
-const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+/** The command line of Vitest, for projects outside of this one. */
+export const vitestProgram = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
 /** Runs a suite of Vitest in its own process, with the built package. Returns a line for each test: `passed a payment`. */
 export async function runSuite(name: string, source: string): Promise<string[]> {
@@ -31,7 +32,7 @@ export async function runSuite(name: string, source: string): Promise<string[]> 
   await mkdir(root, { recursive: true });
   await writeFile(join(root, 'vitest.config.mjs'), 'export default {};');
   await writeFile(join(root, 'block.test.ts'), source);
-  const args = [vitest, 'run', '--root', root, '--reporter=json', '--no-file-parallelism'];
+  const args = [vitestProgram, 'run', '--root', root, '--reporter=json', '--no-file-parallelism'];
   const { stdout } = await run(process.execPath, args, { cwd: packageRoot });
   const report: SuiteReport = JSON.parse(stdout);
   return report.testResults.flatMap(({ assertionResults }) =>

@@ -1,12 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../examples/run-program';
+import { packageRoot, vitestProgram } from '../examples/run-program';
 
-const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 const sources = readdirSync('examples/shop').filter((name) => name.endsWith('.ts'));
 
 test('the suite of the shop passes, on the built package', () => {
@@ -15,7 +13,7 @@ test('the suite of the shop passes, on the built package', () => {
   cpSync('examples/shop', root, { recursive: true });
   writeFileSync(join(root, 'vitest.config.ts'), 'export default {};');
   const env = { PATH: process.env['PATH'], NO_COLOR: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', '--root', root], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vitestProgram, 'run', '--root', root], {
     cwd: packageRoot,
     encoding: 'utf8',
     env,

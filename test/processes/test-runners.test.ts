@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { packageRoot } from '../examples/run-program';
-
-const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+import { packageRoot, vitestProgram } from '../examples/run-program';
 
 interface Run {
   readonly status: number | null;
@@ -30,7 +27,7 @@ function write(folder: string, name: string, source: string): string {
 function runVitest(folder: string, source: string): Run {
   const root = write(folder, 'shop.test.ts', source);
   write(folder, 'vitest.config.ts', 'export default {};');
-  return node([vitest, 'run', '--root', root, '--reporter=verbose']);
+  return node([vitestProgram, 'run', '--root', root, '--reporter=verbose']);
 }
 
 const busy = `
