@@ -53,11 +53,7 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;
 
   /** @internal */
-  constructor(
-    code: Code,
-    params: ErrorParams<Code>,
-    options: ErrorOptions = {},
-  ) {
+  constructor(code: Code, params: ErrorParams<Code>, options: ErrorOptions = {}) {
     const { details = {}, headers = {}, status, requestedBy, hint, shouldRetry, cause, rule } = options;
     const message = errorMessage(code, params);
     super(rule === undefined ? message : `${message}. ${rule}`, cause === undefined ? {} : { cause });
