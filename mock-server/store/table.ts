@@ -13,6 +13,12 @@ interface MaintainedIndex<R extends Row> extends Index<R> {
 /** Rows by partition. A partition of one row holds the row itself, since many partitions never have more than one. */
 type Lists<R extends Row> = LargeMap<SortedMap<R> | R>;
 
+/** The rows of a table, without its indexes. */
+export interface TableView<R extends Row> {
+  get(id: string): R | undefined;
+  rows(): Iterable<R>;
+}
+
 /** Versions are counted over all tables: a list that two tables share has a version that neither of them has any longer. */
 let latestVersion = 0;
 
@@ -46,6 +52,12 @@ export class Table<R extends Row, IndexName extends string = string> {
     this.#version = ++latestVersion;
     copy.#version = ++latestVersion;
     return copy;
+  }
+
+  /** Returns the rows as they are now. Later writes do not change them. */
+  view(): TableView<R> {
+    const rows = this.#rows.copy();
+    return { get: (id) => rows.get(id), rows: () => rows.values() };
   }
 
   get size(): number {

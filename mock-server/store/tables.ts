@@ -1,9 +1,12 @@
 import { type IndexName, recordOf, type Rows, type TableName, tableNames, tables } from '../rows/registry';
 import type { SortKey, TableDefinition } from '../rows/table-definition';
-import { Table } from './table';
+import { Table, type TableView } from './table';
 
 /** The tables of one platform. */
 export type Tables = { readonly [Name in TableName]: Table<Rows[Name], IndexName<Name>> };
+
+/** The rows of each table of a platform. */
+export type TableViews = { readonly [Name in TableName]: TableView<Rows[Name]> };
 
 const definitions: { readonly [Name in TableName]: TableDefinition<Rows[Name], IndexName<Name>> } = tables;
 
@@ -20,4 +23,9 @@ export function createTables(): Tables {
 /** Returns tables with the same rows. A change of the copy does not change the original. */
 export function copyTables(original: Tables): Tables {
   return recordOf<Tables>(tableNames, (name) => original[name].copy());
+}
+
+/** Returns the rows as they are now. Later writes do not change them. */
+export function viewsOf(tables: Tables): TableViews {
+  return recordOf<TableViews>(tableNames, (name) => tables[name].view());
 }

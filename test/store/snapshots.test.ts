@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkpointOf } from '../../mock-server/store/journal/checkpoint';
 import { commitOf, lineOf } from '../../mock-server/store/journal/commit-lines';
 import { type Commit, createDatabase, replay, type State } from '../../mock-server/store/state';
@@ -8,6 +8,7 @@ import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
 import type { JobRow } from '../../mock-server/rows';
+import { LargeMap } from '../../mock-server/store/large-map';
 import { Store } from '../../mock-server/store/store';
 import { commit, stateOf, temporaryDirectory } from './support';
 
@@ -131,6 +132,23 @@ test('a checkpoint makes the same database, with its snapshots, whatever led the
       expect(stateOf(again)).toEqual(stateOf(database));
     }),
   );
+});
+
+// Going through all rows at once would be a pause for every request.
+test('a checkpoint reads rows when its commits are asked for, and has those of the moment of the call', () => {
+  const database = createDatabase();
+  replay(database, { changes: [['jobs', 'a', jobRow('a', 1)]] });
+  const readRows = vi.spyOn(LargeMap.prototype, 'values');
+  const commits = checkpointOf(database, 100);
+  expect(readRows).not.toHaveBeenCalled();
+  replay(database, {
+    changes: [
+      ['jobs', 'a', null],
+      ['jobs', 'b', jobRow('b', 2)],
+    ],
+  });
+  const [first] = commits;
+  expect(first?.changes.map(([, key]) => key)).toEqual(['a']);
 });
 
 test('rows that snapshots have in common are in a checkpoint once', () => {

@@ -1,73 +1,99 @@
 import { noCounts } from '../../random/counts';
 import { tableNames } from '../../rows/registry';
 import type { Change, Commit, Database, Snapshot, State } from '../state';
-import type { Tables } from '../tables';
+import { type TableViews, viewsOf } from '../tables';
 import type { TableName } from '../../rows';
+
+/** What a checkpoint needs of a state. */
+interface StateView extends Omit<State, 'tables'> {
+  readonly tables: TableViews;
+}
+
+/** The fields of a commit, without its changes. */
+type Heading = Omit<Commit, 'changes'>;
 
 /**
  * Yields the commits that turn an empty database into this one, snapshots included. A row that a snapshot shares with the
  * snapshot before it, or with the current state, occurs once. Commits are created lazily, from the database as it is at the call.
  */
 export function checkpointOf(database: Database, rowsPerCommit: number): Iterable<Commit> {
-  // The current state changes while this is written. A snapshot does not, but it may be deleted.
-  const snapshots = [...database.snapshots.values()];
-  const staged = [...database.staged].map(([id, tables]): Commit => ({
-    staged: id,
-    isFirst: true,
-    changes: [...changesBetween(undefined, tables)],
-  }));
-  return commitsOf(snapshots, [commitBetween(snapshots.at(-1), database), ...staged], rowsPerCommit);
+  // The current state and staged rows change while this is written. A snapshot does not, but it may be deleted.
+  const { sequence, counts, tables } = database;
+  const current = { sequence, counts, tables: viewsOf(tables) };
+  const staged = [...database.staged].map(([id, rows]) => [id, viewsOf(rows)] as const);
+  return commitsOf([...database.snapshots.values()], current, staged, rowsPerCommit);
 }
 
 function* commitsOf(
   snapshots: readonly Snapshot[],
-  last: readonly Commit[],
+  current: StateView,
+  staged: readonly (readonly [id: number, rows: TableViews])[],
   rowsPerCommit: number,
 ): Generator<Commit, void, undefined> {
   let before: Snapshot | undefined;
   for (const snapshot of snapshots) {
     const { name, created_at } = snapshot;
-    yield* split({ ...commitBetween(before, snapshot), snapshot: { name, created_at } }, rowsPerCommit);
+    const heading = { ...headingBetween(before, snapshot), snapshot: { name, created_at } };
+    yield* split(heading, changesBetween(before?.tables, snapshot.tables), rowsPerCommit);
     before = snapshot;
   }
-  for (const commit of last) yield* split(commit, rowsPerCommit);
+  yield* split(headingBetween(before, current), changesBetween(before?.tables, current.tables), rowsPerCommit);
+  for (const [id, rows] of staged)
+    yield* split({ staged: id, isFirst: true }, changesBetween(undefined, rows), rowsPerCommit);
 }
 
 /** Splits a commit. Fields that apply before the rows go with the first part, all others with the last. */
 function* split(
-  { reset, staged, isFirst, changes, ...end }: Commit,
+  { reset, staged, isFirst, ...end }: Heading,
+  changes: Iterable<Change>,
   rowsPerCommit: number,
 ): Generator<Commit, void, undefined> {
-  for (let at = 0; at === 0 || at < changes.length; at += rowsPerCommit) {
+  let isFirstPart = true;
+  for (const { part, isLast } of partsOf(changes, rowsPerCommit)) {
     yield {
       ...(staged !== undefined && { staged }),
-      ...(reset && at === 0 && { reset }),
-      ...(isFirst && at === 0 && { isFirst }),
-      changes: changes.slice(at, at + rowsPerCommit),
-      ...(at + rowsPerCommit >= changes.length && end),
+      ...(reset && isFirstPart && { reset }),
+      ...(isFirst && isFirstPart && { isFirst }),
+      changes: part,
+      ...(isLast && end),
     };
+    isFirstPart = false;
   }
 }
 
-/** Returns the commit from one state, or from an empty database, to another. */
-function commitBetween(before: Readonly<State> | undefined, after: Readonly<State>): Commit {
-  const { sequence, counts } = after;
+/** Yields at least one part, which is empty without changes. */
+function* partsOf(
+  changes: Iterable<Change>,
+  size: number,
+): Generator<{ readonly part: readonly Change[]; readonly isLast: boolean }, void, undefined> {
+  let part: Change[] = [];
+  for (const change of changes) {
+    if (part.length === size) {
+      yield { part, isLast: false };
+      part = [];
+    }
+    part.push(change);
+  }
+  yield { part, isLast: true };
+}
+
+/** Returns the fields of the commit from one state, or from an empty database, to another. */
+function headingBetween(before: StateView | undefined, { sequence, counts }: StateView): Heading {
   return {
     ...(before === undefined && { reset: true }),
     ...(counts !== (before?.counts ?? noCounts) && { counts }),
-    changes: [...changesBetween(before?.tables, after.tables)],
     sequence,
   };
 }
 
-function* changesBetween(before: Tables | undefined, after: Tables): Generator<Change, void, undefined> {
+function* changesBetween(before: TableViews | undefined, after: TableViews): Generator<Change, void, undefined> {
   for (const name of tableNames) yield* changesOf(name, before, after);
 }
 
 function* changesOf<Name extends TableName>(
   name: Name,
-  before: Tables | undefined,
-  after: Tables,
+  before: TableViews | undefined,
+  after: TableViews,
 ): Generator<Change, void, undefined> {
   const [from, to] = [before?.[name], after[name]];
   for (const { id } of from?.rows() ?? []) if (to.get(id) === undefined) yield [name, id, null];
