@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import {
+  BadRequestError,
   type Client,
   CardDeclinedError,
   InvalidRequestError,
@@ -69,7 +70,8 @@ export function createShop(options: ShopOptions): Shop {
     if (error instanceof UnknownOrderError || error instanceof NotFoundError)
       return c.json({ error: error.message }, 404);
     if (error instanceof CardDeclinedError) return c.json({ error: 'declined', advice: adviceOf(error) }, 402);
-    if (error instanceof InvalidRequestError) return c.json({ error: error.code }, 409);
+    if (error instanceof InvalidRequestError || error instanceof BadRequestError)
+      return c.json({ error: error.code }, 409);
     if (error instanceof WebhookVerificationError) return c.json({ error: error.reason }, 400);
     return c.json({ error: 'Something went wrong. Nothing was charged twice.' }, 500);
   });

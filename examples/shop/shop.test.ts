@@ -1,47 +1,8 @@
-import { type Client, type CreateOnboardingEntryParams, signWebhook } from 'payments-sandbox';
+import { type Client, signWebhook } from 'payments-sandbox';
 import { type Platform } from 'payments-sandbox/mock-server';
-import {
-  bankAccountInput,
-  buildPayment,
-  cardInput,
-  createTest,
-  expect,
-  test as kitTest,
-  testCards,
-} from 'payments-sandbox/vitest';
+import { bankAccountInput, buildPayment, cardInput, expect, test as kitTest, testCards } from 'payments-sandbox/vitest';
 import { createShop, type Shop } from './app';
 import { reconcile } from './reconciliation';
-
-const entry: CreateOnboardingEntryParams = {
-  business_details: {
-    type: 'individual',
-    structure: 'sole_proprietorship',
-    url: 'https://tea.example',
-    industry: 'Retail',
-  },
-  representative: {
-    name: 'Ada Lovelace',
-    email: 'ada@tea.example',
-    phone: '+1 415 555 0101',
-    dob_month: '12',
-    dob_day: '10',
-    dob_year: '1990',
-    ssn_last4: '1815',
-    address_line1: '1 Market Street',
-    address_city: 'San Francisco',
-    address_state: 'CA',
-    address_postal_code: '94105',
-    address_country: 'US',
-    is_owner: true,
-  },
-  bank_account: {
-    routing_number: '110000000',
-    account_number: '000123456789',
-    account_type: 'checking',
-    account_owner_name: 'Ada Lovelace',
-  },
-  terms_and_conditions: { accepted: true, ip: '192.0.2.7' },
-};
 
 /** The shop, its webhook endpoint, and one seller who takes payments. */
 class Market {
@@ -97,21 +58,29 @@ class Market {
 const test = kitTest.extend<{ market: Market }>({
   market: async ({ client, platform }, use) => use(Market.open(client, platform)),
 });
-const liveTest = createTest({ mode: 'live' }).extend<{ market: Market }>({
-  market: async ({ client, platform }, use) => use(Market.open(client, platform)),
-});
-
-liveTest('a seller onboards on the hosted page, and takes payments after the review', async ({ market, platform }) => {
+test('a seller signs up on the hosted page, has fees, and takes orders once enabled', async ({
+  market,
+  platform,
+  client,
+}) => {
   const response = await market.post('/sellers', { name: 'Tea' });
-  const { id = '' } = market.shop.records.sellers()[0] ?? {};
+  const { id = '', status } = market.shop.records.sellers()[0] ?? {};
   expect(await response.json()).toMatchObject({ url: `http://pages.test/onboarding/${id}` });
-  expect(market.shop.records.seller(id)?.status).toBe('created');
+  expect(status).toBe('created');
+  expect(await client.feeConfigurations.active(id).toArray()).toMatchObject([
+    { fee_type: 'platform', variable_rate: 5 },
+    { fee_type: 'processing_ecomm', variable_rate: 2.9 },
+  ]);
 
-  await market.client.onboarding.create(id, entry); // as the hosted page does
-  platform.review(id, 'approve');
-  await platform.waitForIdle();
+  await platform.waitForIdle(); // in test mode, accounts are enabled without a review
   expect(market.shop.records.seller(id)?.status).toBe('enabled');
-  expect(platform).toHaveEmitted('sub_account.updated', { id, status: 'enabled' });
+
+  platform.review(id, 'disable');
+  await platform.waitForIdle();
+  expect(platform).toHaveEmitted('sub_account.updated', { id, status: 'disabled' });
+  expect(market.shop.records.seller(id)?.status).toBe('disabled');
+  const refused = await market.post('/orders', { id: 'o1', sellerId: id, amount: 1_000 });
+  expect(await refused.json()).toEqual({ error: 'sub_account_not_enabled' });
 });
 
 test('an order is authorized, and its money is taken when it ships', async ({ market, platform, client }) => {
