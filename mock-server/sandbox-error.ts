@@ -24,12 +24,12 @@ interface ErrorOptions {
   readonly status?: number;
   /** The source of a simulated error, such as a fault or a test card. */
   readonly requestedBy?: string | undefined;
-  /** What the caller may have meant, before the explanation of the code. */
+  /** A suggestion to the caller, before the explanation of the code. */
   readonly hint?: string | undefined;
   /** The value of the Should-Retry header (default: that of the code). */
   readonly shouldRetry?: boolean;
   readonly cause?: unknown;
-  /** What is allowed instead, in sentences that the message ends with. */
+  /** The allowed values, in sentences that the message ends with. */
   readonly rule?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface RetryAdvice {
    * `never`: do not try again.
    */
   readonly retry: 'later' | 'other_method' | 'never';
-  /** What the network means by its category. For people. */
+  /** The network's meaning of its category, for people. */
   readonly because: string;
 }
 

@@ -86,7 +86,7 @@ function found(records: Records, id: string): Order {
   return order;
 }
 
-/** What a customer can do after a decline. */
+/** Returns advice to the customer after a decline. */
 function adviceOf({ advice }: CardDeclinedError): string {
   if (advice?.retry === 'later') return 'Try again in a few hours.';
   return 'Use another card.';

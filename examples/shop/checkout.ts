@@ -1,7 +1,7 @@
 import { checkoutUrl, type Client, type FeeInput } from 'payments-sandbox';
 import type { Order, Records } from './orders';
 
-/** What a customer orders. With the token of a payment method it is authorized at once. */
+/** The order of a customer. With the token of a payment method it is authorized at once. */
 export interface OrderRequest {
   readonly id: string;
   readonly sellerId: string;

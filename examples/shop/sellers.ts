@@ -1,7 +1,7 @@
 import { type Client, onboardingUrl } from 'payments-sandbox';
 import type { Records, Seller } from './orders';
 
-/** What the marketplace charges its sellers for a payment. */
+/** The fees of the marketplace, which its sellers bear. */
 const FEES = {
   processing_ecomm: { variable_rate: 2.9, transaction_fee_cents: 30 },
   platform: { variable_rate: 5, fee_cap_cents: 2_000 },

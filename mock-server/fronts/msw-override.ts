@@ -13,7 +13,7 @@ import { responseFrom } from './fetch';
 import { addressOf, requireWorkingMsw } from './msw-address';
 import { type OverrideErrorDetails, overrideError } from './msw-override-error';
 
-/** What a responder gets of a request to its operation. */
+/** A request to an operation, as its responder gets it. */
 export interface OverrideContext<Id extends OperationId> {
   readonly request: Request;
   /** The parameters in the path, decoded. */

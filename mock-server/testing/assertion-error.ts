@@ -1,4 +1,4 @@
-/** What was compared, for the diff that a test runner prints. */
+/** The compared values, for the diff that a test runner prints. */
 export interface Compared {
   readonly actual: unknown;
   readonly expected: unknown;

@@ -14,7 +14,7 @@ export interface TestKitOptions {
   readonly mode?: 'test' | 'live' | undefined;
 }
 
-/** What a test needs: a platform of its own, and a client and an inbox of that platform. */
+/** The parts of a test: a platform of its own, and a client and an inbox of that platform. */
 export interface TestKit extends AsyncDisposable {
   readonly sandbox: Sandbox;
   /** A new platform, which shares nothing with others. */

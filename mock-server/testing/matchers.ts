@@ -7,7 +7,7 @@ import { checkIdempotent, type RequestsOf } from './checks/idempotent';
 import { checkResource, type ResourceProperties } from './checks/resource';
 import type { ResourceName } from './resource-validators';
 
-/** What a matcher of Jest or Vitest returns. */
+/** The result of a matcher of Jest or Vitest. */
 export interface MatcherResult {
   readonly pass: boolean;
   readonly message: () => string;

@@ -14,7 +14,7 @@ export type ResourceOfName<Name extends ResourceName> = components['schemas'][Na
 export interface FieldProblem {
   /** Such as `payment_method.card.month` or `refunds.0.amount`; empty for the value itself. */
   readonly path: string;
-  /** What is wrong, such as `must be integer, not "1000"` or `unknown field. Did you mean "amount"?`. */
+  /** The problem, such as `must be integer, not "1000"` or `unknown field. Did you mean "amount"?`. */
   readonly message: string;
 }
 

@@ -14,7 +14,7 @@ declare module 'vitest' {
 export const expect = base;
 expect.extend(matchers);
 
-/** What a test can take from its context. */
+/** The fixtures in the context of a test. */
 export interface TestFixtures {
   /** One for each file. */
   readonly sandbox: Sandbox;

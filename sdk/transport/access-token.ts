@@ -9,7 +9,7 @@ export interface TokenResponse {
   readonly expires_in?: number;
 }
 
-/** What clients of the same credentials share. */
+/** State that clients of the same credentials share. */
 interface TokenState {
   current?: { readonly token: string; readonly renewAt: number } | undefined;
   pending?: Promise<string> | undefined;

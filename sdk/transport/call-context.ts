@@ -1,4 +1,4 @@
-/** What the parts of one call know of it, from its first attempt to its error. */
+/** The facts of a call that all its parts share, from its first attempt to its error. */
 export interface CallContext {
   /** HTTP method in capital letters, such as `GET`. */
   readonly method: string;

@@ -7,7 +7,7 @@ import type { ErrorContext } from './response';
 /** The limits of a call, from its options or those of the client. */
 export type CallLimits = Pick<Settings, 'timeoutMs' | 'deadlineMs' | 'maxRetries'> & Pick<CallOptions, 'signal'>;
 
-/** What ends an attempt, or the wait for an access token. */
+/** The limits of an attempt, or of the wait for an access token. */
 export interface Limit {
   /** Milliseconds. With none left, nothing is begun. */
   readonly timeoutMs: number;

@@ -5,7 +5,7 @@ const CREDENTIALS = /\b(bearer|basic)\s+(?=\S*\d)[\w.~+/=-]+/gi;
 /** The deepest value of a cause that is read: a longer chain is redacted as a whole. */
 const MAX_DEPTH = 9;
 
-/** What is shown instead of a secret. */
+/** The text that is shown instead of a secret. */
 export const REDACTED = '[redacted]';
 
 /** Returns a text without card numbers, without the value of an Authorization header, and without the secrets. */

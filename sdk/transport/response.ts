@@ -25,7 +25,7 @@ export interface ResponseHead {
   readonly headers: Headers;
 }
 
-/** What an error says of its call, and what it must not repeat. */
+/** The call of an error, and the secrets that it must not repeat. */
 export interface ErrorContext {
   readonly call: Partial<CallContext> | undefined;
   /** The client secret, the access token of the attempt, and other secrets that were sent. */

@@ -7,14 +7,14 @@ import { errorsOf } from './operation-errors';
 
 /** One area of the integration coverage. */
 export interface AreaCoverage {
-  /** What was met, in the order of the specification. */
+  /** The names that were met, in the order of the specification. */
   met: string[];
   missed: string[];
   /** From 0 to 100, with one decimal. It is 100 only if nothing was missed. */
   percent: number;
 }
 
-/** What a suite has met of the API, by area. */
+/** The parts of the API that a suite has met, by area. */
 export type Coverage = Record<CoverageArea, AreaCoverage> & {
   total: { met: number; of: number; percent: number };
 };
@@ -30,7 +30,7 @@ const idsWhere = (isWanted: (operation: Operation) => boolean): readonly string[
 const eventRows: readonly (readonly [name: string, row: EventRow])[] = Object.entries(events);
 const keyed = idsWhere(({ idempotencyKey }) => idempotencyKey !== 'none');
 
-/** What can be met, by area. Deprecated operations and events are left out. */
+/** The names that can be met, by area. Deprecated operations and events are left out. */
 const coverable: Readonly<Record<CoverageArea, readonly string[]>> = {
   operations: idsWhere(() => true),
   declines: Object.keys(declineCodes),

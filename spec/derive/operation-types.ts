@@ -38,5 +38,5 @@ type Unwrapped<Body> = Body extends { readonly data: readonly (infer Item)[] }
 /** By name, not by a condition: a literal that a generic function returns then keeps its type. */
 interface Resources extends Readonly<{ [Id in OperationId]: Unwrapped<SuccessBody<Id>> }> {}
 
-/** What an operation returns, without its envelope: the resource, or for a list the array. */
+/** The result of an operation, without its envelope: the resource, or for a list the array. */
 export type ResourceOf<Id extends OperationId> = Resources[Id];

@@ -1,4 +1,4 @@
-/** What the integration coverage of a platform counts, in the order of its reports. */
+/** The areas of integration coverage, in the order of its reports. */
 export const coverageAreas = {
   operations: { title: 'Operations', counts: 'Operations that were answered.' },
   declines: { title: 'Decline codes', counts: 'Decline codes of cards and bank accounts.' },

@@ -4,7 +4,7 @@ export interface Problem {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** What the value must be. */
+  /** The rule for the value. */
   readonly message?: string;
 }
 

@@ -4,7 +4,7 @@ import type { Change, Commit, Database, Snapshot, State } from '../state';
 import { type TableViews, viewsOf } from '../tables';
 import type { TableName } from '../../rows';
 
-/** What a checkpoint needs of a state. */
+/** A state, as a checkpoint reads it. */
 interface StateView extends Omit<State, 'tables'> {
   readonly tables: TableViews;
 }
