@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Counts operations of the engine inside its process, so no other file may run in that process. */
 const isolated = 'test/store/work-per-request.test.ts';
-/** Most of their time goes into starting the command line. `npm test` leaves them out. */
-const processes = 'test/processes/**/*.test.ts';
+/** Most of their time goes into starting processes and bundling what was built. `npm test` leaves them out. */
+const processes = ['test/processes/**/*.test.ts', 'test/package/**/*.test.ts'];
 /** They send what other tests send as well. Behind the validating proxy (`npm run check:proxy`), which is slow, they are left out. */
 const repetitive = 'test/operations/{triggers,pagination*,payment-filters,fee-configuration-timeline,*-model}.test.ts';
 const isProxied = process.env['SANDBOX_FRONT'] === 'proxy';
@@ -45,13 +45,13 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: [isolated, processes, browser, ...(isProxied ? [repetitive] : [])],
+          exclude: [isolated, ...processes, browser, ...(isProxied ? [repetitive] : [])],
           // Files share a process, because loading the modules takes longer than most tests. So each file undoes its
           // changes to globals, and MSW restores `fetch` when a front closes.
           isolate: false,
         },
       },
-      ...(isChosen ? [{ extends: true as const, test: { name: 'processes', include: [processes] } }, inBrowser] : []),
+      ...(isChosen ? [{ extends: true as const, test: { name: 'processes', include: processes } }, inBrowser] : []),
     ],
   },
 });

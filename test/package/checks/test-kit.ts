@@ -36,7 +36,7 @@ test.each(declineScenarios)('$name', async ({ declineCode }) => {
 });
 `;
 
-/** Several releases of Jest are installed, so the one whose types `@jest/globals` has must be named. */
+/** Several releases of Jest are installed, so the one whose types `@jest/globals` has must be named. Call it after the installation. */
 function compilerOptions(project: Project): object {
   const globals = createRequire(join(project.folder, 'package.json')).resolve('@jest/globals');
   const found = createRequire(createRequire(globals).resolve('@jest/expect')).resolve('expect');
@@ -50,10 +50,6 @@ export async function testKit(project: Project): Promise<readonly Check[]> {
   await project.write('kit.guide.test.cjs', blockOf('js jest'));
   await project.write('kit.matchers.d.ts', blockOf('ts jest'));
   await project.write('kit.typed.ts', typedSuite);
-  await project.write('kit.tsconfig.json', {
-    compilerOptions: compilerOptions(project),
-    files: ['kit.matchers.d.ts', 'kit.typed.ts'],
-  });
   await project.write('jest.kit.json', config(5));
   await project.write('jest.below.json', config(99));
   const jest = (release: 29 | 30, name: string) =>
@@ -63,8 +59,14 @@ export async function testKit(project: Project): Promise<readonly Check[]> {
       [`Jest ${release} with the test kit and its reporter`, () => jest(release, 'kit')],
       [`Jest ${release} fails below a threshold of coverage`, () => fails(jest(release, 'below'), 'threshold of 99 %')],
     ]),
-    ['the matchers compile in Jest', () => project.runModule('typescript/bin/tsc', '-p', 'kit.tsconfig.json')],
+    ['the matchers compile in Jest', () => compileMatchers(project)],
   ];
+}
+
+async function compileMatchers(project: Project): Promise<string> {
+  const files = ['kit.matchers.d.ts', 'kit.typed.ts'];
+  await project.write('kit.tsconfig.json', { compilerOptions: compilerOptions(project), files });
+  return project.runModule('typescript/bin/tsc', '-p', 'kit.tsconfig.json');
 }
 
 /** Resolves if a command fails and says why. */
