@@ -12,7 +12,7 @@ async function openApp(host: string) {
   return page;
 }
 
-/** What a script of the page finds out about a response. */
+/** The parts of a response that a script of the page can read. */
 interface Read {
   readonly status: number;
   readonly requestId: string | null;

@@ -7,7 +7,7 @@ export class CommandError extends Error {
   constructor(
     command: string,
     code: number | null,
-    /** What it wrote to its standard output. */
+    /** Its standard output. */
     readonly printed: string,
     complaints: string,
   ) {

@@ -6,7 +6,7 @@ import { output } from './commands';
 
 const root = process.cwd();
 
-/** What is checked, and how: rejects when it fails. */
+/** The name of a check, and the check, which rejects when it fails. */
 export type Check = readonly [name: string, check: () => Promise<unknown>];
 
 /** A project that uses the packed package, in an empty folder. */

@@ -7,7 +7,7 @@ const KB = 1_024;
 
 /** Folders whose declarations are internal: no declaration of the package may have the name of one of theirs. */
 const internalFolders = ['rows', 'store', 'pipeline', 'wire', 'handlers', 'control', 'domain'];
-/** What the interface of the sandbox names of them. */
+/** The names among them that are in the interface of the sandbox. */
 const named = ['Currency', 'DisputeRequest', 'EventPattern', 'HostedPageOptions', 'JobKind', 'Metadata', 'Mode'];
 const limits = ['DeclineLimit', 'PlatformLimits'];
 const seedFiles = ['SeedTable', 'seedTables'];

@@ -1,7 +1,7 @@
 import { CardDeclinedError, Client, testScenario, verifyWebhook } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
-/** What is around the runtime: a sandbox at an address, and a delivery that a webhook endpoint received from it. */
+/** The surroundings of the runtime: a sandbox at an address, and a delivery that a webhook endpoint received from it. */
 export interface Surroundings {
   readonly baseUrl: string;
   readonly delivery: {

@@ -4,7 +4,7 @@ import { createSandbox } from 'payments-sandbox/mock-server';
 import { override } from 'payments-sandbox/msw';
 import { setupSandboxServer } from 'payments-sandbox/msw/node';
 
-/** What a suite does under MSW. It runs with each version of MSW, and prints a line for each check. */
+/** A suite under MSW. It runs with each version of MSW, and prints a line for each check. */
 
 const baseUrl = 'https://payments.test/api';
 const sandbox = createSandbox();
