@@ -9,6 +9,7 @@ import { RequestLog } from './request-log/request-log';
 import type { Currency } from './rows';
 import { defaultPlatform, type NewPlatform } from './platform/definition';
 import { Platforms } from './platform/platforms';
+import { ProcessStorage } from './store/journal/process-storage';
 import type { Storage } from './store/journal/storage';
 import { controlGuard } from './pipeline/control-token';
 import type { Client } from '../sdk';
@@ -18,8 +19,9 @@ import type { KeyPairName } from './wire/message';
 
 /** Creates a sandbox of the payments API in memory, with the default platform. Throws a `RangeError` for an invalid option. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const sandbox = new Sandbox(options, undefined);
-  sandbox.platforms.createDefault();
+  const storage = new ProcessStorage();
+  const sandbox = new Sandbox(options, storage);
+  sandbox.platforms.createDefault(storage);
   return sandbox;
 }
 
@@ -53,7 +55,7 @@ export class Sandbox {
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
   /** @internal */
-  constructor(options: SandboxOptions, storage: Storage | undefined) {
+  constructor(options: SandboxOptions, storage: Storage) {
     const { randomSeed, controlToken } = options;
     const origins = webOrigins('allowOrigins', options.allowOrigins ?? []);
     const isReproducible = randomSeed !== undefined;
@@ -128,7 +130,7 @@ export class Sandbox {
 
   /** A platform that is closed has its client ids in its journal. Any other text serves, as the sandbox does not read it. */
   #clientIdOf({ platform: id, mode }: KeyPairName): string {
-    if (!this.platforms.has(id)) throw new RangeError(`unknown platform "${id}"`);
+    if (this.platforms.has(id) === false) throw new RangeError(`unknown platform "${id}"`);
     return this.platforms.get(id)?.keyPair(mode).client_id ?? `${mode}_${id}`;
   }
 

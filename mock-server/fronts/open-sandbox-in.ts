@@ -1,5 +1,6 @@
 import type { SandboxOptions } from '../platform/sandbox-options';
 import { openSandbox, type Sandbox } from '../sandbox';
+import { IndexedStorage } from '../store/journal/indexed-storage';
 import { type DataDirectoryOptions, openDataDirectory } from '../store/journal/file/data-directory';
 
 /** Options of a sandbox in a directory. */
@@ -10,11 +11,11 @@ export interface OpenOptions extends SandboxOptions, DataDirectoryOptions {}
  * changes are in a file there. Rejects with a `DataDirectoryLockedError` while another process uses the directory.
  */
 export async function openSandboxIn(directory: string, options: OpenOptions = {}): Promise<Sandbox> {
-  const storage = await openDataDirectory(directory, options);
+  const journals = await openDataDirectory(directory, options);
   try {
-    return await openSandbox(storage, options);
+    return await openSandbox(new IndexedStorage(journals), options);
   } catch (error) {
-    await storage.close();
+    await journals.close();
     throw error;
   }
 }

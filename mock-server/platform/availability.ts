@@ -71,7 +71,7 @@ export class StorageFailedError extends Error {
 /** Reports when a store can no longer be written, and when it can be again. */
 export function reportFailures(
   store: Store,
-  platform: string,
+  { id: platform, dueAt }: { readonly id: string; readonly dueAt: () => number | null },
   { onError, onRecovery }: Pick<PlatformOptions, 'onError' | 'onRecovery'>,
   wokenUp: readonly { readonly wake: () => void }[],
 ): void {
@@ -81,6 +81,7 @@ export function reportFailures(
       for (const each of wokenUp) each.wake();
       onRecovery(platform);
     },
+    dueAt,
   });
 }
 

@@ -1,12 +1,14 @@
 import type { Clock } from '../time/clock';
-import { waitAtMost } from '../time/waiting';
+import { Notifications } from '../time/notifications';
+import { withDescriptors } from './descriptors';
+import { IdleTimer } from './idle-timer';
 import { type ManagedPlatform, type Slot, Slots } from './slots';
-import { isDescriptorShortage, PlatformUnavailableError } from './unavailable';
+import { PlatformUnavailableError } from './unavailable';
 import { type SetTimer, unrefTimer, WakeUps } from './wake-ups';
 
 /** Where platforms are opened from. */
 export interface PlatformSource<P> {
-  readonly has: (id: string) => boolean;
+  readonly has: (id: string) => boolean | Promise<boolean>;
   /** Returns undefined when nothing is stored. */
   readonly open: (id: string) => Promise<P | undefined>;
   /** Called after a platform was shut down, or could not be opened. `dueAt` is undefined when it is not known. */
@@ -19,6 +21,8 @@ export interface OpenPlatformsOptions {
   readonly maxOpen: number;
   /** Milliseconds without a request, a job or a delivery due after which a platform is closed. */
   readonly idleAfterMs: number;
+  /** Whether a platform that was closed opens when something is due on it. Default: true. */
+  readonly wakesClosed?: boolean;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
   readonly setTimer?: SetTimer;
@@ -28,7 +32,7 @@ export interface OpenPlatformsOptions {
 
 type Use<P, Result> = (platform: P | undefined) => Promise<Result>;
 
-const [ROOM_POLL_MS, MIN_IDLE_CHECK_MS, MAX_RETRIES] = [20, 50, 8];
+const ROOM_POLL_MS = 20;
 
 /**
  * The platforms that are open. A platform opens when it is first used, once for all who ask at the same time, and closes when
@@ -40,9 +44,9 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   readonly #setTimer: SetTimer;
   readonly #slots: Slots<P>;
   readonly #wakeUps: WakeUps;
-  readonly #waiting = new Set<() => void>();
-  #hasIdleTimer = false;
-  #cancelIdleTimer: () => void = () => undefined;
+  readonly #idleTimer: IdleTimer;
+  /** Notified when a platform may have become idle or was closed. */
+  readonly #room = new Notifications();
   #closed = false;
 
   constructor(source: PlatformSource<P>, options: OpenPlatformsOptions) {
@@ -50,8 +54,13 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     this.#options = options;
     this.#setTimer = options.setTimer ?? unrefTimer;
     const run = (id: string) => this.during(id, async (platform) => platform?.runDueJobs());
-    const { clock, onError, maxOpen } = options;
+    const { clock, onError, maxOpen, idleAfterMs } = options;
     this.#slots = new Slots(maxOpen, clock);
+    const closeIdle = async () => {
+      await this.closeIdle();
+      return this.#slots.nextIdleCheck(idleAfterMs);
+    };
+    this.#idleTimer = new IdleTimer({ setTimer: this.#setTimer, idleAfterMs, closeIdle });
     this.#wakeUps = new WakeUps({ clock, setTimer: this.#setTimer, run, onError });
   }
 
@@ -95,7 +104,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
       this.#slots.beginUse(slot);
       return this.#use(slot, run);
     }
-    return slot || this.#source.has(id) ? this.#openAndUse(id, run) : run(undefined);
+    return slot || this.#source.has(id) !== false ? this.#openAndUse(id, run) : run(undefined);
   }
 
   async #openAndUse<Result>(id: string, run: Use<P, Result>): Promise<Result> {
@@ -113,14 +122,13 @@ export class OpenPlatforms<P extends ManagedPlatform> {
 
   #leave(slot: Slot<P>): void {
     this.#slots.endUse(slot);
-    if (slot.users === 0) for (const proceed of this.#waiting) proceed();
+    if (slot.users === 0) this.#room.notify();
   }
 
   /** Returns the slot of an open platform with one more user; undefined if there is no such platform. */
   async #acquire(id: string): Promise<Slot<P> | undefined> {
     for (;;) {
-      const slot =
-        this.#slots.get(id) ?? (this.#source.has(id) ? this.#begin(id, () => this.#source.open(id)) : undefined);
+      const slot = this.#slots.get(id) ?? (await this.#beginStored(id));
       if (slot?.closing) {
         await slot.closing.catch(() => undefined);
         continue;
@@ -137,6 +145,12 @@ export class OpenPlatforms<P extends ManagedPlatform> {
       if (!slot.closing) return slot;
       this.#leave(slot);
     }
+  }
+
+  /** Returns the slot of a platform that is stored. Another user may have begun to open it meanwhile. */
+  async #beginStored(id: string): Promise<Slot<P> | undefined> {
+    if (!(await this.#source.has(id))) return undefined;
+    return this.#slots.get(id) ?? this.#begin(id, () => this.#source.open(id));
   }
 
   /** Opens a platform and keeps it open until it is closed by `close`. */
@@ -174,7 +188,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     try {
       if (this.#closed) throw new PlatformUnavailableError(id, 'the sandbox is closed');
       await this.#waitForRoom(slot);
-      slot.platform = await this.#withDescriptors(open);
+      slot.platform = await withDescriptors(open, () => this.#closeOne());
     } catch (error) {
       this.#remove(slot);
       await this.#source.release(id).catch(() => undefined);
@@ -184,12 +198,12 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     }
     if (slot.platform === undefined) this.#remove(slot);
     this.#wakeUps.delete(id);
-    this.#armIdleTimer();
+    this.#idleTimer.start();
   }
 
   #remove(slot: Slot<P>): void {
     this.#slots.delete(slot);
-    for (const proceed of this.#waiting) proceed();
+    this.#room.notify();
   }
 
   /** Waits until fewer platforms are open than may be. Closes the least recently used one that is idle. */
@@ -202,41 +216,17 @@ export class OpenPlatforms<P extends ManagedPlatform> {
       else if (waitedMs >= roomTimeoutMs)
         throw new PlatformUnavailableError(slot.id, `all of the ${this.#options.maxOpen} that may be open are in use`);
       else {
-        const proceed = await waitAtMost<true>(ROOM_POLL_MS, (resolve) => {
-          const notify = () => resolve(true);
-          this.#waiting.add(notify);
-          return () => this.#waiting.delete(notify);
-        });
-        if (!proceed) waitedMs += ROOM_POLL_MS;
+        if (!(await this.#room.nextWithin(ROOM_POLL_MS))) waitedMs += ROOM_POLL_MS;
       }
     }
     slot.hasRoom = true;
   }
 
-  /** Repeats what needs a descriptor after closing a platform, if there are none left. */
-  async #withDescriptors<Result>(open: () => Promise<Result>): Promise<Result> {
-    for (let retries = 0; ; retries++) {
-      try {
-        return await open();
-      } catch (error) {
-        const victim = this.#slots.leastRecentlyUsed(false);
-        if (!isDescriptorShortage(error) || victim === undefined || retries === MAX_RETRIES) throw error;
-        await this.#close(victim).catch(this.#options.onError);
-      }
-    }
-  }
-
-  #armIdleTimer(after = this.#options.idleAfterMs): void {
-    if (this.#hasIdleTimer || this.#closed || after === Infinity) return;
-    this.#hasIdleTimer = true;
-    this.#cancelIdleTimer = this.#setTimer(() => void this.#onIdleTimer(), Math.max(after, MIN_IDLE_CHECK_MS));
-  }
-
-  async #onIdleTimer(): Promise<void> {
-    this.#hasIdleTimer = false;
-    await this.closeIdle();
-    const wait = this.#slots.nextIdleCheck(this.#options.idleAfterMs);
-    if (wait !== undefined) this.#armIdleTimer(wait);
+  /** Closes the least recently used platform that is unused. Returns whether there was one. */
+  async #closeOne(): Promise<boolean> {
+    const victim = this.#slots.leastRecentlyUsed(false);
+    if (victim) await this.#close(victim).catch(this.#options.onError);
+    return victim !== undefined;
   }
 
   /** Closes the platforms that are idle. */
@@ -262,8 +252,20 @@ export class OpenPlatforms<P extends ManagedPlatform> {
       await platform?.shutDown();
     } finally {
       await this.#source.release(id, dueAt);
-      if (dueAt !== null) this.#wakeUps.set(id, dueAt);
+      if (dueAt !== null && this.#options.wakesClosed !== false) this.#wakeUps.set(id, dueAt);
     }
+  }
+
+  /** Closes a platform that another process owns now. Nothing of it is written; what was not durable was not acknowledged. */
+  async drop(id: string): Promise<void> {
+    const slot = this.#slots.get(id);
+    if (slot && !slot.platform) await slot.opening.catch(() => undefined);
+    if (slot) await (slot.closing ??= this.#abandon(slot).finally(() => this.#remove(slot)));
+  }
+
+  async #abandon({ id, platform }: Slot<P>): Promise<void> {
+    await platform?.shutDown().catch(() => undefined); // it cannot be written any more
+    await this.#source.release(id).catch(this.#options.onError);
   }
 
   /** Deletes a platform. Resolves when that is durable. Returns whether there was one. */
@@ -271,8 +273,8 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     let slot = this.#slots.get(id);
     for (; slot?.closing; slot = this.#slots.get(id)) await slot.closing.catch(() => undefined);
     if (slot && !slot.platform) await slot.opening;
-    if (slot === undefined && !this.#source.has(id)) return false;
-    slot ??= this.#slots.create(id); // from here on nobody opens it
+    if (slot === undefined && !(await this.#source.has(id))) return false;
+    slot ??= this.#slots.get(id) ?? this.#slots.create(id); // from here on nobody opens it
     await (slot.closing ??= this.#delete(slot).finally(() => slot && this.#remove(slot)));
     return true;
   }
@@ -288,7 +290,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   /** Closes all platforms for good. Rejects with the first error. */
   async closeAll(): Promise<void> {
     this.#closed = true;
-    this.#cancelIdleTimer();
+    this.#idleTimer.close();
     this.#wakeUps.close();
     const slots = this.#slots.values();
     await Promise.allSettled(slots.map(({ opening, closing }) => closing ?? opening));

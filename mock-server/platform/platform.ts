@@ -128,7 +128,7 @@ export class Platform {
     const isFrozen = startAt !== null;
     const files = seedFiles({ id, store, clock, machine, isFrozen, runDueJobs, controlOrigin, afterReplacement });
     ({ isEmpty: this.isEmpty, export: this.export, import: this.import } = files);
-    reportFailures(store, row.id, options, [this.#runner, this.#webhooks]);
+    reportFailures(store, { id, dueAt: () => this.dueAt }, options, [this.#runner, this.#webhooks]);
     this.#runner.wake();
     this.#webhooks.restart();
   }

@@ -1,11 +1,8 @@
 import type { Currency, Mode } from '../rows';
-import { IndexedAdapter } from '../store/journal/indexed-adapter';
-import { MemoryAdapter } from '../store/journal/memory';
-import { PlatformIndex } from '../store/journal/platform-index';
-import type { Storage } from '../store/journal/storage';
+import { ProcessStorage } from '../store/journal/process-storage';
+import type { Storage, Watch } from '../store/journal/storage';
 import { cannotOpen, closedSandbox, isUnavailable, refusal } from './availability';
 import type { KeyPairName } from '../wire/message';
-import { endOfTick } from '../time/tick';
 import { defaultPlatform, type NewPlatform, newPlatformDefinition, type PlatformDefinition } from './definition';
 import { OpenPlatforms } from './open-platforms';
 import type { PlatformOptions } from './options';
@@ -28,67 +25,67 @@ export interface PlatformsOptions {
 /** The platforms of a sandbox, open or closed. */
 export class Platforms {
   readonly options: PlatformOptions;
-  readonly #storage: Storage | undefined;
-  readonly #index: PlatformIndex;
+  readonly #storage: Storage;
+  /** Whether a platform that is closed is lost. */
+  readonly #isInMemory: boolean;
   readonly #open: OpenPlatforms<Platform>;
   /** Platforms that this process has closed: they continue where they were. */
   readonly #closed = new Set<string>();
-  #scan: Promise<void> = Promise.resolve();
-  #isScanned = true;
+  #watch: Watch | undefined;
   #isClosing = false;
   #created = 0;
 
   constructor(
-    storage: Storage | undefined,
+    storage: Storage,
     options: Omit<PlatformOptions, 'lifecycle' | 'memory'>,
     { maxOpen, idleAfterMs }: PlatformsOptions,
   ) {
     this.#storage = storage;
-    this.#index = new PlatformIndex(storage && ((fresh) => storage.indexJournal(fresh)));
+    this.#isInMemory = storage instanceof ProcessStorage;
     const source = {
-      has: (id: string) => storage?.has(id) ?? false,
+      has: (id: string) => storage.has(id),
       open: (id: string) => this.#openStored(id),
       release: (id: string, dueAt?: number | null) => this.#release(id, dueAt),
       delete: (id: string) => this.#delete(id),
     };
     const { clock, onError } = options;
-    const room = Math.max(1, Math.min(maxOpen, storage?.maxOpenJournals ?? Infinity));
-    this.#open = new OpenPlatforms(source, { clock, onError, idleAfterMs, maxOpen: room });
+    const room = Math.max(1, Math.min(maxOpen, storage.maxOpenJournals ?? Infinity));
+    const wakesClosed = !storage.isShared;
+    this.#open = new OpenPlatforms(source, { clock, onError, idleAfterMs, maxOpen: room, wakesClosed });
     const lifecycle = { close: (id: string) => this.#open.close(id), delete: (id: string) => this.#open.delete(id) };
     const memory = new ProcessMemory();
     memory.addPlatform(defaultPlatform);
     this.options = { ...options, lifecycle, memory };
   }
 
-  /** Creates the default platform in memory. */
-  createDefault(): void {
-    this.#open.add(defaultPlatform.id, this.#inMemory(defaultPlatform));
+  /** Creates the default platform at once, in a storage that allows it. */
+  createDefault(storage: ProcessStorage): void {
+    const adapter = storage.openNow(defaultPlatform.id);
+    this.#open.add(defaultPlatform.id, createIn(adapter, defaultPlatform, this.options));
   }
 
   /** Opens or creates the default platform. What is stored of the others is looked at afterwards. */
   async openDefault(): Promise<void> {
+    const { isShared } = this.#storage;
     const { id } = defaultPlatform;
-    const open = async () => this.#openOrCreate(defaultPlatform);
     try {
-      await this.#open.create(id, open, { keep: true });
+      if (!isShared || !(await this.#storage.has(id)))
+        await this.#open.create(id, () => this.#openOrCreate(defaultPlatform), { keep: !isShared });
     } catch (error) {
       // The error of the system names the cause to the command line.
       throw isUnavailable(error) ? error.cause : error;
     }
-    this.#isScanned = false;
-    this.#scan = this.#scanStorage()
-      .catch(this.options.onError)
-      .finally(() => (this.#isScanned = true));
-  }
-
-  #inMemory(definition: PlatformDefinition): Platform {
-    const adapter = new IndexedAdapter(new MemoryAdapter(), this.#index, definition.id);
-    return createIn(adapter, definition, this.options);
+    this.#watch = this.#storage.watch({
+      wakeAt: (each, instant) => this.#open.wakeAt(each, instant),
+      // A failure was reported; the next user of the platform gets the same.
+      look: (each) => this.during(each, async (platform) => platform?.runDueJobs()).catch(() => undefined),
+      drop: (each) => this.#open.drop(each),
+      onError: this.options.onError,
+    });
   }
 
   async #openStored(id: string, definition?: PlatformDefinition): Promise<Platform | undefined> {
-    if (this.#storage === undefined) return definition && this.#inMemory(definition);
-    const adapter = new IndexedAdapter(await this.#storage.open(id), this.#index, id);
+    const adapter = await this.#storage.open(id);
     return openStored(adapter, { id, definition, again: this.#closed.has(id) }, this.options);
   }
 
@@ -118,50 +115,14 @@ export class Platforms {
   }
 
   async #release(id: string, dueAt?: number | null): Promise<void> {
-    await this.#storage?.release(id);
-    const version = this.#storage?.versionOf(id);
-    if (version === undefined || dueAt === undefined) return;
-    this.#closed.add(id);
-    this.#index.markClosed(id, { due_at: dueAt, version });
-    // Without this line the next start opens the platform to see what is due.
-    if (!this.#isClosing) void this.#index.settled().catch(() => undefined);
+    await this.#storage.release(id, dueAt);
+    if (dueAt !== undefined) this.#closed.add(id);
   }
 
   async #delete(id: string): Promise<void> {
-    await this.#storage?.delete(id);
+    await this.#storage.delete(id);
     this.#closed.delete(id);
-    this.#index.delete(id);
     this.options.memory.deletePlatform(id);
-    // Without this line the next start finds that there is no journal.
-    void this.#index.settled().catch(() => undefined);
-  }
-
-  /**
-   * Reads the index, and opens the platforms once that it does not know: all of them if it is missing, those that were open when
-   * the last process died, and those whose journals have changed.
-   */
-  async #scanStorage(): Promise<void> {
-    const storage = this.#storage;
-    if (storage === undefined) return;
-    await endOfTick(); // the caller of `openSandbox` goes on first
-    await this.#index.load();
-    const ids = new Set(await storage.platforms());
-    for (const id of [...this.#index.platforms()])
-      if (!this.#open.has(id) && !ids.has(id) && !storage.has(id)) this.#index.delete(id);
-    const unknown: string[] = [];
-    let seen = 0;
-    for (const id of ids) {
-      if (++seen % 100 === 0) await endOfTick();
-      const known = this.#index.closedPlatform(id);
-      if (known === undefined || known.version !== storage.versionOf(id)) unknown.push(id);
-      else if (known.due_at !== null) this.#open.wakeAt(id, known.due_at);
-    }
-    for (const id of unknown) {
-      if (this.#isClosing) return;
-      // A failure was reported; its next user gets the same.
-      await this.#open.during(id, async (platform) => platform?.runDueJobs()).catch(() => undefined);
-      await endOfTick();
-    }
   }
 
   get(id: string): Platform | undefined {
@@ -169,8 +130,8 @@ export class Platforms {
   }
 
   /** Whether a platform exists, open or closed. */
-  has(id: string): boolean {
-    return this.#open.has(id) || (this.#storage?.has(id) ?? false);
+  has(id: string): boolean | Promise<boolean> {
+    return this.#open.has(id) || this.#storage.has(id);
   }
 
   /** Returns a platform that stays open: the default one, and what this process created or opened by a call. */
@@ -194,20 +155,13 @@ export class Platforms {
     return this.#open.values();
   }
 
-  async count(): Promise<number> {
-    return this.#storage ? (await this.#storage.platforms()).length : this.#open.size;
+  count(): Promise<number> {
+    return this.#storage.count();
   }
 
-  /**
-   * Returns the platforms that have or had a client id, a checkout session or a sub account, the first to have it first. Waits for
-   * an index that is being rebuilt if it does not know the id yet.
-   */
-  async owners(address: string): Promise<readonly string[]> {
-    await this.#index.load();
-    const owners = this.#index.owners(address);
-    if (owners.length > 0 || this.#isScanned) return owners;
-    await this.#scan;
-    return this.#index.owners(address);
+  /** Returns the platforms that have or had a client id, a checkout session or a sub account: see `Storage.owners`. */
+  owners(address: string): Promise<readonly string[]> {
+    return this.#storage.owners(address);
   }
 
   /**
@@ -237,7 +191,7 @@ export class Platforms {
       const definition = this.#newDefinition(currency);
       const { id, test, live } = definition;
       const create = () => this.#createStored(definition);
-      await this.#open.create(id, create, { keep: keep || this.#storage === undefined });
+      await this.#open.create(id, create, { keep: keep || this.#isInMemory });
       return { id, test, live };
     } catch (error) {
       throw this.#refusalOf(error);
@@ -258,17 +212,17 @@ export class Platforms {
     const { random } = this.options;
     let definition: PlatformDefinition;
     do definition = newPlatformDefinition(random.entropyFor(`platform ${++this.#created}`), currency);
-    while (this.#open.get(definition.id) !== undefined || this.#storage?.has(definition.id));
+    while (this.#open.get(definition.id) !== undefined || this.#storage.has(definition.id) === true);
     return definition;
   }
 
   /** Writes everything that is pending, then closes all platforms and the storage. Rejects with the first error. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    await this.#scan;
-    const outcomes = [await outcomeOf(this.#open.closeAll()), await outcomeOf(this.#index.close())];
-    if (this.#storage) outcomes.unshift(await outcomeOf(this.#storage.close()));
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    await this.#watch?.stop();
+    const closed = await outcomeOf(this.#open.closeAll());
+    for (const outcome of [await outcomeOf(this.#storage.close()), closed])
+      if (outcome.status === 'rejected') throw outcome.reason;
   }
 }
 

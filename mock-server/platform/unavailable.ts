@@ -10,11 +10,3 @@ export class PlatformUnavailableError extends Error {
     super(`platform "${platform}" cannot be opened now: ${reason}`, options);
   }
 }
-
-/** Whether the process or the system has too many files open. */
-export function isDescriptorShortage(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  return 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')
-    ? true
-    : 'cause' in error && isDescriptorShortage(error.cause);
-}

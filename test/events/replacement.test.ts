@@ -3,7 +3,6 @@ import type { WebhookFault } from '../../spec/tables/faults';
 import type { Platform } from '../../mock-server/platform/platform';
 import { openSandbox } from '../../mock-server/sandbox';
 import { MemoryAdapter } from '../../mock-server/store/journal/memory';
-import type { Storage } from '../../mock-server/store/journal/storage';
 import { payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openPlatform } from '../support/test-platform';
@@ -30,15 +29,12 @@ class HookedAdapter extends MemoryAdapter {
   }
 }
 
-function hookedStorage(hook: Hook): Storage {
-  return storageOf(async () => new HookedAdapter(hook));
-}
-
 async function opened() {
   const errors: unknown[] = [];
   const hook: Hook = { beforeSettled: undefined };
   const onError = (error: unknown) => errors.push(error);
-  const sandbox = await openSandbox(hookedStorage(hook), { clock: new TestClock(), onError });
+  const storage = storageOf(async () => new HookedAdapter(hook));
+  const sandbox = await openSandbox(storage, { clock: new TestClock(), onError });
   const api = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
   return { hook, errors, api, platform: sandbox.platform(api.id), endpoint: await startWebhookEndpoint() };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { rm } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { IndexedStorage } from '../../mock-server/store/journal/indexed-storage';
 import { eventId } from '../../mock-server/domain/event-id';
 import { openSandbox, type Sandbox } from '../../mock-server/sandbox';
 import type { Platform } from '../../mock-server/platform/platform';
@@ -10,11 +11,11 @@ import { TestClock } from '../support/clock';
 import { type ControlSchemas, places } from '../support/document';
 import { temporaryDirectory } from '../support/fronts';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
-import { WatchedStorage } from '../support/watched-storage';
+import { WatchedJournals } from '../support/watched-journals';
 import { scaled } from '../support/run-scale';
 
 interface Scene {
-  readonly storage: WatchedStorage;
+  readonly journals: WatchedJournals;
   readonly api: TestPlatform;
   readonly platform: () => Platform;
   /** All that can be done. */
@@ -25,10 +26,10 @@ interface Scene {
 
 /** A platform with something of every kind, and what can be done to it by requests, by people, by banks and by the clock. */
 async function setUp(directory?: string, { randomSeed }: { readonly randomSeed?: string } = {}): Promise<Scene> {
-  const storage = new WatchedStorage(directory);
+  const journals = new WatchedJournals(directory);
   const onError = (error: unknown) => expect.unreachable(String(error));
   const options = { clock: new TestClock(), onError, ...(randomSeed !== undefined && { randomSeed }) };
-  let sandbox: Sandbox = await openSandbox(storage, options);
+  let sandbox: Sandbox = await openSandbox(new IndexedStorage(journals), options);
   onTestFinished(() => sandbox.close());
   const target = {
     sandbox,
@@ -75,10 +76,10 @@ async function setUp(directory?: string, { randomSeed }: { readonly randomSeed?:
   ];
   const reopen = async () => {
     await sandbox.close();
-    sandbox = await openSandbox(storage, options);
+    sandbox = await openSandbox(new IndexedStorage(journals), options);
     await sandbox.openPlatform(api.id);
   };
-  return { storage, api, platform, deeds, reopen };
+  return { journals, api, platform, deeds, reopen };
 }
 
 async function perform({ deeds, platform }: Scene, choices: readonly number[]): Promise<void> {
@@ -110,7 +111,7 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
 
   test('whatever was done since, restoring gives the same rows, answers and events; so does the next process', async () => {
     const scene = await setUp(await directoryFor());
-    const { storage, api, platform } = scene;
+    const { journals, api, platform } = scene;
     let run = 0;
     await fc.assert(
       fc.asyncProperty(choices, choices, async (before, after) => {
@@ -121,14 +122,14 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
         for (const { id } of platform().publishers.list()) platform().publishers.delete(id);
         await api.testMode.renewed().post('/v1/payments', payment(), { 'Idempotency-Key': key });
         platform().snapshots.create('base');
-        const rows = storage.textOf(api.id);
+        const rows = journals.textOf(api.id);
         const answers = await answersOf(scene, key);
-        expect(storage.textOf(api.id)).toBe(rows);
+        expect(journals.textOf(api.id)).toBe(rows);
 
         await perform(scene, after);
         platform().snapshots.create('other');
         platform().snapshots.restore('base');
-        expect(storage.textOf(api.id)).toBe(rows);
+        expect(journals.textOf(api.id)).toBe(rows);
         expect(await answersOf(scene, key)).toEqual(answers);
         expect(platform().snapshots.diff('base')).toEqual({
           from: 'base',
@@ -139,11 +140,11 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
         });
         if (where === 'in memory') return;
         await scene.reopen();
-        expect(storage.textOf(api.id)).toBe(rows);
+        expect(journals.textOf(api.id)).toBe(rows);
         expect(await answersOf(scene, key)).toEqual(answers);
         platform().snapshots.restore('other');
         platform().snapshots.restore('base');
-        expect(storage.textOf(api.id)).toBe(rows);
+        expect(journals.textOf(api.id)).toBe(rows);
       }),
       { numRuns: scaled({ full: 15, short: 3 }) },
     );
@@ -151,16 +152,16 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
 
   test('whatever was done, a reset gives the same rows, where nothing is left to chance', async () => {
     const scene = await setUp(await directoryFor(), { randomSeed: 'reset' });
-    const { storage, api, platform } = scene;
+    const { journals, api, platform } = scene;
     platform().snapshots.create('full');
     platform().reset();
-    const empty = storage.textOf(api.id);
+    const empty = journals.textOf(api.id);
     await fc.assert(
       fc.asyncProperty(choices, async (done) => {
         platform().snapshots.restore('full');
         await perform(scene, done);
         platform().reset();
-        expect(storage.textOf(api.id)).toBe(empty);
+        expect(journals.textOf(api.id)).toBe(empty);
       }),
       { numRuns: scaled({ full: 15, short: 3 }) },
     );
@@ -168,14 +169,14 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
 
   test('what is undone is as if it had not been, in the next process, too', async () => {
     const scene = await setUp(await directoryFor());
-    const { storage, api, platform } = scene;
+    const { journals, api, platform } = scene;
     await fc.assert(
       fc.asyncProperty(choices, fc.nat(), async (deeds, some) => {
         platform().faults.deleteAll(); // one that meets a request is counted with what was before
         if (platform().snapshots.undoable > 0) platform().undo(platform().snapshots.undoable);
         const states: string[] = [];
         for (const choice of deeds) {
-          const [known, before] = [platform().snapshots.undoable, storage.textOf(api.id)];
+          const [known, before] = [platform().snapshots.undoable, journals.textOf(api.id)];
           await perform(scene, [choice]);
           if (platform().snapshots.undoable > known) states.push(before);
         }
@@ -184,10 +185,10 @@ describe.each(['in memory', 'on the file store'])('%s', (where) => {
         const count = 1 + (some % states.length);
         platform().undo(count);
         const expected = states[states.length - count];
-        expect(storage.textOf(api.id)).toBe(expected);
+        expect(journals.textOf(api.id)).toBe(expected);
         if (where === 'in memory') return;
         await scene.reopen();
-        expect(storage.textOf(api.id)).toBe(expected);
+        expect(journals.textOf(api.id)).toBe(expected);
       }),
       { numRuns: scaled({ full: 15, short: 3 }) },
     );
@@ -198,8 +199,8 @@ type Diff = ControlSchemas['SnapshotDiff'];
 type Json = Record<string, unknown>;
 
 /** Every row as JSON, by its id and the table that it is in. */
-function rowsOf(storage: WatchedStorage, id: string): Map<string, Json> {
-  const { tables } = storage.stateOf(id);
+function rowsOf(journals: WatchedJournals, id: string): Map<string, Json> {
+  const { tables } = journals.stateOf(id);
   const rows = Object.entries(tables).flatMap(([name, table]) => [...table.rows()].map((row) => ({ name, row })));
   return new Map(rows.map(({ name, row }) => [`${name} ${row.id}`, JSON.parse(JSON.stringify(row))]));
 }
@@ -229,13 +230,13 @@ function patched(row: Json, fields: Diff['changed'][number]['fields']): unknown 
 
 test('a comparison tells exactly what became of every record, and nothing of those that are the same', async () => {
   const scene = await setUp();
-  const { storage, api, platform } = scene;
+  const { journals, api, platform } = scene;
   await fc.assert(
     fc.asyncProperty(choices, async (deeds) => {
       platform().snapshots.create('base');
-      const before = rowsOf(storage, api.id);
+      const before = rowsOf(journals, api.id);
       await perform(scene, deeds);
-      const after = rowsOf(storage, api.id);
+      const after = rowsOf(journals, api.id);
       const { added, removed, changed } = platform().snapshots.diff('base');
       const idsOf = (names: readonly string[]) =>
         names.flatMap((name) => recordsOf(name, after.get(name) ?? before.get(name))).sort();

@@ -1,3 +1,4 @@
+import { IndexedStorage } from '../../mock-server/store/journal/indexed-storage';
 import type { DirectoryLock } from '../../mock-server/store/journal/file/lock-file';
 import { defaultPlatform } from '../../mock-server/platform/definition';
 import type { SandboxOptions } from '../../mock-server';
@@ -187,7 +188,7 @@ export async function openSimulated(
   disk: SimulatedDisk,
   options: SandboxOptions & DataDirectoryOptions = {},
 ): Promise<SimulatedSandbox> {
-  const storage = new DataDirectory('/data', options, noLock, disk.mount());
-  const sandbox = await openSandbox(storage, { onError: () => undefined, ...options });
+  const journals = new DataDirectory('/data', options, noLock, disk.mount());
+  const sandbox = await openSandbox(new IndexedStorage(journals), { onError: () => undefined, ...options });
   return { sandbox, api: new Api({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch }, defaultPlatform.test) };
 }

@@ -1,10 +1,11 @@
-import { MemoryJournal } from '../../mock-server/store/journal/memory-storage';
+import { MemoryJournal } from '../../mock-server/store/journal/memory-journals';
+import { IndexedStorage } from '../../mock-server/store/journal/indexed-storage';
 import type { Storage } from '../../mock-server/store/journal/storage';
 import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
 
 /** A storage without platforms, whose journals a test chooses. */
 export function storageOf(open: () => Promise<StoreAdapter>): Storage {
-  return {
+  return new IndexedStorage({
     platforms: async () => [],
     has: () => false,
     open,
@@ -13,5 +14,5 @@ export function storageOf(open: () => Promise<StoreAdapter>): Storage {
     versionOf: () => undefined,
     indexJournal: () => new MemoryJournal('the platform index', []),
     close: () => Promise.resolve(),
-  };
+  });
 }

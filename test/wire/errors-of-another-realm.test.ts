@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { isDescriptorShortage } from '../../mock-server/platform/unavailable';
+import { isDescriptorShortage } from '../../mock-server/platform/descriptors';
 import { hasCode } from '../../mock-server/store/journal/file/file-system';
 import { decodedBody } from '../../mock-server/wire/message';
 

@@ -1,5 +1,6 @@
 import { endOfTick } from '../../time/tick';
 import { type Commit, createDatabase, type Database, replay, rowCount } from '../state';
+import { addressesIn } from './addresses-in';
 import { checkpointOf } from './checkpoint';
 import { commitOf, linesOf } from './commit-lines';
 import { type Journal, JournalLostError } from './journal';
@@ -187,7 +188,8 @@ export class JournalingAdapter implements StoreAdapter {
     const changes = commits.reduce((sum, commit) => sum + commit.changes.length, 0);
     const checkpoint = this.#checkpointToCompactTo(this.#changes + changes);
     try {
-      await this.#journal.append(linesOfAll(commits));
+      const dueAt = () => this.#observer?.dueAt() ?? null;
+      await this.#journal.append(linesOfAll(commits), { dueAt, addresses: () => addressesIn(commits) });
       this.#changes += changes;
       this.#succeed();
       append.resolve();

@@ -1,6 +1,5 @@
-import type { TableName } from '../../rows';
-import { addressedTables, addressesOf } from '../../rows/addresses';
-import type { Change, Commit, Database, State } from '../state';
+import type { Commit, Database } from '../state';
+import { addressesIn, addressesInState } from './addresses-in';
 import type { PlatformIndex } from './platform-index';
 import type { AppendObserver, StoreAdapter } from './store-adapter';
 
@@ -41,7 +40,7 @@ export class IndexedAdapter implements StoreAdapter {
       isFailed = false;
       observer.recovered();
     };
-    this.#adapter.observe({ failed, recovered });
+    this.#adapter.observe({ failed, recovered, dueAt: observer.dueAt });
     this.#index.observe(this.#id, { failed, recovered });
   }
 
@@ -59,16 +58,11 @@ export class IndexedAdapter implements StoreAdapter {
     for (let i = unwritten.length - 1; i >= 0; i--) {
       const commit = unwritten[i];
       if (commit === undefined || commit === this.#lastSeen) break;
-      for (const change of commit.changes) this.#add(change);
+      const addresses = [...addressesIn([commit])];
+      if (addresses.length > 0) this.#index.add(this.#id, addresses);
     }
     this.#lastSeen = unwritten.at(-1);
     return this.#withIndex(this.#adapter.write(database));
-  }
-
-  #add<Name extends TableName>([table, , row]: Change<Name>): void {
-    if (row === null) return;
-    const addresses = addressesOf(table, row);
-    if (addresses.length > 0) this.#index.add(this.#id, addresses);
   }
 
   settled(): Promise<void> {
@@ -87,8 +81,4 @@ export class IndexedAdapter implements StoreAdapter {
       this.#index.unobserve(this.#id);
     }
   }
-}
-
-function* addressesInState({ tables }: Pick<State, 'tables'>): Generator<string, void, undefined> {
-  for (const name of addressedTables) for (const row of tables[name].rows()) yield* addressesOf(name, row);
 }

@@ -6,6 +6,14 @@ export interface JournalReading {
   readonly cutBytes: number;
 }
 
+/** What a journal may store beside the lines of an append. Computed when the append begins, and only by a journal that stores it. */
+export interface AppendDetails {
+  /** Returns the instant on the machine's clock at which something is due next, in milliseconds since 1970; null when nothing is. */
+  readonly dueAt: () => number | null;
+  /** Returns the addresses that the lines add to the platform: see `addressesOf`. */
+  readonly addresses: () => Iterable<string>;
+}
+
 /**
  * An append-only log of lines: a file here, a shared database elsewhere. A line is an opaque string without a line break.
  * Framing, checksums and replacement are the journal's own.
@@ -29,7 +37,7 @@ export interface Journal {
    * a rejection everything appended before is intact, and the caller appends the same lines again. Takes the lines one by one; an
    * error thrown by the iterable rejects the append. One call at a time.
    */
-  append(lines: Iterable<string>): Promise<void>;
+  append(lines: Iterable<string>, details?: AppendDetails): Promise<void>;
 
   /**
    * Replaces everything that was appended before this call by a checkpoint, and keeps what is appended later. Takes the lines

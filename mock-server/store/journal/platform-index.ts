@@ -6,9 +6,11 @@ import type { AppendObserver } from './store-adapter';
 export interface ClosedPlatform {
   /** The instant on the machine's clock at which something is due next; null when nothing is. */
   readonly due_at: number | null;
-  /** The version of its journal: see `Storage.versionOf`. */
+  /** The version of its journal: see `Journals.versionOf`. */
   readonly version: string;
 }
+
+type IndexObserver = Pick<AppendObserver, 'failed' | 'recovered'>;
 
 /** A line of the index. */
 interface IndexRecord {
@@ -44,7 +46,7 @@ export class PlatformIndex {
   #run: Promise<void> | undefined;
   #failure: unknown;
   /** Told of appends with something of their platform. */
-  readonly #observers = new Map<string, AppendObserver>();
+  readonly #observers = new Map<string, IndexObserver>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #loading: Promise<void> | undefined;
   #isLoaded: boolean;
@@ -178,7 +180,7 @@ export class PlatformIndex {
     }
   }
 
-  observe(platform: string, observer: AppendObserver): void {
+  observe(platform: string, observer: IndexObserver): void {
     this.#observers.set(platform, observer);
   }
 

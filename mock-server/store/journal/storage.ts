@@ -1,32 +1,53 @@
-import type { Journal } from './journal';
 import type { StoreAdapter } from './store-adapter';
 
-/** Where the journals of the platforms of a sandbox are kept. */
+/** Where the platforms of a sandbox are stored, and what can be found without opening them. */
 export interface Storage {
-  /** The greatest number of journals that should be open at a time, if there is a limit. */
-  readonly maxOpenJournals?: number;
+  /** The greatest number of platforms that should be open at a time, if there is a limit. */
+  readonly maxOpenJournals?: number | undefined;
 
-  /** Returns the ids of the platforms that have a journal. The creation of one of them may never have been acknowledged. */
-  platforms(): Promise<readonly string[]>;
+  /** Whether other processes use it, too: they may own platforms, and open those that this process closes. */
+  readonly isShared: boolean;
 
-  /** Whether a platform has a journal. */
-  has(id: string): boolean;
+  /** Returns the number of stored platforms. */
+  count(): Promise<number>;
 
-  /** Opens the journal of a platform, which need not exist yet. Returns the same adapter until that is released. */
+  /** Returns whether a platform is stored. A storage of this process alone returns it at once. */
+  has(id: string): boolean | Promise<boolean>;
+
+  /** Opens a platform, which need not exist yet. Rejects when another process owns it. */
   open(id: string): Promise<StoreAdapter>;
 
-  /** Closes the journal of a platform, if it is open. Rejects when something cannot be written any more, but closes it anyway. */
-  release(id: string): Promise<void>;
+  /**
+   * Closes a platform, if it is open. `dueAt` is the instant on the machine's clock at which something is due next: null when nothing
+   * is, undefined when it is not known. Rejects when something cannot be written any more, but closes it anyway.
+   */
+  release(id: string, dueAt?: number | null): Promise<void>;
 
-  /** Closes the journal of a platform, whatever is pending, and deletes it. Resolves when a crash cannot bring it back. */
+  /** Closes a platform, whatever is pending, and deletes it. Resolves when a crash cannot bring it back. */
   delete(id: string): Promise<void>;
 
-  /** Returns a text that changes whenever a released journal changes; undefined without a journal. */
-  versionOf(id: string): string | undefined;
+  /** Returns the platforms that have or had an address (see `addressesOf`), the first to have it first. */
+  owners(address: string): Promise<readonly string[]>;
 
-  /** Returns the journal of the platform index. With `fresh`, deletes what it contains. Called before anything is opened. */
-  indexJournal(fresh?: boolean): Journal;
+  /** Begins to look for platforms on which something is due. Called once. */
+  watch(port: WatchPort): Watch;
 
-  /** Closes every open journal, and releases the storage even when something cannot be written any more; then it rejects. */
+  /** Closes everything, and releases the storage even when something cannot be written any more; then it rejects. */
   close(): Promise<void>;
+}
+
+/** What is done with the platforms that a storage finds. */
+export interface WatchPort {
+  /** Opens a closed platform at an instant on the machine's clock. */
+  readonly wakeAt: (id: string, instant: number) => void;
+  /** Opens a platform, and runs what is due on it. Never rejects. */
+  readonly look: (id: string) => Promise<void>;
+  /** Closes a platform that this process does not own any more, without writing anything. Never rejects. */
+  readonly drop: (id: string) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Watch {
+  /** Ends the watch. Resolves when no platform is looked at any more. */
+  readonly stop: () => Promise<void>;
 }

@@ -26,6 +26,8 @@ export interface AppendObserver {
   readonly failed: (error: unknown) => void;
   /** Called when the commits of a failed append are written. */
   readonly recovered: () => void;
+  /** Returns the instant on the machine's clock at which something is due next: see `AppendDetails`. */
+  readonly dueAt: () => number | null;
 }
 
 /** The failure of an adapter that is closed. */

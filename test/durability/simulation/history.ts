@@ -1,6 +1,6 @@
 import type { DataDirectory } from '../../../mock-server/store/journal/file/data-directory';
 import type { Journal } from '../../../mock-server/store/journal/journal';
-import type { Storage } from '../../../mock-server/store/journal/storage';
+import type { Journals } from '../../../mock-server/store/journal/journals';
 import type { StoreAdapter } from '../../../mock-server/store/journal/store-adapter';
 import type { Database, Snapshot } from '../../../mock-server/store/state';
 
@@ -79,43 +79,43 @@ export class History {
 }
 
 /** The journals of a data directory, with the history of one platform. */
-export class RecordedStorage implements Storage {
-  readonly #storage: DataDirectory;
+export class RecordedJournals implements Journals {
+  readonly #journals: DataDirectory;
   readonly #platform: string;
   readonly #history: History;
 
-  constructor(storage: DataDirectory, platform: string, history: History) {
-    this.#storage = storage;
+  constructor(journals: DataDirectory, platform: string, history: History) {
+    this.#journals = journals;
     this.#platform = platform;
     this.#history = history;
   }
 
   platforms(): Promise<readonly string[]> {
-    return this.#storage.platforms();
+    return this.#journals.platforms();
   }
 
   get maxOpenJournals(): number {
-    return this.#storage.maxOpenJournals;
+    return this.#journals.maxOpenJournals;
   }
 
   has(id: string): boolean {
-    return this.#storage.has(id);
+    return this.#journals.has(id);
   }
 
   release(id: string): Promise<void> {
-    return this.#storage.release(id);
+    return this.#journals.release(id);
   }
 
   versionOf(id: string): string | undefined {
-    return this.#storage.versionOf(id);
+    return this.#journals.versionOf(id);
   }
 
   indexJournal(fresh = false): Journal {
-    return this.#storage.indexJournal(fresh);
+    return this.#journals.indexJournal(fresh);
   }
 
   async open(id: string): Promise<StoreAdapter> {
-    const adapter = await this.#storage.open(id);
+    const adapter = await this.#journals.open(id);
     if (id !== this.#platform) return adapter;
     return {
       read: async () => {
@@ -142,10 +142,10 @@ export class RecordedStorage implements Storage {
   }
 
   delete(id: string): Promise<void> {
-    return this.#storage.delete(id);
+    return this.#journals.delete(id);
   }
 
   close(): Promise<void> {
-    return this.#storage.close();
+    return this.#journals.close();
   }
 }

@@ -1,3 +1,4 @@
+import { IndexedStorage } from '../../../mock-server/store/journal/indexed-storage';
 import { defaultPlatform, type NewPlatform } from '../../../mock-server/platform/definition';
 import { openSandbox, type Sandbox } from '../../../mock-server/sandbox';
 import { isUnavailable } from '../../../mock-server/platform/availability';
@@ -6,7 +7,7 @@ import { DataDirectory } from '../../../mock-server/store/journal/file/data-dire
 import { payment } from '../../support/bodies';
 import { type CrashKind, type Incident, SimulatedDisk, noLock } from '../../support/simulated-disk';
 import { Random } from '../random';
-import { History, RecordedStorage } from './history';
+import { History, RecordedJournals } from './history';
 
 const START = '2031-05-04T10:20:30.400Z';
 const failures: readonly Incident[] = ['short', 'short', 'torn', 'EIO', 'ENOSPC', 'EMFILE'];
@@ -158,11 +159,15 @@ export class Simulation {
       noLock,
       this.#disk.mount(),
     );
-    const storage = new RecordedStorage(directory, defaultPlatform.id, this.#history);
+    const journals = new RecordedJournals(directory, defaultPlatform.id, this.#history);
     const onError = (error: unknown) => {
       if (!isFailureOfDisk(error)) this.#unexpected.push(error);
     };
-    this.#sandbox = await openSandbox(storage, { onError, randomSeed: `seed ${this.#seed}`, startAt: START });
+    this.#sandbox = await openSandbox(new IndexedStorage(journals), {
+      onError,
+      randomSeed: `seed ${this.#seed}`,
+      startAt: START,
+    });
     this.#history.acknowledgeAll();
     const { body } = await this.#send('POST', '/oauth/token', defaultPlatform.test);
     const reply: { readonly access_token?: string } = JSON.parse(body);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { JournalingAdapter, type JournalingAdapterOptions } from '../adapter';
 import type { Journal } from '../journal';
-import type { Storage } from '../storage';
+import type { Journals } from '../journals';
 import { descriptorLimit } from './descriptor-limit';
 import { type FileSystem, nodeFileSystem } from './file-system';
 import { JournalFile } from './journal-file';
@@ -58,7 +58,7 @@ export function journalFilesIn(directory: string): ReadonlyMap<string, string> {
 }
 
 /** The journals of all platforms of one sandbox as files. No other process opens them while it is open. */
-export class DataDirectory implements Storage {
+export class DataDirectory implements Journals {
   readonly #path: string;
   readonly #options: DataDirectoryOptions;
   readonly #lock: DirectoryLock;

@@ -2,8 +2,8 @@ import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDataDirectory } from '../../../mock-server/store/journal/file/data-directory';
-import { MemoryStorage } from '../../../mock-server/store/journal/memory-storage';
-import type { Storage } from '../../../mock-server/store/journal/storage';
+import { MemoryJournals } from '../../../mock-server/store/journal/memory-journals';
+import type { Journals } from '../../../mock-server/store/journal/journals';
 import { Store } from '../../../mock-server/store/store';
 import type { JobRow } from '../../../mock-server/rows';
 import { temporaryDirectory } from '../support';
@@ -13,7 +13,7 @@ interface StorageKind {
   readonly name: string;
   /** Returns a function that opens the same storage again. */
   readonly create: () => {
-    readonly open: (options?: { readonly compactAboveBytes?: number }) => Promise<Storage>;
+    readonly open: (options?: { readonly compactAboveBytes?: number }) => Promise<Journals>;
     /** Leaves an incomplete last group behind; undefined with a reason where the storage cannot have one. */
     readonly tear: ((id: string) => void) | string;
     readonly sizeOf: (id: string) => number;
@@ -26,7 +26,7 @@ const kinds: readonly StorageKind[] = [
     create: () => {
       const lines = new Map<string, string[]>();
       return {
-        open: async (options) => new MemoryStorage(lines, options),
+        open: async (options) => new MemoryJournals(lines, options),
         tear: 'lines in memory are appended as a whole',
         sizeOf: (id) => (lines.get(id) ?? []).join('').length,
       };
@@ -58,8 +58,8 @@ const put = (store: Store, number: number) => store.transact((rows) => rows.put(
 const idsOf = (store: Store) => [...store.rows.walk('jobs', 'newest', 'all', 'ascending')].map(({ id }) => id);
 
 describe.each(kinds)('$name', ({ create }) => {
-  const openStore = async (storage: Storage, id = 'pf_1') => Store.open(await storage.open(id), () => undefined);
-  const opened = async (storage: Promise<Storage>) => {
+  const openStore = async (storage: Journals, id = 'pf_1') => Store.open(await storage.open(id), () => undefined);
+  const opened = async (storage: Promise<Journals>) => {
     const each = await storage;
     onTestFinished(() => each.close().catch(() => undefined));
     return each;

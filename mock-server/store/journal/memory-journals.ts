@@ -1,6 +1,6 @@
 import { JournalingAdapter, type JournalingAdapterOptions } from './adapter';
 import type { Journal, JournalReading } from './journal';
-import type { Storage } from './storage';
+import type { Journals } from './journals';
 import type { StoreAdapter } from './store-adapter';
 
 /** A journal whose lines outlive its adapter, but not the process. */
@@ -49,7 +49,7 @@ export class MemoryJournal implements Journal {
 }
 
 /** Journals in memory. Their lines outlive the storage, which can be opened again with them. */
-export class MemoryStorage implements Storage {
+export class MemoryJournals implements Journals {
   readonly #lines: Map<string, string[]>;
   readonly #options: JournalingAdapterOptions;
   readonly #open = new Map<string, JournalingAdapter>();

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { Storage } from '../../mock-server/store/journal/storage';
+import type { Journals } from '../../mock-server/store/journal/journals';
 import type { Database, State } from '../../mock-server/store/state';
-import { MemoryJournal } from '../../mock-server/store/journal/memory-storage';
+import { MemoryJournal } from '../../mock-server/store/journal/memory-journals';
 import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
 import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
 
 /** Stores platforms in memory or in the files of a directory, and gives tests access to their rows. */
-export class WatchedStorage implements Storage {
+export class WatchedJournals implements Journals {
   readonly #directory: string | undefined;
   readonly #ids = new Set<string>();
   readonly #databases = new Map<string, Database>();

@@ -1,0 +1,17 @@
+import type { TableName } from '../../rows';
+import { addressedTables, addressesOf } from '../../rows/addresses';
+import type { Change, Commit, State } from '../state';
+
+/** Returns the addresses in the rows of commits: see `addressesOf`. They may repeat. */
+export function* addressesIn(commits: Iterable<Pick<Commit, 'changes'>>): Generator<string, void, undefined> {
+  for (const { changes } of commits) for (const change of changes) yield* addressesInChange(change);
+}
+
+function addressesInChange<Name extends TableName>([table, , row]: Change<Name>): readonly string[] {
+  return row === null ? [] : addressesOf(table, row);
+}
+
+/** Returns the addresses in the rows of a state. */
+export function* addressesInState({ tables }: Pick<State, 'tables'>): Generator<string, void, undefined> {
+  for (const name of addressedTables) for (const row of tables[name].rows()) yield* addressesOf(name, row);
+}

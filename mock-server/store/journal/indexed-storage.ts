@@ -1,0 +1,110 @@
+import { endOfTick } from '../../time/tick';
+import { IndexedAdapter } from './indexed-adapter';
+import type { Journals } from './journals';
+import { PlatformIndex } from './platform-index';
+import type { Storage, Watch, WatchPort } from './storage';
+
+/** Platforms of which each has a journal, and the index of all of them. */
+export class IndexedStorage implements Storage {
+  readonly isShared = false;
+  readonly #journals: Journals;
+  readonly #index: PlatformIndex;
+  readonly #open = new Set<string>();
+  #scan: Promise<void> = Promise.resolve();
+  #isScanned = true;
+  #isStopped = false;
+
+  constructor(journals: Journals) {
+    this.#journals = journals;
+    this.#index = new PlatformIndex((fresh) => journals.indexJournal(fresh));
+  }
+
+  get maxOpenJournals(): number | undefined {
+    return this.#journals.maxOpenJournals;
+  }
+
+  async count(): Promise<number> {
+    return (await this.#journals.platforms()).length;
+  }
+
+  has(id: string): boolean {
+    return this.#journals.has(id);
+  }
+
+  async open(id: string): Promise<IndexedAdapter> {
+    const adapter = new IndexedAdapter(await this.#journals.open(id), this.#index, id);
+    this.#open.add(id);
+    return adapter;
+  }
+
+  async release(id: string, dueAt?: number | null): Promise<void> {
+    this.#open.delete(id);
+    await this.#journals.release(id);
+    const version = this.#journals.versionOf(id);
+    if (version === undefined || dueAt === undefined) return;
+    this.#index.markClosed(id, { due_at: dueAt, version });
+    // Without this line the next start opens the platform to see what is due.
+    if (!this.#isStopped) void this.#index.settled().catch(() => undefined);
+  }
+
+  async delete(id: string): Promise<void> {
+    this.#open.delete(id);
+    await this.#journals.delete(id);
+    this.#index.delete(id);
+    // Without this line the next start finds that there is no journal.
+    void this.#index.settled().catch(() => undefined);
+  }
+
+  /** Waits for an index that is being rebuilt if it does not know the address yet. */
+  async owners(address: string): Promise<readonly string[]> {
+    await this.#index.load();
+    const owners = this.#index.owners(address);
+    if (owners.length > 0 || this.#isScanned) return owners;
+    await this.#scan;
+    return this.#index.owners(address);
+  }
+
+  watch(port: WatchPort): Watch {
+    this.#isScanned = false;
+    this.#scan = this.#scanJournals(port)
+      .catch(port.onError)
+      .finally(() => (this.#isScanned = true));
+    return {
+      stop: () => {
+        this.#isStopped = true;
+        return this.#scan;
+      },
+    };
+  }
+
+  /**
+   * Reads the index, and opens the platforms once that it does not know: all of them if it is missing, those that were open when
+   * the last process died, and those whose journals have changed.
+   */
+  async #scanJournals({ wakeAt, look }: WatchPort): Promise<void> {
+    await endOfTick(); // the caller of `openSandbox` goes on first
+    await this.#index.load();
+    const ids = new Set(await this.#journals.platforms());
+    for (const id of [...this.#index.platforms()])
+      if (!this.#open.has(id) && !ids.has(id) && !this.#journals.has(id)) this.#index.delete(id);
+    const unknown: string[] = [];
+    let seen = 0;
+    for (const id of ids) {
+      if (++seen % 100 === 0) await endOfTick();
+      const known = this.#index.closedPlatform(id);
+      if (known === undefined || known.version !== this.#journals.versionOf(id)) unknown.push(id);
+      else if (known.due_at !== null) wakeAt(id, known.due_at);
+    }
+    for (const id of unknown) {
+      if (this.#isStopped) return;
+      await look(id);
+      await endOfTick();
+    }
+  }
+
+  async close(): Promise<void> {
+    const outcomes = await Promise.allSettled([this.#index.close()]);
+    outcomes.unshift(...(await Promise.allSettled([this.#journals.close()])));
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  }
+}
