@@ -10,6 +10,13 @@ const isProxied = process.env['SANDBOX_FRONT'] === 'proxy';
 /** They need a browser that is installed. `npm test` leaves them out. */
 const browser = 'test/browser/**/*.test.ts';
 
+/** They need a PostgreSQL server, which they find or start. `npm test` leaves them out. */
+const postgres = ['test/postgres/**/*.test.ts', 'test/replicas/**/*.test.ts'];
+
+const onPostgres = {
+  extends: true,
+  test: { name: 'postgres', include: postgres, globalSetup: 'test/support/postgres/shared.ts', testTimeout: 60_000 },
+} as const;
 const inBrowser = {
   test: {
     name: 'browser',
@@ -45,13 +52,15 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: [isolated, ...processes, browser, ...(isProxied ? [repetitive] : [])],
+          exclude: [isolated, ...processes, ...postgres, browser, ...(isProxied ? [repetitive] : [])],
           // Files share a process, because loading the modules takes longer than most tests. So each file undoes its
           // changes to globals, and MSW restores `fetch` when a front closes.
           isolate: false,
         },
       },
-      ...(isChosen ? [{ extends: true as const, test: { name: 'processes', include: processes } }, inBrowser] : []),
+      ...(isChosen
+        ? [{ extends: true as const, test: { name: 'processes', include: processes } }, inBrowser, onPostgres]
+        : []),
     ],
   },
 });

@@ -1,0 +1,145 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+/** What happens to the bytes and to the ends of connections: `drop` loses them silently, `hold` forwards them when `pass` is next. */
+type Mode = 'pass' | 'drop' | 'hold';
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A TCP proxy that stands for the network between a program and its server. It buffers without a limit. */
+export class TcpProxy {
+  readonly #target: Address;
+  readonly #server: Server;
+  readonly #network = new Network();
+  readonly #connections = new Set<Connection>();
+
+  private constructor(target: Address) {
+    this.#target = target;
+    this.#server = createServer({ allowHalfOpen: true }, (client) => this.#accept(client));
+  }
+
+  /** Starts a proxy to the host of a URL. */
+  static async start(targetUrl: string): Promise<TcpProxy> {
+    const { hostname, port } = new URL(targetUrl);
+    const proxy = new TcpProxy({ host: hostname, port: Number(port) });
+    await new Promise<void>((listening) => proxy.#server.listen(0, '127.0.0.1', listening));
+    return proxy;
+  }
+
+  get port(): number {
+    const address = this.#server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  }
+
+  /** Returns a URL of the target with the address of the proxy in it. */
+  through(url: string): string {
+    const result = new URL(url);
+    result.hostname = '127.0.0.1';
+    result.port = String(this.port);
+    return result.href;
+  }
+
+  /** Number of open connections. */
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Loses everything from now on, and leaves new connections without a response. */
+  drop(): void {
+    this.#network.set('drop');
+  }
+
+  /** Holds everything back, as a network does whose packets are sent again, until `pass` is called. */
+  hold(): void {
+    this.#network.set('hold');
+  }
+
+  /** Forwards at once. A connection that has lost bytes stays silent for good, as nobody can tell it from a slow one. */
+  pass(): void {
+    this.#network.set('pass');
+  }
+
+  /** Forwards everything later, in order. */
+  delay(milliseconds: number): void {
+    this.#network.set('pass', milliseconds);
+  }
+
+  /** Resets all open connections. New ones are accepted. */
+  cut(): void {
+    for (const connection of this.#connections) connection.reset();
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    this.cut();
+    await closed;
+  }
+
+  #accept(client: Socket): void {
+    const server = connect({ ...this.#target, allowHalfOpen: true });
+    const connection = new Connection(client, server, this.#network);
+    this.#connections.add(connection);
+    void connection.closed.then(() => this.#connections.delete(connection));
+  }
+}
+
+class Network {
+  mode: Mode = 'pass';
+  #delayMs = 0;
+  /** Resolves when nothing is held back any more. */
+  #passing = Promise.resolve();
+  #release = () => {};
+
+  set(mode: Mode, delayMs = 0): void {
+    this.mode = mode;
+    this.#delayMs = delayMs;
+    if (mode !== 'hold') return this.#release();
+    this.#passing = new Promise((resolve) => (this.#release = resolve));
+  }
+
+  /** Resolves when what arrives now is to be forwarded. */
+  arrival(): Promise<unknown> | undefined {
+    if (this.mode === 'hold') return this.#passing;
+    return this.#delayMs === 0 ? undefined : setTimeout(this.#delayMs, undefined, { ref: false });
+  }
+}
+
+/** One connection: a socket to the client and one to the server. */
+class Connection {
+  readonly #sockets: readonly [Socket, Socket];
+  readonly #network: Network;
+  #hasLostBytes = false;
+  /** Resolves once both sockets are closed. */
+  readonly closed: Promise<unknown>;
+
+  constructor(client: Socket, server: Socket, network: Network) {
+    this.#sockets = [client, server];
+    this.#network = network;
+    this.closed = Promise.all([this.#forward(client, server), this.#forward(server, client)]);
+  }
+
+  reset(): void {
+    for (const socket of this.#sockets) socket.resetAndDestroy();
+  }
+
+  /** Resolves once the socket that sends is closed. */
+  #forward(from: Socket, to: Socket): Promise<void> {
+    let last = Promise.resolve();
+    const inOrder = (step: () => void) => {
+      const arrival = this.#network.arrival();
+      last = last.then(() => arrival).then(step);
+    };
+    from.setNoDelay(true);
+    from.on('data', (bytes) => {
+      if (this.#network.mode === 'drop') this.#hasLostBytes = true;
+      if (!this.#hasLostBytes) inOrder(() => void (to.writable && to.write(bytes)));
+    });
+    const finish = (step: () => void) => this.#network.mode !== 'drop' && inOrder(step);
+    from.on('end', () => finish(() => to.end()));
+    from.on('error', () => finish(() => to.destroy()));
+    return new Promise((closed) => from.once('close', () => closed()));
+  }
+}
