@@ -1,34 +1,10 @@
-import type { Clock } from '../time/clock';
 import { Notifications } from '../time/notifications';
+import type { OpenPlatformsOptions, PlatformSource } from './platform-source';
 import { withDescriptors } from './descriptors';
 import { IdleTimer } from './idle-timer';
 import { type ManagedPlatform, type Slot, Slots } from './slots';
 import { PlatformUnavailableError } from './unavailable';
 import { type SetTimer, unrefTimer, WakeUps } from './wake-ups';
-
-/** Where platforms are opened from. */
-export interface PlatformSource<P> {
-  readonly has: (id: string) => boolean | Promise<boolean>;
-  /** Returns undefined when nothing is stored. */
-  readonly open: (id: string) => Promise<P | undefined>;
-  /** Called after a platform was shut down, or could not be opened. `dueAt` is undefined when it is not known. */
-  readonly release: (id: string, dueAt?: number | null) => Promise<void>;
-  readonly delete: (id: string) => Promise<void>;
-}
-
-export interface OpenPlatformsOptions {
-  /** The greatest number of platforms that are open at a time. Those that are kept open count, but are not closed. */
-  readonly maxOpen: number;
-  /** Milliseconds without a request, a job or a delivery due after which a platform is closed. */
-  readonly idleAfterMs: number;
-  /** Whether a platform that was closed opens when something is due on it. Default: true. */
-  readonly wakesClosed?: boolean;
-  readonly clock: Clock;
-  readonly onError: (error: unknown) => void;
-  readonly setTimer?: SetTimer;
-  /** Milliseconds that a request waits for another platform to become idle. Default: 5,000. */
-  readonly roomTimeoutMs?: number;
-}
 
 type Use<P, Result> = (platform: P | undefined) => Promise<Result>;
 
@@ -54,8 +30,8 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     this.#options = options;
     this.#setTimer = options.setTimer ?? unrefTimer;
     const run = (id: string) => this.during(id, async (platform) => platform?.runDueJobs());
-    const { clock, onError, maxOpen, idleAfterMs } = options;
-    this.#slots = new Slots(maxOpen, clock);
+    const { clock, onError, maxOpen, maxOpenBytes, idleAfterMs } = options;
+    this.#slots = new Slots(maxOpen, clock, maxOpenBytes);
     const closeIdle = async () => {
       await this.closeIdle();
       return this.#slots.nextIdleCheck(idleAfterMs);
@@ -199,6 +175,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     if (slot.platform === undefined) this.#remove(slot);
     this.#wakeUps.delete(id);
     this.#idleTimer.start();
+    if (this.#options.maxOpenBytes !== undefined) void this.closeIdle();
   }
 
   #remove(slot: Slot<P>): void {
@@ -229,10 +206,11 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     return victim !== undefined;
   }
 
-  /** Closes the platforms that are idle. */
+  /** Closes the platforms that are idle, and those that make the open ones too large. */
   async closeIdle(): Promise<void> {
     const { idleAfterMs, onError } = this.#options;
-    await Promise.all(this.#slots.idle(idleAfterMs).map((slot) => this.#close(slot).catch(onError)));
+    const victims = new Set([...this.#slots.idle(idleAfterMs), ...this.#slots.tooLarge()]);
+    await Promise.all([...victims].map((slot) => this.#close(slot).catch(onError)));
   }
 
   /** Closes a platform. It opens again when it is used. */

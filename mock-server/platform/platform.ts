@@ -42,6 +42,7 @@ import { UnitRunner } from './unit-of-work';
  * events and jobs. Platforms share no state.
  */
 export class Platform {
+  readonly id: string;
   /** @internal */ readonly settings: Settings;
   /** @internal */ readonly random: PlatformRandom;
   /** @internal */ readonly hash: KeyedHash;
@@ -75,6 +76,8 @@ export class Platform {
   /** @internal */ readonly faultInjector = new FaultInjector(this);
   /** Faults that a user injects. */
   readonly faults = new Faults(this, this.faultInjector.heldRequests);
+  /** The publishers (webhook endpoints). Source: Events. */
+  readonly publishers: Publishers;
   /** Named states of the platform. */
   readonly snapshots: Snapshots;
   readonly #store: Store;
@@ -91,6 +94,7 @@ export class Platform {
     const { clock: machine, autoEnable, limits, hostedPages, random, startAt, allowPublisherHosts } = options;
     // A failure of the storage is reported once, when it begins.
     const onError = (error: unknown) => (isUnavailable(error) ? undefined : options.onError(error));
+    this.id = row.id;
     this.random = random.forPlatform(row.id, (kind) => store.count(kind));
     this.#options = options;
     this.respond = options.respond;
@@ -118,6 +122,7 @@ export class Platform {
       onError,
       onDisabled: (publisher) => options.onPublisherDisabled({ platform_id: row.id, ...publisher }),
     });
+    ({ publishers: this.publishers } = this.#webhooks);
     const parties = thirdParties((run) => this.transact(controlCall, run));
     ({ review: this.review, disputes: this.disputes, payouts: this.payouts, payments: this.payments } = parties);
     this.jobSettings = jobSettings(this);
@@ -145,10 +150,6 @@ export class Platform {
     const { startAt, clock } = this.#options;
     putPlatform(rows, this.#row, this.random.newId, toIso(startAt ?? clock.now()));
     if (startAt !== null) rows.put('clock', frozenClock(startAt));
-  }
-
-  get id(): string {
-    return this.#row.id;
   }
 
   /** The key pairs. Each secret is null once the process that created the platform has ended. */
@@ -194,11 +195,6 @@ export class Platform {
     return [...walkEvents(this.rows, 'ascending')].map((event) =>
       renderEvent(event, this.keyPair(event.mode).account_id),
     );
-  }
-
-  /** The publishers (webhook endpoints). Source: Events. */
-  get publishers(): Publishers {
-    return this.#webhooks.publishers;
   }
 
   /** Returns deliveries to publishers, newest first, with every attempt. */
@@ -265,6 +261,11 @@ export class Platform {
   /** Whether the rows show something that is not durable yet. @internal */
   get pending(): boolean {
     return this.#store.pending;
+  }
+
+  /** Stored bytes. In memory a platform takes several times as many. @internal */
+  get storedBytes(): number {
+    return this.#store.size;
   }
 
   /** Why nothing can be written; undefined when everything can. @internal */

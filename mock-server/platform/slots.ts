@@ -6,6 +6,7 @@ export interface ManagedPlatform {
   readonly pending: boolean;
   /** The instant on the machine's clock at which something is due next: past while a delivery is in flight; null when nothing is due. */
   readonly dueAt: number | null;
+  readonly storedBytes: number;
   readonly runDueJobs: () => void;
   readonly shutDown: () => Promise<void>;
 }
@@ -26,16 +27,20 @@ export interface Slot<P> {
 
 /** So many can be open however many are kept open. */
 const MIN_ROOM = 8;
+/** A platform on which something is due within so many milliseconds is not closed for its size. */
+const SOON_MS = 60_000;
 
 /** The platforms that are open, open or close. */
 export class Slots<P extends ManagedPlatform> {
   readonly #maxOpen: number;
+  readonly #maxBytes: number;
   readonly #clock: Clock;
   readonly #slots = new Map<string, Slot<P>>();
   #uses = 0;
 
-  constructor(maxOpen: number, clock: Clock) {
+  constructor(maxOpen: number, clock: Clock, maxBytes = Infinity) {
     this.#maxOpen = maxOpen;
+    this.#maxBytes = maxBytes;
     this.#clock = clock;
   }
 
@@ -102,6 +107,22 @@ export class Slots<P extends ManagedPlatform> {
     return this.values().filter(
       (slot) => isUnused(slot) && slot.usedAt + idleAfterMs <= now && !isDueBy(slot, now + idleAfterMs),
     );
+  }
+
+  /** Returns the least recently used platforms that make the open ones too large, as far as they can be closed. */
+  tooLarge(): readonly Slot<P>[] {
+    const open = this.values().filter(({ closing }) => closing === undefined);
+    let excess = open.reduce((sum, { platform }) => sum + (platform?.storedBytes ?? 0), 0) - this.#maxBytes;
+    if (excess <= 0) return [];
+    const soon = this.#clock.now() + SOON_MS;
+    const victims: Slot<P>[] = [];
+    for (const slot of open.sort((a, b) => a.lastUse - b.lastUse)) {
+      if (excess <= 0) break;
+      if (!isUnused(slot) || isDueBy(slot, soon)) continue;
+      excess -= slot.platform?.storedBytes ?? 0;
+      victims.push(slot);
+    }
+    return victims;
   }
 
   /** Returns the milliseconds until the next platform may be idle; undefined when all are kept open. */

@@ -212,6 +212,11 @@ export class Store {
     this.#adapter.observe(observer);
   }
 
+  /** Stored bytes: see `StoreAdapter.size`. */
+  get size(): number {
+    return this.#adapter.size;
+  }
+
   /** Whether the state contains commits that are not durable yet. */
   get pending(): boolean {
     return this.#adapter.pending;

@@ -32,6 +32,8 @@ class StockAdapter implements StoreAdapter {
     return this.#writing;
   }
 
+  readonly size = 0;
+
   observe(): void {}
 
   close(): Promise<void> {

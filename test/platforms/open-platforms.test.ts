@@ -9,6 +9,7 @@ class FakePlatform implements ManagedPlatform {
   dueAt: number | null = null;
   jobsRun = 0;
   isShut = false;
+  storedBytes = 100;
 
   constructor(readonly id: string) {}
 
@@ -44,7 +45,7 @@ interface Failure extends Error {
   code?: string;
 }
 
-function openPlatforms({ maxOpen = 3, idleAfterMs = 1000, roomTimeoutMs = 20 } = {}) {
+function openPlatforms({ maxOpen = 3, idleAfterMs = 1000, roomTimeoutMs = 20, maxOpenBytes = Infinity } = {}) {
   const clock = new TestClock();
   const timers = new ManualTimers();
   const stored = new Set(['a', 'b', 'c', 'd', 'e']);
@@ -63,7 +64,7 @@ function openPlatforms({ maxOpen = 3, idleAfterMs = 1000, roomTimeoutMs = 20 } =
     release: async () => undefined,
     delete: async (id: string) => void stored.delete(id),
   };
-  const options = { clock, setTimer: timers.set, maxOpen, idleAfterMs, roomTimeoutMs };
+  const options = { clock, setTimer: timers.set, maxOpen, idleAfterMs, roomTimeoutMs, maxOpenBytes };
   const platforms = new OpenPlatforms(source, { ...options, onError: (error) => errors.push(error) });
   const use = (id: string) => platforms.during(id, async (platform) => platform);
   const openNow = () => [...platforms.values()].map(({ id }) => id).sort();
@@ -203,4 +204,27 @@ test('a platform that is closed by its owner opens again', async () => {
   expect(kept?.isShut).toBe(true);
   expect(platforms.kept('a')).toBeUndefined();
   expect(await use('a')).not.toBe(kept);
+});
+
+test('closes the least recently used ones while the open ones are too large, but none in use or with a job due soon', async () => {
+  const { platforms, clock, opened, use, openNow } = openPlatforms({ maxOpen: 10, maxOpenBytes: 250 });
+  await platforms.during('a', async () => {
+    for (const id of ['b', 'c', 'd']) await use(id);
+    await platforms.closeIdle();
+    expect(openNow()).toEqual(['a', 'd']);
+  });
+  const due = opened.find(({ id }) => id === 'd');
+  if (due) due.dueAt = clock.now() + 59_000;
+  await use('e');
+  await platforms.closeIdle();
+  expect(openNow()).toEqual(['d', 'e']);
+});
+
+test('a platform that another process owns is dropped, and opens again when it is used', async () => {
+  const { platforms, opened, use, openNow } = openPlatforms();
+  await use('a');
+  await platforms.drop('a');
+  expect([opened[0]?.isShut, openNow()]).toEqual([true, []]);
+  await platforms.drop('b');
+  expect((await use('a'))?.id).toBe('a');
 });

@@ -38,6 +38,9 @@ export class WatchedJournals implements Journals {
       get pending() {
         return adapter.pending;
       },
+      get size() {
+        return adapter.size;
+      },
       get failure() {
         return adapter.failure;
       },

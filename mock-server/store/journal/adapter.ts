@@ -89,6 +89,10 @@ export class JournalingAdapter implements StoreAdapter {
     return this.#inFlight !== undefined || this.#queued > 0;
   }
 
+  get size(): number {
+    return this.#journal.size;
+  }
+
   get failure(): unknown {
     return this.#closing === undefined ? this.#failure : this.#closedError;
   }

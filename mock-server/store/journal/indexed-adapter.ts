@@ -23,6 +23,10 @@ export class IndexedAdapter implements StoreAdapter {
     return this.#adapter.pending || this.#index.isPending(this.#id);
   }
 
+  get size(): number {
+    return this.#adapter.size;
+  }
+
   get failure(): unknown {
     return this.#adapter.failure ?? (this.#index.isPending(this.#id) ? this.#index.failure : undefined);
   }

@@ -6,6 +6,7 @@ const done = Promise.resolve();
 /** Keeps nothing beyond the database. Runs in browsers: neither this file nor its imports need Node. */
 export class MemoryAdapter implements StoreAdapter {
   readonly pending = false;
+  readonly size = 0;
   failure: StoreClosedError | undefined;
 
   async read(): Promise<null> {

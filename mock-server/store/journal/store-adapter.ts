@@ -14,6 +14,8 @@ export interface StoreAdapter {
    * `StoreClosedError`). Undefined otherwise.
    */
   readonly failure: unknown;
+  /** Stored bytes; 0 when nothing is stored. */
+  readonly size: number;
   /** Resolves when everything in the database is durable. Rejects when it could not be written, or no longer can be. */
   settled(): Promise<void>;
   /** Sets what is told about appends. */

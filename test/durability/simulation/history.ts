@@ -132,6 +132,9 @@ export class RecordedJournals implements Journals {
       get pending() {
         return adapter.pending;
       },
+      get size() {
+        return adapter.size;
+      },
       get failure() {
         return adapter.failure;
       },
