@@ -26,6 +26,13 @@ export const layers: readonly Layer[] = [
     ['mock-server/store/journal/', 'mock-server/time/tick.ts', 'node:'],
     ['mock-server/store/'],
   ],
+  // One file loads the driver, when it is needed.
+  ['mock-server/store/journal/postgres/driver.ts', ['pg'], []],
+  [
+    'mock-server/store/journal/postgres/',
+    ['mock-server/store/journal/', 'mock-server/time/tick.ts', 'node:'],
+    ['mock-server/store/', 'pg'],
+  ],
   [
     'mock-server/store/',
     [

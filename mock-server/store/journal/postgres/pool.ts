@@ -1,0 +1,123 @@
+import type { ClientConfig, PoolClient, PoolConfig } from 'pg';
+import { CONNECT_TIMEOUT_MS } from './attempts';
+import { type Connection, queryOn } from './connection';
+import { DatabaseRefusedError, databaseErrorOf, DatabaseUnavailableError } from './database-error';
+import type { Driver } from './driver';
+import { endOrDestroy } from './end';
+import type { Server } from './server-name';
+import { connectSession } from './session';
+import type { Database, QueryOptions, QueryResult, Session, Sql } from './sql';
+
+const INT8 = 20;
+/** SQLSTATE of a connection that does not exist. */
+const CLOSED = '08003';
+/** A process that was stopped within a transaction holds locks. The server ends the transaction then. */
+const IDLE_IN_TRANSACTION_MS = 2000;
+/** For statements that this process gave up long ago. */
+const STATEMENT_TIMEOUT_MS = 300_000;
+
+export interface PoolOptions {
+  /** Greatest number of connections of the pool. Default: 8. */
+  readonly maxConnections?: number | undefined;
+  /** Milliseconds after which a statement is given up, unless it has a time-out of its own. Default: 10,000. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** Creates a pool, which connects with its first statement. */
+export function connectPool(driver: Driver, server: Server, options: PoolOptions): Database {
+  return new PooledDatabase(driver, server, options);
+}
+
+class PooledDatabase implements Database {
+  readonly name: string;
+  readonly #driver: Driver;
+  readonly #server: Server;
+  readonly #config: ClientConfig;
+  readonly #pool: InstanceType<Driver['Pool']>;
+  readonly #timeoutMs: number;
+  readonly #clients = new Set<PoolClient>();
+  #closing: Promise<void> | undefined;
+
+  constructor(driver: Driver, server: Server, { maxConnections = 8, timeoutMs = 10_000 }: PoolOptions) {
+    this.name = server.name;
+    this.#driver = driver;
+    this.#server = server;
+    this.#timeoutMs = timeoutMs;
+    this.#config = clientConfig(driver, server);
+    const config: PoolConfig = { ...this.#config, max: maxConnections, allowExitOnIdle: true };
+    this.#pool = new driver.Pool(config);
+    // The pool replaces an idle connection that ended. Without a listener the process would end instead.
+    this.#pool.on('error', ignore);
+    this.#pool.on('connect', (client) => void this.#clients.add(client.on('error', ignore)));
+    this.#pool.on('remove', (client) => void this.#clients.delete(client));
+  }
+
+  async query(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<QueryResult> {
+    return this.#withClient((connection) => queryOn(connection, text, values, options));
+  }
+
+  async transaction<Result>(run: (sql: Sql) => Promise<Result>): Promise<Result> {
+    return this.#withClient(async (connection) => {
+      const sql: Sql = { query: (text, values, options) => queryOn(connection, text, values, options) };
+      await sql.query('begin');
+      try {
+        const result = await run(sql);
+        await sql.query('commit');
+        return result;
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailableError)) await sql.query('rollback');
+        throw error;
+      }
+    });
+  }
+
+  /** A connection is used again unless it is unknown what became of its statement. */
+  async #withClient<Result>(run: (connection: Connection) => Promise<Result>): Promise<Result> {
+    const client = await this.#connect();
+    let isBroken = false;
+    const toError = (error: unknown) => databaseErrorOf(error, this.#driver, this.#server);
+    const fail = (error: unknown) => {
+      const failure = toError(error);
+      isBroken ||= failure instanceof DatabaseUnavailableError;
+      return failure;
+    };
+    try {
+      return await run({ client, timeoutMs: this.#timeoutMs, toError: fail });
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
+  async #connect(): Promise<PoolClient> {
+    if (this.#closing !== undefined) throw new DatabaseRefusedError(`PostgreSQL at ${this.name}: closed`, CLOSED);
+    try {
+      return await this.#pool.connect();
+    } catch (error) {
+      throw databaseErrorOf(error, this.#driver, this.#server);
+    }
+  }
+
+  session(): Promise<Session> {
+    return connectSession(this.#driver, this.#server, this.#config, this.#timeoutMs);
+  }
+
+  close(): Promise<void> {
+    return (this.#closing ??= endOrDestroy(this.#pool.end(), () => [...this.#clients]));
+  }
+}
+
+function clientConfig({ TypeOverrides }: Driver, { url }: Server): ClientConfig {
+  const types = new TypeOverrides();
+  types.setTypeParser(INT8, Number);
+  return {
+    connectionString: url,
+    fallback_application_name: 'payments-sandbox',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+    types,
+  };
+}
+
+function ignore(): void {}
