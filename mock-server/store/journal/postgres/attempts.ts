@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { elapsed } from '../../../time/clock';
 import { DatabaseUnavailableError } from './database-error';
 
 export interface AttemptOptions {
@@ -17,7 +18,7 @@ const RETRY_AFTER_MS = 250;
 
 /** Runs an attempt, and again while the database is unavailable, time is left and this was asked for. */
 export async function attemptWithin(run: (timeoutMs: number) => Promise<void>, options: AttemptOptions): Promise<void> {
-  const { retry = false, connectWithinMs = 30_000, now = () => performance.now(), pause = setTimeout } = options;
+  const { retry = false, connectWithinMs = 30_000, now = elapsed, pause = setTimeout } = options;
   const end = now() + connectWithinMs;
   for (;;) {
     try {
