@@ -30,7 +30,13 @@ export const layers: readonly Layer[] = [
   ['mock-server/store/journal/postgres/driver.ts', ['pg'], []],
   [
     'mock-server/store/journal/postgres/',
-    ['mock-server/store/journal/', 'mock-server/time/clock.ts', 'mock-server/time/tick.ts', 'node:'],
+    [
+      'mock-server/store/journal/',
+      'mock-server/time/clock.ts',
+      'mock-server/time/slices.ts',
+      'mock-server/time/tick.ts',
+      'node:',
+    ],
     ['mock-server/store/', 'pg'],
   ],
   [

@@ -193,7 +193,10 @@ export class JournalingAdapter implements StoreAdapter {
     const checkpoint = this.#checkpointToCompactTo(this.#changes + changes);
     try {
       const dueAt = () => this.#observer?.dueAt() ?? null;
-      await this.#journal.append(linesOfAll(commits), { dueAt, addresses: () => addressesIn(commits) });
+      await this.#journal.append(
+        { [Symbol.iterator]: () => linesOfAll(commits) },
+        { dueAt, addresses: () => addressesIn(commits) },
+      );
       this.#changes += changes;
       this.#succeed();
       append.resolve();

@@ -34,8 +34,8 @@ export interface Journal {
 
   /**
    * Appends lines as one group: after a crash either all of them are read back or none. Resolves when they are durable. After
-   * a rejection everything appended before is intact, and the caller appends the same lines again. Takes the lines one by one; an
-   * error thrown by the iterable rejects the append. One call at a time.
+   * a rejection everything appended before is intact, and the caller appends the same lines again. Takes the lines one by one,
+   * and may take them again from the start; an error thrown by the iterable rejects the append. One call at a time.
    */
   append(lines: Iterable<string>, details?: AppendDetails): Promise<void>;
 

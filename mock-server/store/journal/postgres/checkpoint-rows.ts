@@ -1,0 +1,72 @@
+import type { Position } from './append-rows';
+import { groupsOf, MAX_ROW_CHARACTERS } from './line-groups';
+import { lostTo } from './platform-rows';
+import { numberOf } from './row-values';
+import type { Database, Sql } from './sql';
+
+/** Rows are smaller than those of appends: the connection must not be idle for long within a transaction. */
+const MAX_CHECKPOINT_ROW_CHARACTERS = MAX_ROW_CHARACTERS / 4;
+const DELETE_TIMEOUT_MS = 60_000;
+const INSERT = 'insert into sandbox.appends (platform, number, part, lines) values ($1, $2, $3, $4)';
+
+export interface Checkpoint {
+  readonly lines: Iterable<string>;
+  /** Part of its first row: see `nextPart`. */
+  readonly firstPart: number;
+  /** Bytes of the lines that it replaces. */
+  readonly replacedBytes: number;
+  /** Called with its bytes before the transaction ends. */
+  readonly onSent: (bytes: number) => void;
+  /** Throws when it is not needed any more. */
+  readonly check: () => void;
+}
+
+/** Returns the first part that no row at a position has. */
+export async function nextPart(sql: Sql, { platform, head }: Position): Promise<number> {
+  const text = 'select coalesce(max(part) + 1, 0) as part from sandbox.appends where platform = $1 and number = $2';
+  return numberOf((await sql.query(text, [platform, head])).rows[0], 'part');
+}
+
+/** Returns whether the rows up to a position were replaced. Waits for a transaction whose outcome is open. */
+export async function isReplaced(
+  database: Database,
+  { platform, head }: Position,
+  firstPart: number,
+): Promise<boolean> {
+  return database.transaction(async (sql) => {
+    await sql.query('select 1 from sandbox.platforms where id = $1 for update', [platform]);
+    const text = 'select 1 from sandbox.appends where platform = $1 and number = $2 and part = $3';
+    return (await sql.query(text, [platform, head, firstPart])).count > 0;
+  });
+}
+
+/**
+ * Replaces the rows up to a position by a checkpoint, in one transaction. Rows that are appended meanwhile stay. Throws a
+ * `JournalLostError` if the tenure is over; then nothing changes.
+ */
+export async function replaceRows(
+  database: Database,
+  { platform, epoch, head }: Position,
+  { lines, firstPart, replacedBytes, check, onSent }: Checkpoint,
+): Promise<void> {
+  await database.transaction(async (sql) => {
+    let [part, bytes] = [firstPart, 0];
+    for await (const group of groupsOf(lines, MAX_CHECKPOINT_ROW_CHARACTERS, check)) {
+      bytes += group.bytes;
+      await sql.query(INSERT, [platform, head, part++, group.text]);
+    }
+    await sql.query(
+      'delete from sandbox.appends where platform = $1 and (number < $2 or (number = $2 and part < $3))',
+      [platform, head, firstPart],
+      { timeoutMs: DELETE_TIMEOUT_MS },
+    );
+    // Last, because appends wait for this row until the transaction ends.
+    const { count } = await sql.query(
+      'update sandbox.platforms set size = size + $3, checkpoint_size = $4 where id = $1 and epoch = $2',
+      [platform, epoch, bytes - replacedBytes, bytes],
+    );
+    check();
+    if (count === 0) throw lostTo(platform, database.name);
+    onSent(bytes);
+  });
+}

@@ -1,0 +1,154 @@
+import type { LeaseHolder } from '../lease-holder';
+import { JournalLostError } from '../journal';
+import { flagOf, nullableTextOf, numberOf, textOf } from './row-values';
+import type { Database, Sql } from './sql';
+
+/** Who owns a platform, by a lease that is alive. */
+export type Owner =
+  | { readonly at: 'nowhere' | 'here' | 'nobody' }
+  | { readonly at: 'replica'; readonly id: string; readonly url: string | null; readonly term: number };
+
+/** The ownership of a platform from one claim to the next. */
+export interface Tenure {
+  /** Number of the claim. What another one writes is refused. */
+  readonly epoch: number;
+  /** Number of lines ever appended. */
+  readonly head: number;
+  /** Stored bytes of the lines. */
+  readonly size: number;
+  readonly checkpointSize: number;
+}
+
+const prepared = { prepared: true } as const;
+const DELETE_TIMEOUT_MS = 60_000;
+
+const FIND = `select p.head, p.owner, p.term, r.url, (r.lease_until > clock_timestamp()) is true as is_alive
+  from sandbox.platforms p left join sandbox.replicas r on r.id = p.owner and r.term = p.term where p.id = $1`;
+const HAS = 'select 1 from sandbox.platforms where id = $1 and head > 0';
+const COUNT = 'select count(*) as count from sandbox.platforms where head > 0';
+const OWNERS = 'select platform from sandbox.addresses where id = $1 order by position';
+const holdsLease = `exists (select from sandbox.replicas where id = $2 and term = $3 and lease_until > clock_timestamp())`;
+
+/**
+ * A lease ends for good when it is revoked or a later term begins. One that has expired is revoked first: that waits for a renewal which
+ * has been carried out and is not committed yet, and leaves such a lease alone. The epoch shows that nobody else has
+ * claimed the platform since its owner was read.
+ */
+const CLAIM = `with seen as materialized (
+    select p.id, p.epoch, p.owner, p.term, r.lease_until from sandbox.platforms p
+      left join sandbox.replicas r on r.id = p.owner and r.term = p.term where p.id = $1),
+  revoked as (
+    update sandbox.replicas r set lease_until = '-infinity' from seen
+      where r.id = seen.owner and r.term = seen.term
+        and r.lease_until <= clock_timestamp() and r.lease_until > '-infinity'
+      returning r.id),
+  free as materialized (
+    select id, epoch from seen where (owner = $2 and term = $3) or lease_until is null or lease_until = '-infinity'
+      or exists (select from revoked))
+  update sandbox.platforms p set owner = $2, term = $3, epoch = p.epoch + 1 from free
+    where p.id = free.id and p.epoch = free.epoch and ${holdsLease}
+    returning p.epoch, p.head, p.size, p.checkpoint_size`;
+
+/** The epochs of a platform that was deleted are not used again. */
+const CREATE = `insert into sandbox.platforms (id, owner, term, epoch)
+  select $1, $2, $3, (extract(epoch from clock_timestamp()) * 1000000)::bigint where ${holdsLease}
+  on conflict (id) do nothing returning epoch, head, size, checkpoint_size`;
+const RELEASE = `update sandbox.platforms set owner = null, term = null,
+  wake_at = case when $3 then $4::bigint else wake_at end where id = $1 and epoch = $2`;
+const DELETE_UNUSED = 'delete from sandbox.platforms where id = $1 and epoch = $2 and head = 0';
+
+/** The rows of platforms, as one replica uses them. */
+export class PlatformRows {
+  readonly #database: Database;
+  readonly #holder: LeaseHolder;
+
+  constructor(database: Database, holder: LeaseHolder) {
+    this.#database = database;
+    this.#holder = holder;
+  }
+
+  /** Returns the number of platforms with lines. */
+  async count(): Promise<number> {
+    return numberOf((await this.#database.query(COUNT)).rows[0], 'count');
+  }
+
+  /** Returns whether a platform has lines. */
+  async has(id: string): Promise<boolean> {
+    return (await this.#database.query(HAS, [id], prepared)).count > 0;
+  }
+
+  /** Returns the owner of a platform. One without lines exists only while it is owned. */
+  async find(id: string): Promise<Owner> {
+    const [row] = (await this.#database.query(FIND, [id], prepared)).rows;
+    if (row === undefined) return { at: 'nowhere' };
+    const owner = nullableTextOf(row, 'owner');
+    if (owner === null || !flagOf(row, 'is_alive')) return { at: numberOf(row, 'head') === 0 ? 'nowhere' : 'nobody' };
+    const term = numberOf(row, 'term');
+    if (owner === this.#holder.id && term === this.#holder.term) return { at: 'here' };
+    return { at: 'replica', id: owner, url: nullableTextOf(row, 'url'), term };
+  }
+
+  /**
+   * Claims a platform in a term of this replica, unless another replica owns it. Returns undefined when nothing was claimed: the platform
+   * is owned or does not exist, somebody else was first, or the lease of this replica has ended.
+   */
+  async claim(id: string, term: number, { create }: { readonly create: boolean }): Promise<Tenure | undefined> {
+    const values = [id, this.#holder.id, term];
+    const [row] = (await this.#database.query(create ? CREATE : CLAIM, values, prepared)).rows;
+    return row && tenureOf(row);
+  }
+
+  /** Gives up a platform, unless somebody has claimed it since. `dueAt` is undefined when it is the same as before. */
+  async release(id: string, epoch: number, dueAt: number | null | undefined): Promise<void> {
+    await this.#database.query(RELEASE, [id, epoch, dueAt !== undefined, dueAt ?? null], prepared);
+  }
+
+  /** Gives up a platform that has no lines. */
+  async releaseUnused(id: string, epoch: number): Promise<void> {
+    await this.#database.query(DELETE_UNUSED, [id, epoch], prepared);
+  }
+
+  /** Returns the platforms that have or had an address, the first to have it first. */
+  async owners(address: string): Promise<readonly string[]> {
+    const { rows } = await this.#database.query(OWNERS, [address], prepared);
+    return rows.map((row) => textOf(row, 'platform'));
+  }
+}
+
+function tenureOf(row: Readonly<Record<string, unknown>>): Tenure {
+  return {
+    epoch: numberOf(row, 'epoch'),
+    head: numberOf(row, 'head'),
+    size: numberOf(row, 'size'),
+    checkpointSize: numberOf(row, 'checkpoint_size'),
+  };
+}
+
+/**
+ * Deletes a platform, its lines and its addresses, or nothing: then it throws a `JournalLostError`. Nobody else has claimed it since.
+ * With `isRepeated` it may be deleted already.
+ */
+export async function deletePlatform(
+  database: Database,
+  id: string,
+  epoch: number,
+  isRepeated: boolean,
+): Promise<void> {
+  await database.transaction(async (sql) => {
+    const { count } = await sql.query('delete from sandbox.platforms where id = $1 and epoch = $2', [id, epoch]);
+    if (count === 0 && isRepeated && !(await isThere(sql, id))) return;
+    if (count === 0) throw lostTo(id, database.name);
+    const options = { timeoutMs: DELETE_TIMEOUT_MS };
+    await sql.query('delete from sandbox.appends where platform = $1', [id], options);
+    await sql.query('delete from sandbox.addresses where platform = $1', [id], options);
+  });
+}
+
+async function isThere(sql: Sql, id: string): Promise<boolean> {
+  return (await sql.query('select 1 from sandbox.platforms where id = $1', [id])).count > 0;
+}
+
+/** Returns the error of a journal whose platform another replica has claimed or deleted. */
+export function lostTo(id: string, name: string): JournalLostError {
+  return new JournalLostError(`platform "${id}" of ${name} is not owned by this replica any more`);
+}

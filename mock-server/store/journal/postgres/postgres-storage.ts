@@ -1,0 +1,218 @@
+import type { JournalingAdapterOptions } from '../adapter';
+import { JournalLostError } from '../journal';
+import type { LeaseHolder } from '../lease-holder';
+import { OwnedElsewhereError } from '../owned-elsewhere-error';
+import type { Storage, Watch, WatchPort } from '../storage';
+import { LeasedAdapter } from './leased-adapter';
+import { deletePlatform, lostTo, type Owner, PlatformRows, type Tenure } from './platform-rows';
+import { PostgresJournal } from './postgres-journal';
+import { repeat, type Repetition } from './repeat';
+import type { Database } from './sql';
+
+export interface PostgresStorageOptions extends JournalingAdapterOptions, Pick<Repetition, 'pause'> {
+  /** Begins to look for platforms with something due that nobody owns. `look` rejects for one that could not be opened. */
+  readonly pollOverdue?: ((look: (id: string) => Promise<void>) => { readonly close: () => Promise<void> }) | undefined;
+}
+
+/** A platform that is open in a term of the lease. */
+interface OpenPlatform {
+  readonly adapter: LeasedAdapter;
+  readonly term: number;
+}
+
+/** How often a claim is tried while others claim and release the platform. */
+const MAX_CLAIMS = 10;
+const platformId = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The platforms of a PostgreSQL database, of which this process owns those that it has opened. The database stays open. */
+export class PostgresStorage implements Storage {
+  readonly isShared = true;
+  readonly #database: Database;
+  readonly #holder: LeaseHolder;
+  readonly #rows: PlatformRows;
+  readonly #options: PostgresStorageOptions;
+  readonly #open = new Map<string, OpenPlatform>();
+  readonly #opening = new Map<string, Promise<LeasedAdapter>>();
+  /** Ends the observation of each term in which a platform was opened. */
+  readonly #terms = new Map<number, () => void>();
+  /** Platforms that were opened since somebody began to look at them. */
+  readonly #looked = new Map<string, boolean>();
+  #port: WatchPort | undefined;
+  #closing: Promise<void> | undefined;
+
+  constructor(database: Database, holder: LeaseHolder, options: PostgresStorageOptions = {}) {
+    this.#database = database;
+    this.#holder = holder;
+    this.#rows = new PlatformRows(database, holder);
+    this.#options = options;
+  }
+
+  /** Number of platforms that are open in this process. */
+  get ownedCount(): number {
+    return this.#open.size;
+  }
+
+  /** Whether a platform is open in this process, by a claim in the present term of its lease. */
+  owns(id: string): boolean {
+    const open = this.#open.get(id);
+    return open !== undefined && open.term === this.#holder.term && open.adapter.journal.lost === undefined;
+  }
+
+  find(id: string): Promise<Owner> {
+    return this.#patiently(() => this.#rows.find(id));
+  }
+
+  count(): Promise<number> {
+    return this.#patiently(() => this.#rows.count());
+  }
+
+  async has(id: string): Promise<boolean> {
+    return platformId.test(id) && (await this.#patiently(() => this.#rows.has(id)));
+  }
+
+  owners(address: string): Promise<readonly string[]> {
+    return this.#patiently(() => this.#rows.owners(address));
+  }
+
+  /** Reads go on while the database can be reached again in time: for as long as the lease of this process can be renewed. */
+  #patiently<Result>(run: () => Promise<Result>): Promise<Result> {
+    const { term } = this.#holder;
+    return this.#whileHeld(term, run);
+  }
+
+  /** Repeats something until its outcome is known or a term of the lease is over. */
+  async #whileHeld<Result>(term: number, run: (isFirst: boolean) => Promise<Result>): Promise<Result> {
+    let isLost = false;
+    const stop = this.#holder.onLost(term, () => (isLost = true));
+    try {
+      return await repeat(run, { isOver: () => isLost || this.#holder.term !== term, pause: this.#options.pause });
+    } finally {
+      stop();
+    }
+  }
+
+  /** Claims a platform. Rejects with an `OwnedElsewhereError` when another replica owns it. */
+  async open(id: string): Promise<LeasedAdapter> {
+    if (!platformId.test(id)) throw new Error(`"${id}" is not a valid platform id: 1 to 64 letters, digits, _ and -`);
+    if (this.#closing !== undefined) throw new Error('the storage is closed');
+    const open = this.#open.get(id);
+    if (open) return open.adapter;
+    const opening = this.#opening.get(id) ?? this.#openNow(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  async #openNow(id: string): Promise<LeasedAdapter> {
+    const { term } = this.#holder;
+    const tenure = await this.#claim(id, term);
+    const { pause, pollOverdue: _, ...options } = this.#options;
+    const journal = new PostgresJournal({ database: this.#database, id, tenure, pause });
+    const adapter = new LeasedAdapter(journal, options);
+    this.#open.set(id, { adapter, term });
+    if (this.#looked.has(id)) this.#looked.set(id, true);
+    this.#observe(term);
+    // The claim may have taken longer than the lease. An earlier term is over.
+    if (this.#holder.term !== term || !(this.#holder.isHeld || (await this.#holder.confirm(term)))) this.#lose(term);
+    return adapter;
+  }
+
+  #claim(id: string, term: number): Promise<Tenure> {
+    return this.#whileHeld(term, async () => {
+      for (let attempt = 0; attempt < MAX_CLAIMS; attempt++) {
+        const claimed = await this.#rows.claim(id, term, { create: false });
+        if (claimed) return claimed;
+        const owner = await this.#rows.find(id);
+        if (owner.at === 'replica') throw new OwnedElsewhereError(id, owner.id, owner.url);
+        const created = owner.at === 'nowhere' && (await this.#rows.claim(id, term, { create: true }));
+        if (created) return created;
+        if (!(await this.#holder.confirm(term))) throw lostTo(id, this.#database.name);
+      }
+      throw new Error(`platform "${id}" of ${this.#database.name} is claimed by several replicas again and again`);
+    });
+  }
+
+  /** Platforms of a term are lost with it. */
+  #observe(term: number): void {
+    if (this.#terms.has(term)) return;
+    // Set first: a term that is over calls back at once.
+    this.#terms.set(term, () => undefined);
+    const stop = this.#holder.onLost(term, () => this.#lose(term));
+    if (this.#terms.has(term)) this.#terms.set(term, stop);
+  }
+
+  #lose(term: number): void {
+    this.#terms.get(term)?.();
+    this.#terms.delete(term);
+    for (const [id, open] of [...this.#open]) {
+      if (open.term !== term) continue;
+      open.adapter.journal.lose(
+        new JournalLostError(`the lease of this replica has ended, and platform "${id}" may belong to another one`),
+      );
+      void this.#port?.drop(id).catch(this.#port.onError);
+    }
+  }
+
+  /** Writes what is pending, and lets other replicas claim the platform. Of one that is lost nothing is written. */
+  async release(id: string, dueAt?: number | null): Promise<void> {
+    const open = this.#open.get(id);
+    if (open === undefined) return;
+    const { adapter, term } = open;
+    try {
+      await adapter.close();
+    } finally {
+      const { epoch, head, lost } = adapter.journal;
+      try {
+        if (lost === undefined)
+          await this.#whileHeld(term, () =>
+            head === 0 ? this.#rows.releaseUnused(id, epoch) : this.#rows.release(id, epoch, dueAt),
+          );
+      } finally {
+        // Until here, opening it again would have returned the adapter that closes.
+        if (this.#open.get(id) === open) this.#open.delete(id);
+      }
+    }
+  }
+
+  /** Claims the platform first if it is not open. Rejects with an `OwnedElsewhereError` when another replica owns it. */
+  async delete(id: string): Promise<void> {
+    const { term } = this.#holder;
+    const open = this.#open.get(id);
+    if (open && open.adapter.journal.lost === undefined) {
+      this.#open.delete(id);
+      return open.adapter.delete();
+    }
+    const { epoch } = await this.#claim(id, term);
+    await this.#whileHeld(term, (isFirst) => deletePlatform(this.#database, id, epoch, !isFirst));
+  }
+
+  watch(port: WatchPort): Watch {
+    this.#port = port;
+    const poll = this.#options.pollOverdue?.((id) => this.#look(id, port));
+    return { stop: async () => poll?.close() };
+  }
+
+  async #look(id: string, port: WatchPort): Promise<void> {
+    if (this.owns(id)) return;
+    this.#looked.set(id, false);
+    try {
+      await port.look(id);
+      if (this.#looked.get(id) !== true) throw new Error(`platform "${id}" could not be opened`);
+    } finally {
+      this.#looked.delete(id);
+    }
+  }
+
+  close(): Promise<void> {
+    return (this.#closing ??= this.#close());
+  }
+
+  async #close(): Promise<void> {
+    await Promise.allSettled(this.#opening.values());
+    const outcomes = await Promise.allSettled([...this.#open.keys()].map((id) => this.release(id)));
+    for (const stop of this.#terms.values()) stop();
+    const failures = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    const [failure] = failures;
+    if (failures.length === 1) throw failure;
+    if (failures.length > 1) throw new AggregateError(failures, `pending writes to ${this.#database.name} failed`);
+  }
+}

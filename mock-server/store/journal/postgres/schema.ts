@@ -1,0 +1,92 @@
+import type { Database, Sql } from './sql';
+import { flagOf, numberOf, textOf } from './row-values';
+
+/** Version of the tables below. */
+export const SCHEMA_VERSION = 1;
+
+/** Key of the advisory lock under which the schema is applied: "sandbox" in ASCII. */
+const SCHEMA_LOCK = '32496501685744504';
+
+/**
+ * A lease is a row of `replicas` with a term: alive while `lease_until` is in the future. `epoch` counts the claims of a platform
+ * and fences its journal. `number` is that of the last line of `lines`, whose parts are ordered by `part`. The rows of platforms
+ * change with every append: free space on their pages keeps that cheap.
+ */
+const TABLES = `
+  create schema if not exists sandbox;
+  create table sandbox.schema (version integer not null);
+  create table sandbox.replicas (
+    id text primary key,
+    number integer generated always as identity unique,
+    url text,
+    term integer not null,
+    lease_until timestamptz not null,
+    started_at timestamptz not null default now()
+  ) with (fillfactor = 50);
+  create table sandbox.platforms (
+    id text primary key,
+    owner text,
+    term integer,
+    epoch bigint not null default 0,
+    head bigint not null default 0,
+    size bigint not null default 0,
+    checkpoint_size bigint not null default 0,
+    wake_at bigint
+  ) with (fillfactor = 50);
+  create index platforms_wake_at on sandbox.platforms (wake_at) where wake_at is not null;
+  create index platforms_owner on sandbox.platforms (owner) where owner is not null;
+  create table sandbox.addresses (
+    id text not null,
+    platform text not null,
+    position bigint generated always as identity,
+    primary key (id, platform)
+  );
+  create index addresses_platform on sandbox.addresses (platform);
+  create table sandbox.appends (
+    platform text not null,
+    number bigint not null,
+    part integer not null,
+    lines text not null,
+    primary key (platform, number, part)
+  );
+  insert into sandbox.schema values (${SCHEMA_VERSION});
+  do $$ begin
+    alter table sandbox.appends alter column lines set compression lz4;
+  exception when others then
+    null; -- the server was built without lz4, or is older than 14: it compresses with its own method
+  end $$`;
+
+/** Thrown when another release of payments-sandbox has changed the tables. */
+export class SchemaVersionError extends Error {
+  override readonly name = 'SchemaVersionError';
+}
+
+/** Creates the tables in the schema `sandbox`, or finds that they exist. Throws a `SchemaVersionError` for those of a newer release. */
+export async function applySchema(database: Database): Promise<void> {
+  if (await isApplied(database, database.name)) return;
+  await database.transaction(async (sql) => {
+    await sql.query('select pg_advisory_xact_lock($1::bigint)', [SCHEMA_LOCK]);
+    if (await isApplied(sql, database.name)) return;
+    await requireUnicode(sql, database.name);
+    await sql.query(TABLES);
+  });
+}
+
+async function isApplied(sql: Sql, name: string): Promise<boolean> {
+  const { rows } = await sql.query(`select to_regclass('sandbox.schema') is not null as exists`);
+  if (!flagOf(rows[0], 'exists')) return false;
+  const found = await sql.query('select version from sandbox.schema');
+  const version = numberOf(found.rows[0], 'version');
+  if (version === SCHEMA_VERSION) return true;
+  throw new SchemaVersionError(
+    `the schema "sandbox" of ${name} has version ${version}, and this payments-sandbox uses version ${SCHEMA_VERSION}. ` +
+      'Update payments-sandbox on this machine, or use another database.',
+  );
+}
+
+async function requireUnicode(sql: Sql, name: string): Promise<void> {
+  const { rows } = await sql.query('show server_encoding');
+  const encoding = textOf(rows[0], 'server_encoding');
+  if (encoding === 'UTF8' || encoding === 'SQL_ASCII') return;
+  throw new Error(`the encoding of ${name} is ${encoding}. Create a database with the encoding UTF8.`);
+}
