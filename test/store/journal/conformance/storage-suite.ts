@@ -1,50 +1,21 @@
-import { appendFileSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openDataDirectory } from '../../../mock-server/store/journal/file/data-directory';
-import { MemoryJournals } from '../../../mock-server/store/journal/memory-journals';
-import type { Journals } from '../../../mock-server/store/journal/journals';
-import { Store } from '../../../mock-server/store/store';
-import type { JobRow } from '../../../mock-server/rows';
-import { temporaryDirectory } from '../support';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Storage } from '../../../../mock-server/store/journal/storage';
+import { Store } from '../../../../mock-server/store/store';
+import type { CheckoutSessionRow, JobRow } from '../../../../mock-server/rows';
 
 /** A kind of storage, and the manipulations that a test needs. */
-interface StorageKind {
+export interface StorageKind {
   readonly name: string;
   /** Returns a function that opens the same storage again. */
-  readonly create: () => {
-    readonly open: (options?: { readonly compactAboveBytes?: number }) => Promise<Journals>;
-    /** Leaves an incomplete last group behind; undefined with a reason where the storage cannot have one. */
-    readonly tear: ((id: string) => void) | string;
-    readonly sizeOf: (id: string) => number;
-  };
+  readonly create: () => Promise<StorageUnderTest>;
 }
 
-const kinds: readonly StorageKind[] = [
-  {
-    name: 'memory',
-    create: () => {
-      const lines = new Map<string, string[]>();
-      return {
-        open: async (options) => new MemoryJournals(lines, options),
-        tear: 'lines in memory are appended as a whole',
-        sizeOf: (id) => (lines.get(id) ?? []).join('').length,
-      };
-    },
-  },
-  {
-    name: 'file',
-    create: () => {
-      const directory = temporaryDirectory();
-      const file = (id: string) => join(directory, 'platforms', `${id}.ndjson`);
-      return {
-        open: (options) => openDataDirectory(directory, options),
-        tear: (id) => appendFileSync(file(id), readFileSync(file(id)).subarray(-60, -1)),
-        sizeOf: (id) => statSync(file(id)).size,
-      };
-    },
-  },
-];
+export interface StorageUnderTest {
+  readonly open: (options?: { readonly compactAboveBytes?: number }) => Promise<Storage>;
+  /** Leaves an incomplete last group behind; a reason where the storage cannot have one. */
+  readonly tear: ((id: string) => void) | string;
+  readonly sizeOf: (id: string) => number | Promise<number>;
+}
 
 const job = (number: number): JobRow => ({
   id: `job_${number}`,
@@ -54,32 +25,80 @@ const job = (number: number): JobRow => ({
   due_at: '2030-01-01T00:00:00.000Z',
 });
 const origin = { request_id: null, created_at: '2030-01-01T00:00:00.000Z' };
+const session = (id: string): CheckoutSessionRow => ({
+  id,
+  sequence: 1,
+  mode: 'test',
+  account_id: 'acc_1',
+  created_at: '2030-01-01T00:00:00.000Z',
+  updated_at: '2030-01-01T00:00:00.000Z',
+  payment_intent_id: 'pi_1',
+  after_payment_url: 'https://shop.example.test/',
+  back_url: null,
+  expires_at: '2030-01-02T00:00:00.000Z',
+  payment_id: null,
+});
 const put = (store: Store, number: number) => store.transact((rows) => rows.put('jobs', job(number)), origin);
 const idsOf = (store: Store) => [...store.rows.walk('jobs', 'newest', 'all', 'ascending')].map(({ id }) => id);
 
-describe.each(kinds)('$name', ({ create }) => {
-  const openStore = async (storage: Journals, id = 'pf_1') => Store.open(await storage.open(id), () => undefined);
-  const opened = async (storage: Promise<Journals>) => {
+/** The tests that every kind of storage passes. */
+export function testStorage({ create }: StorageKind): void {
+  const openStore = async (storage: Storage, id = 'pf_1') => Store.open(await storage.open(id), () => undefined);
+  const opened = async (storage: Promise<Storage>) => {
     const each = await storage;
     onTestFinished(() => each.close().catch(() => undefined));
     return each;
   };
 
-  test('lists a platform once something was appended, and returns the same adapter until it is closed', async () => {
-    const { open } = create();
+  test('counts a platform once something was appended', async () => {
+    const { open } = await create();
     const storage = await opened(open());
-    expect(await storage.platforms()).toEqual([]);
-    const adapter = await storage.open('pf_1');
-    expect(await storage.open('pf_1')).toBe(adapter);
+    expect([await storage.count(), await storage.has('pf_2')]).toEqual([0, false]);
     const store = await openStore(storage, 'pf_2');
-    expect(await storage.platforms()).toEqual([]);
+    expect([await storage.count(), await storage.has('pf_2')]).toEqual([0, false]);
     put(store, 1);
     await store.settled();
-    expect(await storage.platforms()).toEqual(['pf_2']);
+    expect([await storage.count(), await storage.has('pf_2'), await storage.has('pf_1')]).toEqual([1, true, false]);
+    await storage.release('pf_2', null);
+    expect([await storage.count(), await storage.has('pf_2')]).toEqual([1, true]);
+  });
+
+  test('a platform that was released continues where it was', async () => {
+    const { open } = await create();
+    const storage = await opened(open());
+    const store = await openStore(storage);
+    put(store, 1);
+    await storage.release('pf_1', null);
+    expect(() => put(store, 2)).toThrow('is closed');
+    const again = await openStore(storage);
+    put(again, 2);
+    await again.settled();
+    expect(idsOf(again)).toEqual(['job_1', 'job_2']);
+  });
+
+  test('nothing is left of a platform that was deleted, open or not', async () => {
+    const { open } = await create();
+    const storage = await opened(open());
+    for (const id of ['pf_1', 'pf_2']) {
+      const store = await openStore(storage, id);
+      store.transact((rows) => rows.put('checkout_sessions', session('cs_1')), origin);
+      await store.settled();
+    }
+    await storage.release('pf_1', null);
+    expect(await storage.owners('cs_1')).toEqual(['pf_1', 'pf_2']);
+    await storage.delete('pf_1');
+    expect(await storage.owners('cs_1')).toEqual(['pf_2']);
+    await storage.delete('pf_2');
+    expect([await storage.count(), await storage.has('pf_1'), await storage.owners('cs_1')]).toEqual([0, false, []]);
+    const again = await openStore(storage);
+    expect(idsOf(again)).toEqual([]);
+    put(again, 5);
+    await storage.close();
+    expect(idsOf(await openStore(await opened(open())))).toEqual(['job_5']);
   });
 
   test('reads back what was appended, platform by platform', async () => {
-    const { open } = create();
+    const { open } = await create();
     const storage = await opened(open());
     const [one, two] = [await openStore(storage, 'pf_1'), await openStore(storage, 'pf_2')];
     put(one, 1);
@@ -88,13 +107,13 @@ describe.each(kinds)('$name', ({ create }) => {
     await Promise.all([one.settled(), two.settled()]);
     await storage.close();
     const again = await opened(open());
-    expect([...(await again.platforms())].sort()).toEqual(['pf_1', 'pf_2']);
+    expect(await again.count()).toBe(2);
     expect(idsOf(await openStore(again, 'pf_1'))).toEqual(['job_1', 'job_3']);
     expect(idsOf(await openStore(again, 'pf_2'))).toEqual(['job_2']);
   });
 
   test('an incomplete last group is cut off, and appends continue after it', async ({ skip }) => {
-    const { open, tear } = create();
+    const { open, tear } = await create();
     if (typeof tear === 'string') return skip(tear);
     const storage = await opened(open());
     const store = await openStore(storage);
@@ -110,7 +129,7 @@ describe.each(kinds)('$name', ({ create }) => {
   });
 
   test('compaction removes garbage and keeps rows, snapshots and what is appended meanwhile', async () => {
-    const { open, sizeOf } = create();
+    const { open, sizeOf } = await create();
     const storage = await opened(open({ compactAboveBytes: 5000 }));
     const store = await openStore(storage);
     put(store, 1);
@@ -120,8 +139,9 @@ describe.each(kinds)('$name', ({ create }) => {
     for (; round < 5000 && !isCompacted; round++) {
       store.transact((rows) => rows.put('jobs', { ...job(2), subject_id: `py_${round}` }), origin);
       await store.settled();
-      isCompacted = sizeOf('pf_1') < size;
-      size = sizeOf('pf_1');
+      const now = await sizeOf('pf_1');
+      isCompacted = now < size;
+      size = now;
     }
     expect(isCompacted).toBe(true);
     await storage.close();
@@ -133,7 +153,7 @@ describe.each(kinds)('$name', ({ create }) => {
   });
 
   test('closing writes what is pending; later writes are refused, and nothing opens any more', async () => {
-    const { open } = create();
+    const { open } = await create();
     const storage = await opened(open());
     const store = await openStore(storage);
     put(store, 1);
@@ -145,7 +165,7 @@ describe.each(kinds)('$name', ({ create }) => {
   });
 
   test('a commit that cannot be written stays pending, and later ones are refused until it is written', async () => {
-    const { open } = create();
+    const { open } = await create();
     const storage = await opened(open());
     const store = await openStore(storage);
     let isBroken = true;
@@ -169,7 +189,7 @@ describe.each(kinds)('$name', ({ create }) => {
   });
 
   test('a reset, an undo of it, and snapshots are the same after reopening', async () => {
-    const { open } = create();
+    const { open } = await create();
     const storage = await opened(open());
     const store = await openStore(storage);
     for (let number = 1; number <= 100; number++) put(store, number);
@@ -188,4 +208,4 @@ describe.each(kinds)('$name', ({ create }) => {
     reopened.restore('hundred', origin);
     expect(idsOf(reopened)).toHaveLength(100);
   });
-});
+}
