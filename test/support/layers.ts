@@ -226,6 +226,22 @@ export const layers: readonly Layer[] = [
     ],
     ['mock-server/context.ts', 'mock-server/events/', 'mock-server/rows/', 'mock-server/store/'],
   ],
+  // Which process serves a platform, when several share a database. Of platforms it knows the ids.
+  [
+    'mock-server/replicas/',
+    [
+      'mock-server/replicas/',
+      'mock-server/platform/',
+      'mock-server/random/',
+      'mock-server/store/',
+      'mock-server/time/',
+      'mock-server/wire/',
+      'mock-server/sandbox-error.ts',
+      'spec/',
+      'node:',
+    ],
+    [],
+  ],
   ['mock-server/pipeline/', ['mock-server/', 'spec/'], []],
   // Fronts hold requests and responses of their surroundings, and nothing of the API.
   [

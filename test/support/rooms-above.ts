@@ -12,6 +12,14 @@ export const roomsAbove: Readonly<Record<string, readonly string[]>> = {
     'mock-server/testing/',
     'mock-server/sandbox.ts',
   ],
+  'mock-server/replicas/': [
+    'mock-server/pages/',
+    'mock-server/pipeline/',
+    'mock-server/control/',
+    'mock-server/fronts/',
+    'mock-server/testing/',
+    'mock-server/sandbox.ts',
+  ],
   'mock-server/pages/': [
     'mock-server/pipeline/',
     'mock-server/control/',

@@ -1,0 +1,156 @@
+import { type Clock, systemClock } from '../time/clock';
+import { systemTimer, type Timer } from './timer';
+
+/** A platform that this replica claimed, but has not opened yet. */
+export interface ClaimedPlatform {
+  readonly id: string;
+  /** Number of the claim. */
+  readonly epoch: number;
+}
+
+/** Rows of platforms, as the poll for overdue ones uses them. */
+export interface OverdueRows {
+  /**
+   * Claims at most some platforms that have something due at an instant and no owner with a lease. Claims none when the lease of
+   * this replica is not alive.
+   */
+  claim(term: number, dueAt: number, limit: number, except: readonly string[]): Promise<readonly ClaimedPlatform[]>;
+  /** Returns the platforms of this replica that have something due at an instant. */
+  claimed(term: number, dueAt: number): Promise<readonly ClaimedPlatform[]>;
+  /** Gives up a claim, unless the platform was claimed again since then. */
+  release(platform: ClaimedPlatform): Promise<void>;
+}
+
+export interface OverduePollOptions {
+  readonly rows: OverdueRows;
+  /** The lease of this replica. The term is 0 while there is none. */
+  readonly lease: { readonly term: number };
+  /** Revokes the leases of replicas that are gone, so that their platforms can be claimed. */
+  readonly sweep: () => Promise<void>;
+  /** Whether a platform is open. What is due in it runs by itself. */
+  readonly owns: (id: string) => boolean;
+  /** Opens a claimed platform, so that what is due runs. */
+  readonly look: (id: string) => Promise<void>;
+  readonly onError?: ((error: unknown) => void) | undefined;
+  /** Clock of the machine, by which platforms tell what is due. */
+  readonly clock?: Clock | undefined;
+  readonly timer?: Timer | undefined;
+}
+
+/** Pause between two polls. */
+const POLL_MS = 400;
+/** Greatest number of platforms that are opened at a time. */
+const AT_A_TIME = 8;
+/** How long a platform that could not be opened is left alone. */
+const FAILED_FOR_MS = 10_000;
+
+/** Looks for platforms with something due that no living replica owns, and opens them. */
+export class OverduePoll {
+  readonly #options: OverduePollOptions;
+  readonly #clock: Clock;
+  readonly #timer: Timer;
+  /** When platforms that could not be opened are tried again, on the monotonic clock. */
+  readonly #failed = new Map<string, number>();
+  readonly #opening = new Map<string, Promise<void>>();
+  #cancel: () => void = () => undefined;
+  #polling: Promise<void> | undefined;
+  #sweeping: Promise<void> | undefined;
+  /** The last poll claimed as many platforms as it was allowed to. */
+  #mayBeMore = false;
+  #isClosed = false;
+
+  /** Begins to poll. */
+  constructor(options: OverduePollOptions) {
+    this.#options = options;
+    this.#clock = options.clock ?? systemClock;
+    this.#timer = options.timer ?? systemTimer;
+    this.#schedule(POLL_MS);
+  }
+
+  /** Stops the poll. Resolves when every platform that it claimed has been opened. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#cancel();
+    await this.#polling;
+    await Promise.all([...this.#opening.values(), this.#sweeping]);
+  }
+
+  #schedule(milliseconds: number): void {
+    this.#cancel();
+    if (this.#isClosed) return;
+    this.#cancel = this.#timer.after(milliseconds, () => this.#start());
+  }
+
+  #start(): void {
+    if (this.#polling !== undefined) return;
+    this.#polling = this.#poll().finally(() => {
+      this.#polling = undefined;
+      this.#schedule(POLL_MS);
+    });
+  }
+
+  async #poll(): Promise<void> {
+    if (this.#options.lease.term === 0) return;
+    this.#sweep();
+    const limit = AT_A_TIME - this.#opening.size;
+    if (limit <= 0) return;
+    try {
+      const unopened = await this.#unopened(limit);
+      for (const platform of unopened) this.#begin(platform);
+      await this.#claim(limit - unopened.length);
+    } catch (error) {
+      this.#options.onError?.(error);
+    }
+  }
+
+  /** Returns platforms that this replica claimed and did not open: it never received the result of the claim, for example. */
+  async #unopened(limit: number): Promise<readonly ClaimedPlatform[]> {
+    const { lease, owns, rows } = this.#options;
+    const claimed = await rows.claimed(lease.term, this.#clock.now());
+    const failed = this.#leftAlone();
+    return claimed.filter(({ id }) => !owns(id) && !this.#opening.has(id) && !failed.includes(id)).slice(0, limit);
+  }
+
+  async #claim(limit: number): Promise<void> {
+    const { lease, rows } = this.#options;
+    const claimed = limit > 0 ? await rows.claim(lease.term, this.#clock.now(), limit, this.#leftAlone()) : [];
+    this.#mayBeMore = claimed.length === limit;
+    for (const platform of claimed) this.#begin(platform);
+  }
+
+  /** Takes longer than a poll when a replica may be gone. */
+  #sweep(): void {
+    this.#sweeping ??= this.#options
+      .sweep()
+      .catch((error: unknown) => this.#options.onError?.(error))
+      .finally(() => {
+        this.#sweeping = undefined;
+      });
+  }
+
+  #begin(platform: ClaimedPlatform): void {
+    const opening = this.#open(platform).finally(() => {
+      this.#opening.delete(platform.id);
+      if (this.#mayBeMore && this.#polling === undefined) this.#schedule(0);
+    });
+    this.#opening.set(platform.id, opening);
+  }
+
+  /** A platform that cannot be opened by this replica may be opened by another one. */
+  async #open(platform: ClaimedPlatform): Promise<void> {
+    const { look, rows, onError } = this.#options;
+    try {
+      await look(platform.id);
+    } catch (error) {
+      onError?.(error);
+      this.#failed.set(platform.id, this.#timer.now() + FAILED_FOR_MS);
+      await rows.release(platform).catch((failure: unknown) => onError?.(failure));
+    }
+  }
+
+  #leftAlone(): readonly string[] {
+    const now = this.#timer.now();
+    for (const [id, until] of this.#failed) if (until <= now) this.#failed.delete(id);
+    return [...this.#failed.keys()];
+  }
+}

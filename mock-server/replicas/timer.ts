@@ -1,0 +1,24 @@
+import { elapsed } from '../time/clock';
+
+/** A monotonic clock with timers. */
+export interface Timer {
+  /** Milliseconds. Only differences of two values have a meaning. */
+  now(): number;
+  /** Calls back after some milliseconds. Returns a function that cancels the call. */
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+/** The timers of the machine. They do not keep the process running. */
+export const systemTimer: Timer = {
+  now: elapsed,
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    if (typeof timer === 'object') timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Resolves after some milliseconds. */
+export function pause(timer: Timer, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void timer.after(milliseconds, resolve));
+}

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from 'vitest';
+import { MoveObserver } from '../../mock-server/replicas/moves';
+import { type ClaimedPlatform, OverduePoll } from '../../mock-server/replicas/overdue';
+import { SimulatedProcess, SimulatedTime } from './simulated-time';
+
+let time: SimulatedTime;
+let overdue: string[];
+let unopened: string[];
+let released: ClaimedPlatform[];
+let looked: string[];
+let errors: unknown[];
+let claims: number;
+let lease: { term: number };
+/** Called when a platform is looked at. */
+let look: (id: string) => Promise<void>;
+let poll: OverduePoll;
+
+beforeEach(() => {
+  time = new SimulatedTime();
+  [overdue, unopened, released, looked, errors, claims] = [[], [], [], [], [], 0];
+  lease = { term: 1 };
+  look = async () => undefined;
+  const withEpoch = (id: string): ClaimedPlatform => ({ id, epoch: 3 });
+  poll = new OverduePoll({
+    rows: {
+      claim: async (_term, _dueAt, limit, except) => {
+        claims += 1;
+        const claimed = overdue.filter((id) => !except.includes(id)).slice(0, limit);
+        overdue = overdue.filter((id) => !claimed.includes(id));
+        return claimed.map(withEpoch);
+      },
+      claimed: async () => unopened.map(withEpoch),
+      release: async (platform) => {
+        released.push(platform);
+        overdue.push(platform.id);
+      },
+    },
+    lease,
+    sweep: async () => undefined,
+    owns: (id) => looked.includes(id),
+    look: async (id) => {
+      looked.push(id);
+      await look(id);
+    },
+    onError: (error) => errors.push(error),
+    timer: new SimulatedProcess(time, 0),
+  });
+});
+
+const numbered = (count: number) => Array.from({ length: count }, (_, i) => `platform_${i}`);
+
+test('what becomes overdue is opened within half a second', async () => {
+  await time.pass(10_000);
+  overdue = ['a'];
+  await time.pass(500);
+  expect(looked).toEqual(['a']);
+});
+
+test('many are opened one after the other, at most eight at a time', async () => {
+  let open = 0;
+  let most = 0;
+  look = async () => {
+    most = Math.max(most, ++open);
+    await new Promise<void>((resolve) => void time.after(10, resolve));
+    open -= 1;
+  };
+  overdue = numbered(100);
+  await time.pass(1000);
+  expect([looked.length, most]).toEqual([100, 8]);
+});
+
+test('one that fails is given up and left alone for ten seconds, and the others are opened', async () => {
+  look = async (id) => {
+    if (id === 'platform_0') throw new Error('damaged');
+  };
+  overdue = numbered(3);
+  await time.pass(10_000);
+  expect([looked.sort(), released, errors.length]).toEqual([numbered(3), [{ id: 'platform_0', epoch: 3 }], 1]);
+  await time.pass(1000);
+  expect(looked.filter((id) => id === 'platform_0')).toHaveLength(2);
+});
+
+test('one that never opens does not stop the others', async () => {
+  look = (id) => (id === 'platform_0' ? new Promise(() => undefined) : Promise.resolve());
+  overdue = numbered(20);
+  await time.pass(1000);
+  expect(looked).toHaveLength(20);
+});
+
+test('one that was claimed, but not opened, is opened', async () => {
+  unopened = ['a'];
+  await time.pass(5000);
+  expect(looked).toEqual(['a']);
+});
+
+test('without a lease nothing is claimed', async () => {
+  lease.term = 0;
+  await time.pass(2000);
+  expect(claims).toBe(0);
+});
+
+test('ends with what is being opened', async () => {
+  overdue = ['a'];
+  await time.pass(500);
+  await poll.close();
+  const before = claims;
+  await time.pass(5000);
+  expect(claims).toBe(before);
+});
+
+test('a forwarded request is told when the owner of its platform has changed, and not when the database is silent', async () => {
+  let owners: Map<string, string> | undefined = new Map([['a', 'http://one']]);
+  let reads = 0;
+  const observer = new MoveObserver(
+    async () => {
+      reads += 1;
+      if (owners === undefined) throw new Error('unreachable');
+      return owners;
+    },
+    new SimulatedProcess(time, 0),
+  );
+  const moved: string[] = [];
+  observer.observe('a', 'http://one', () => moved.push('short'))();
+  await time.pass(1000);
+  expect(reads).toBe(0);
+  observer.observe('a', 'http://one', () => moved.push('long'));
+  await time.pass(1000);
+  expect([reads > 1, moved]).toEqual([true, []]);
+  owners = undefined;
+  await time.pass(1000);
+  expect(moved).toEqual([]);
+  owners = new Map();
+  await time.pass(500);
+  expect(moved).toEqual(['long']);
+  const before = reads;
+  await time.pass(1000);
+  expect(reads).toBe(before);
+});

@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { leaseTimes } from '../../mock-server/replicas/lease';
+import { RunningLease } from '../../mock-server/replicas/running-lease';
+import { SimulatedDatabase } from './simulated-database';
+import { SimulatedProcess, SimulatedTime } from './simulated-time';
+
+let time: SimulatedTime;
+let process: SimulatedProcess;
+let database: SimulatedDatabase;
+let lease: RunningLease;
+/** Undefined: every statement is lost. */
+let delay: number | undefined;
+let sent: number;
+const errors: unknown[] = [];
+
+beforeEach(async () => {
+  time = new SimulatedTime();
+  process = new SimulatedProcess(time, 5000);
+  delay = 1;
+  sent = 0;
+  errors.length = 0;
+  const network = {
+    delay: () => {
+      sent += 1;
+      return delay;
+    },
+  };
+  database = new SimulatedDatabase(time, network, leaseTimes, 0);
+  lease = new RunningLease({
+    id: 'a',
+    connect: () => database.connect({ id: 'a', process }),
+    timer: process,
+    onError: (error) => errors.push(error),
+  });
+  const starting = lease.start();
+  await time.pass(10);
+  await starting;
+  sent = 0;
+});
+
+/** What a promise resolved with so far. */
+function watched<Value>(promise: Promise<Value>): { value: Value | undefined } {
+  const seen: { value: Value | undefined } = { value: undefined };
+  void promise.then((value) => {
+    seen.value = value;
+  });
+  return seen;
+}
+
+describe('without disturbances', () => {
+  test('is renewed three times in the length of a lease, and stays in its term', async () => {
+    await time.pass(29_500);
+    expect([lease.term, lease.state, database.isAlive('a', 1)]).toEqual([1, 'uncertain', true]);
+    // Each statement is delayed twice: there and back.
+    expect(sent / 2).toBeCloseTo(30, -1);
+  });
+
+  test('stays certain while requests ask, and is settled by one round trip after a pause', async () => {
+    await time.pass(1500);
+    expect(lease.isHeld).toBe(false);
+    await time.pass(3);
+    const seen = new Set<boolean>();
+    for (let i = 0; i < 400; i++) {
+      seen.add(lease.isHeld);
+      await time.pass(10);
+    }
+    expect([...seen]).toEqual([true]);
+  });
+
+  test('callers of the same time share a round trip', async () => {
+    await time.pass(600);
+    const before = sent;
+    const confirmed = watched(Promise.all([1, 2, 3].map(() => lease.confirm(1))));
+    await time.pass(3);
+    expect([confirmed.value, sent - before]).toEqual([[true, true, true], 2]);
+  });
+
+  test('another term than the present one is not held', async () => {
+    expect(await Promise.all([lease.confirm(0), lease.confirm(2)])).toEqual([false, false]);
+  });
+});
+
+describe('a process that was stopped', () => {
+  test('is uncertain after 100 milliseconds, and goes on in its term', async () => {
+    lease.confirm(1).catch(() => undefined);
+    process.stop(400);
+    await time.pass(399);
+    expect(lease.state).toBe('uncertain');
+    await time.pass(1);
+    const confirmed = watched(lease.confirm(1));
+    await time.pass(3);
+    expect([confirmed.value, lease.state, lease.term]).toEqual([true, 'held', 1]);
+  });
+
+  test('has lost its lease after the length of one, lets go, and begins a new term', async () => {
+    const terms: number[] = [];
+    lease.onLost(1, () => terms.push(lease.term));
+    process.stop(4000);
+    await time.pass(3999);
+    expect([lease.state, terms]).toEqual(['lost', []]);
+    await time.pass(10);
+    expect([terms, lease.term, lease.state]).toEqual([[0], 2, 'held']);
+  });
+});
+
+describe('a session that ended', () => {
+  test('is replaced at once, within the term', async () => {
+    await time.pass(500);
+    database.endSessions('a', 1);
+    await time.pass(6);
+    expect([lease.term, lease.state, errors]).toEqual([1, 'held', []]);
+  });
+
+  test('without notice is replaced when a statement has no response', async () => {
+    await time.pass(500);
+    database.endSessions('a', undefined);
+    const confirmed = watched(lease.confirm(1));
+    await time.pass(499);
+    expect([confirmed.value, lease.state]).toEqual([undefined, 'uncertain']);
+    await time.pass(10);
+    expect([confirmed.value, lease.state, lease.term]).toEqual([true, 'held', 1]);
+  });
+
+  test('and cannot be replaced is tried again every 50 milliseconds', async () => {
+    delay = undefined;
+    database.endSessions('a', 0);
+    await time.pass(1200);
+    delay = 1;
+    await time.pass(1000);
+    expect([lease.term, lease.state !== 'lost', errors.length > 0]).toEqual([1, true, true]);
+  });
+});
+
+describe('a replica that is cut off from the database', () => {
+  test('waits, and goes on when that takes less than its lease', async () => {
+    delay = undefined;
+    await time.pass(200);
+    const confirmed = watched(lease.confirm(1));
+    await time.pass(1300);
+    expect(confirmed.value).toBeUndefined();
+    delay = 1;
+    await time.pass(1100);
+    expect([confirmed.value, lease.term]).toEqual([true, 1]);
+  });
+
+  test('loses its lease otherwise, and has a new one within a second and a half after the cut', async () => {
+    const lost: number[] = [];
+    lease.onLost(1, () => lost.push(time.now));
+    delay = undefined;
+    await time.pass(200);
+    const confirmed = watched(lease.confirm(1));
+    await time.pass(10_000);
+    expect([confirmed.value, lease.state, lease.term, lost.length]).toEqual([false, 'lost', 0, 1]);
+    expect(lost[0]).toBeLessThanOrEqual(3010);
+    delay = 1;
+    await time.pass(1500);
+    expect(lease.term).toBe(2);
+  });
+});
+
+describe('observers', () => {
+  test('of a lease that is lost already are called at once', async () => {
+    const lost: string[] = [];
+    lease.onLost(0, () => lost.push('an earlier term'));
+    lease.onLost(1, () => lost.push('the present term'));
+    await time.pass(1);
+    expect(lost).toEqual(['an earlier term']);
+  });
+
+  test('are not called once they have ended', async () => {
+    let calls = 0;
+    lease.onLost(1, () => calls++)();
+    process.stop(4000);
+    await time.pass(4010);
+    expect(calls).toBe(0);
+  });
+});
+
+test('ends with its session, and holds nothing from then on', async () => {
+  let calls = 0;
+  lease.onLost(1, () => calls++);
+  const closed = watched(lease.close().then(() => true));
+  await time.pass(5);
+  expect([closed.value, lease.state, lease.isHeld, await lease.confirm(1), calls]).toEqual([
+    true,
+    'lost',
+    false,
+    false,
+    0,
+  ]);
+  const before = sent;
+  await time.pass(10_000);
+  expect(sent).toBe(before);
+});

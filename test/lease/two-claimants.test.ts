@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type LeaseTimes, leaseTimes } from '../../mock-server/replicas/lease';
+import { scaled } from '../support/run-scale';
+import { type Network, SimulatedDatabase } from './simulated-database';
+import { type Acknowledgement, type RequestKind, SimulatedReplica } from './simulated-replica';
+import { SimulatedProcess, SimulatedTime } from './simulated-time';
+
+const ids = ['a', 'b', 'c'];
+const DISTURBED_MS = 8000;
+/** For a request that is under way, and for the next one. */
+const REQUEST_MS = 300;
+
+const replica = fc.nat(ids.length - 1);
+const duration = fc.oneof(fc.integer({ min: 20, max: 400 }), fc.integer({ min: 20, max: 5000 }));
+const disturbance = fc.record({
+  at: fc.nat(DISTURBED_MS),
+  replica,
+  what: fc.oneof(
+    fc.record({ type: fc.constant('stop'), ms: duration }),
+    // As a process is stopped when a machine restarts, or a network is cut.
+    fc.record({ type: fc.constant('end and stop'), ms: duration }),
+    fc.record({ type: fc.constant('end'), toldAfter: fc.option(fc.integer({ min: 0, max: 600 }), { nil: undefined }) }),
+    fc.record({ type: fc.constant('delay'), ms: duration, by: fc.integer({ min: 5, max: 450 }) }),
+    fc.record({ type: fc.constant('lose'), ms: duration }),
+  ),
+});
+const schedule = fc.record({
+  seed: fc.integer(),
+  offsets: fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 4, maxLength: 4 }),
+  killed: fc.option(fc.record({ at: fc.nat(DISTURBED_MS), replica, isSeen: fc.boolean() })),
+  disturbances: fc.array(disturbance, { maxLength: 25 }),
+});
+type Schedule = typeof schedule extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Deterministic numbers from 0 to 1. */
+function numbersOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return ((state >>> 8) & 0xffff) / 0x10000;
+  };
+}
+
+class DisturbedNetwork implements Network {
+  readonly delayedUntil = new Map<string, { readonly until: number; readonly by: number }>();
+  readonly lostUntil = new Map<string, number>();
+
+  constructor(
+    readonly time: SimulatedTime,
+    readonly random: () => number,
+  ) {}
+
+  delay(id: string): number | undefined {
+    const { now } = this.time;
+    if (now < (this.lostUntil.get(id) ?? 0)) return undefined;
+    const delayed = this.delayedUntil.get(id);
+    const by = delayed !== undefined && now < delayed.until ? delayed.by : 2;
+    return this.random() * by;
+  }
+}
+
+interface Rules {
+  readonly times: LeaseTimes;
+  readonly checksResponses: boolean;
+}
+
+class Run {
+  readonly time = new SimulatedTime();
+  readonly processes: readonly SimulatedProcess[];
+  readonly replicas: readonly SimulatedReplica[];
+  readonly network: DisturbedNetwork;
+  readonly database: SimulatedDatabase;
+  readonly random: () => number;
+  readonly written = new Set<number>();
+  latest = 0;
+  lastWriteAt = 0;
+  problem: string | undefined;
+
+  constructor(
+    readonly schedule: Schedule,
+    rules: Rules,
+  ) {
+    this.random = numbersOf(schedule.seed);
+    this.network = new DisturbedNetwork(this.time, this.random);
+    const [offset = 0, ...offsets] = schedule.offsets;
+    this.database = new SimulatedDatabase(this.time, this.network, rules.times, offset);
+    this.processes = offsets.map((own) => new SimulatedProcess(this.time, own));
+    const workMs = () => (this.random() < 0.5 ? 0 : this.random() * 60);
+    this.replicas = this.processes.map(
+      (process, i) => new SimulatedReplica(ids[i] ?? '', process, this.database, { ...rules, workMs }),
+    );
+  }
+
+  async all({ leaseMs, graceMs }: LeaseTimes): Promise<void> {
+    const starting = Promise.all(this.replicas.map(({ lease }) => lease.start()));
+    await this.time.pass(100);
+    await starting;
+    const kind = (): RequestKind => (this.random() < 0.5 ? 'read' : 'write');
+    for (const each of this.replicas) void each.serve(kind, () => 5 + this.random() * 40, this);
+    for (const { at, replica, what } of this.schedule.disturbances)
+      this.time.after(at, () => this.#disturb(replica, what));
+    const { killed } = this.schedule;
+    if (killed !== null) this.time.after(killed.at, () => this.#kill(killed.replica, killed.isSeen));
+    await this.time.pass(DISTURBED_MS, () => this.#observe());
+    const end = Math.max(...this.schedule.disturbances.map(({ at, what }) => at + ('ms' in what ? what.ms : 0)), 0);
+    const isOver = Math.max(0, end - DISTURBED_MS);
+    await this.time.pass(isOver, () => this.#observe());
+    const { now } = this.time;
+    await this.time.pass(leaseMs + graceMs + REQUEST_MS, () => this.#observe());
+    if (this.problem === undefined && this.lastWriteAt < now) this.problem = 'no replica became the owner';
+  }
+
+  take({ kind, value, latestBefore, wasOwner }: Acknowledgement): void {
+    if (!wasOwner) this.problem ??= `a ${kind} of a replica that was not the owner was acknowledged`;
+    if (value < latestBefore) this.problem ??= `a ${kind} returned ${value} after ${latestBefore} was acknowledged`;
+    if (kind === 'write') {
+      if (this.written.has(value)) this.problem ??= `${value} was acknowledged twice`;
+      if (value > this.database.platform.head) this.problem ??= `${value} was acknowledged and is not stored`;
+      this.written.add(value);
+      this.lastWriteAt = this.time.now;
+    }
+    this.latest = Math.max(this.latest, value);
+  }
+
+  #disturb(index: number, what: Schedule['disturbances'][number]['what']): void {
+    const id = ids[index] ?? '';
+    const { now } = this.time;
+    if ('toldAfter' in what) return this.database.endSessions(id, what.toldAfter);
+    if ('by' in what) return void this.network.delayedUntil.set(id, { until: now + what.ms, by: what.by });
+    if (what.type === 'lose') return void this.network.lostUntil.set(id, now + what.ms);
+    if (what.type === 'end and stop') this.database.endSessions(id, 1);
+    this.processes[index]?.stop(what.ms);
+  }
+
+  /** The database sees at once that a process has ended, or not at all, when a whole machine has. */
+  #kill(index: number, isSeen: boolean): void {
+    this.processes[index]?.stop(Infinity);
+    if (isSeen) this.database.endSessions(ids[index] ?? '', undefined);
+  }
+
+  #observe(): void {
+    const held = this.replicas.filter(({ heldEpoch }) => heldEpoch !== undefined);
+    if (held.length > 1) this.problem ??= `${held.map(({ id }) => id).join(' and ')} held the platform at one instant`;
+    const stale = held.find(({ heldEpoch }) => heldEpoch !== this.database.platform.epoch);
+    if (stale) this.problem ??= `${stale.id} held the platform after another replica had claimed it`;
+  }
+}
+
+async function problemOf(given: Schedule, rules: Rules): Promise<string | undefined> {
+  const run = new Run(given, rules);
+  await run.all(rules.times);
+  return run.problem;
+}
+
+const runs = scaled({ full: 1000, short: 20 });
+
+test('two claimants, one owner', { timeout: 600_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(schedule, async (given) => {
+      expect(await problemOf(given, { times: leaseTimes, checksResponses: true })).toBeUndefined();
+    }),
+    { numRuns: runs },
+  );
+});
+
+/** The same schedules find what the rules prevent. */
+test.each<[name: string, rules: Rules, problem: RegExp]>([
+  [
+    'a grace shorter than a lease is certain',
+    { times: { ...leaseTimes, graceMs: 20 }, checksResponses: true },
+    /held the platform/,
+  ],
+  ['no check before a response', { times: leaseTimes, checksResponses: false }, /not the owner was acknowledged/],
+])('finds a counterexample with %s', { timeout: 600_000 }, async (_name, rules, problem) => {
+  const found = await fc.check(
+    fc.asyncProperty(schedule, async (given) => (await problemOf(given, rules)) === undefined),
+    { numRuns: 2000, endOnFailure: true, seed: 1 },
+  );
+  expect(found.failed).toBe(true);
+  const [given] = found.counterexample ?? [];
+  expect(given && (await problemOf(given, rules))).toMatch(problem);
+});

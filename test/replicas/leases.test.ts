@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ownerUrls } from '../../mock-server/replicas/moves';
+import { overdueRows } from '../../mock-server/replicas/overdue-rows';
+import { PresenceWatch } from '../../mock-server/replicas/presence';
+import { openReplica, type Replica } from '../../mock-server/replicas/replica';
+import { ReplicaRegistry } from '../../mock-server/replicas/replica-registry';
+import type { ReplicaSession } from '../../mock-server/replicas/replica-session';
+import { openDatabase } from '../../mock-server/store/journal/postgres/database';
+import { PostgresStorage } from '../../mock-server/store/journal/postgres/postgres-storage';
+import { applySchema } from '../../mock-server/store/journal/postgres/schema';
+import type { Database } from '../../mock-server/store/journal/postgres/sql';
+import type { TestDatabase } from '../support/postgres/database';
+import { createDatabase } from '../support/postgres/shared';
+
+type StoredReplica = Replica<PostgresStorage>;
+
+/** The lease and the session of a replica whose process has ended, or is stopped. */
+interface Dead {
+  readonly id: string;
+  readonly session: ReplicaSession;
+}
+
+let testDatabase: TestDatabase;
+let database: Database;
+const replicas: StoredReplica[] = [];
+const sessions: ReplicaSession[] = [];
+
+beforeEach(async () => {
+  testDatabase = await createDatabase();
+  database = await openDatabase(testDatabase.url);
+  await applySchema(database);
+});
+
+afterEach(async () => {
+  await Promise.all(replicas.splice(0).map((replica) => replica.end(() => replica.storage.close())));
+  await Promise.all(sessions.splice(0).map((session) => session.close()));
+  await database.close();
+});
+
+async function open(): Promise<StoredReplica> {
+  const replica = await openReplica(database, {
+    createStorage: (lease, pollOverdue) => new PostgresStorage(database, lease, { pollOverdue }),
+    onError: (error) => expect.unreachable(String(error)),
+  });
+  replicas.push(replica);
+  return replica;
+}
+
+async function createPlatform({ storage }: StoredReplica, id: string): Promise<void> {
+  const { journal } = await storage.open(id);
+  await journal.read(
+    () => undefined,
+    () => undefined,
+  );
+  await journal.append(['{}']);
+}
+
+async function register(id: string): Promise<Dead> {
+  const session = await new ReplicaRegistry(database, id).connect();
+  sessions.push(session);
+  expect(await session.beginTerm()).toBe(1);
+  return { id, session };
+}
+
+async function disconnect({ id, session }: Dead): Promise<void> {
+  await session.close();
+  await session.ended;
+  const registry = new ReplicaRegistry(database, id);
+  await expect.poll(async () => (await registry.view(id))?.isPresent).toBe(false);
+}
+
+const store = (id: string, owner: string | null, wakeAt: number | null) =>
+  database.query('insert into sandbox.platforms (id, owner, term, epoch, head, wake_at) values ($1, $2, 1, 7, 3, $3)', [
+    id,
+    owner,
+    wakeAt,
+  ]);
+
+test('a replica is listed from its start to its end', async () => {
+  const [one, other] = [await open(), await open()];
+  await one.advertise('http://10.0.0.5:4010');
+  await createPlatform(one, 'platform_a');
+  expect(await other.list()).toEqual([
+    { id: one.id, url: 'http://10.0.0.5:4010', state: 'alive', platforms: 1 },
+    { id: other.id, url: null, state: 'alive', platforms: 0 },
+  ]);
+  expect([one.lease.valid, one.ownedPlatforms, one.url]).toEqual([true, 1, 'http://10.0.0.5:4010']);
+  expect(await other.placement.find('platform_a')).toEqual({ at: 'replica', url: 'http://10.0.0.5:4010' });
+  expect(await other.placement.find('platform_b')).toEqual({ at: 'nowhere' });
+
+  await one.end(() => one.storage.close());
+  expect((await other.list()).map(({ id }) => id)).toEqual([other.id]);
+  other.placement.forget('platform_a', 'unreachable');
+  expect(await other.placement.find('platform_a')).toEqual({ at: 'here' });
+});
+
+test('sessions that end are opened again within the term, and no platform moves', async () => {
+  const replica = await open();
+  await createPlatform(replica, 'platform_a');
+  for (let i = 0; i < 8; i++) {
+    await testDatabase.endAllSessions();
+    await expect.poll(() => replica.placement.confirm('platform_a')).toBe(true);
+    await expect.poll(async () => (await replica.list())[0]?.state).toBe('alive');
+  }
+  expect([replica.holder.term, replica.placement.owns('platform_a')]).toEqual([1, true]);
+});
+
+test('a lease that was revoked is followed by another term, and its platforms are claimed again', async () => {
+  const replica = await open();
+  await createPlatform(replica, 'platform_a');
+  await database.query(`update sandbox.replicas set lease_until = '-infinity'`);
+  await expect.poll(() => replica.placement.confirm('platform_a')).toBe(false);
+  await expect.poll(() => replica.holder.term).toBe(2);
+  await expect.poll(() => replica.placement.find('platform_a')).toEqual({ at: 'here' });
+});
+
+test('a process that was killed is gone after the grace, one that keeps its session is not', async () => {
+  const [killed, stopped] = [await register('killed'), await register('stopped')];
+  await disconnect(killed);
+  let now = 0;
+  const watch = new PresenceWatch(new ReplicaRegistry(database, 'a'), {
+    timer: { now: () => now, after: () => () => undefined },
+  });
+  expect(await Promise.all([watch.look('killed'), watch.look('stopped')])).toEqual(['absent', 'present']);
+  now = 200;
+  expect(await Promise.all([watch.look('killed'), watch.look('stopped')])).toEqual(['gone', 'present']);
+  expect(await new ReplicaRegistry(database, 'a').absent('a')).toEqual([]);
+  expect(await stopped.session.check(1)).toBe(true);
+});
+
+test('a replica that renewed its lease between two looks is not gone', async () => {
+  const flapping = await register('flapping');
+  await disconnect(flapping);
+  const registry = new ReplicaRegistry(database, 'flapping');
+  const { leaseUntil = '' } = (await registry.view('flapping')) ?? {};
+  const session = await registry.connect();
+  expect(await session.renew(1)).toBe(true);
+  await disconnect({ id: 'flapping', session });
+  expect(await registry.revoke('flapping', leaseUntil)).toBe(false);
+});
+
+test('overdue platforms without a living owner are claimed, by one replica each', async () => {
+  await register('alive');
+  const dead = await register('dead');
+  await disconnect(dead);
+  await database.query(`update sandbox.replicas set lease_until = clock_timestamp() where id = 'dead'`);
+  await Promise.all([
+    store('of_alive', 'alive', 500),
+    store('of_dead', 'dead', 500),
+    store('of_nobody', null, 400),
+    store('failed', null, 400),
+    store('later', null, 1500),
+    store('never', null, null),
+  ]);
+  const [one, other] = [await register('one'), await register('other')];
+  const claims = await Promise.all(
+    [one, other].map(({ id }) => overdueRows(database, id).claim(1, 1000, 8, ['failed'])),
+  );
+  expect(
+    claims
+      .flat()
+      .map(({ id, epoch }) => [id, epoch])
+      .sort(),
+  ).toEqual([
+    ['of_dead', 8],
+    ['of_nobody', 8],
+  ]);
+  const own = await Promise.all([one, other].map(({ id }) => overdueRows(database, id).claimed(1, 1000)));
+  expect(own.map((each) => each.length)).toEqual(claims.map((each) => each.length));
+  expect(await overdueRows(database, 'one').claim(2, 1000, 8, [])).toEqual([]);
+});
+
+test('a claim that was given up can be made by another replica', async () => {
+  await register('one');
+  await store('a', null, 400);
+  const rows = overdueRows(database, 'one');
+  const [claimed] = await rows.claim(1, 1000, 8, []);
+  if (claimed === undefined) return expect.unreachable();
+  await database.query('update sandbox.platforms set epoch = epoch + 1');
+  await rows.release(claimed);
+  expect(await rows.claimed(1, 1000)).toEqual([{ id: 'a', epoch: 9 }]);
+  await rows.release({ id: 'a', epoch: 9 });
+  await register('other');
+  expect(await overdueRows(database, 'other').claim(1, 1000, 8, [])).toEqual([{ id: 'a', epoch: 10 }]);
+});
+
+test('a renewal that was carried out before the lease expired, and is committed later, counts', async () => {
+  await register('slow');
+  await register('one');
+  await store('a', 'slow', 400);
+  await database.query(`update sandbox.replicas set lease_until = clock_timestamp() where id = 'slow'`);
+  const session = await database.session();
+  await session.query('begin');
+  await session.query(
+    `update sandbox.replicas set lease_until = clock_timestamp() + interval '1 hour' where id = 'slow'`,
+  );
+  const claim = overdueRows(database, 'one').claim(1, 1000, 8, []);
+  await expect
+    .poll(() => testDatabase.sql(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`))
+    .toHaveLength(1);
+  await session.query('commit');
+  await session.close();
+  expect(await claim).toEqual([]);
+});
+
+test('the addresses of owners are those of living replicas', async () => {
+  const one = await open();
+  await one.advertise('http://one');
+  await register('dead');
+  await database.query(`update sandbox.replicas set url = 'http://dead', lease_until = '-infinity' where id = 'dead'`);
+  await Promise.all([store('a', one.id, null), store('b', 'dead', null), store('c', null, null)]);
+  expect(await ownerUrls(database)(['a', 'b', 'c', 'd'])).toEqual(new Map([['a', 'http://one']]));
+});
+
+test('rows of replicas that were killed long ago are deleted, unless platforms name them', async () => {
+  for (const id of ['old', 'named', 'young']) await disconnect(await register(id));
+  await store('a', 'named', null);
+  await database.query(`update sandbox.replicas set lease_until = '-infinity'`);
+  await database.query(`update sandbox.replicas set started_at = now() - interval '1 day' where id <> 'young'`);
+  const one = await open();
+  expect((await one.list()).map(({ id, state }) => [id, state])).toEqual([
+    ['named', 'gone'],
+    ['young', 'gone'],
+    [one.id, 'alive'],
+  ]);
+});
