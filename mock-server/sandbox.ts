@@ -1,4 +1,4 @@
-import { type App, createApp } from './pipeline/app';
+import { createApp } from './pipeline/app';
 import { hostNames, webOrigins } from './domain/hosted-pages';
 import { platformOptionsOf, type SandboxOptions } from './platform/sandbox-options';
 import { closedSandbox } from './platform/availability';
@@ -15,7 +15,8 @@ import { controlGuard } from './pipeline/control-token';
 import type { Client } from '../sdk';
 import { clientOf, type SandboxClientOptions } from './fronts/client';
 import { fetchFrom } from './fronts/fetch';
-import type { KeyPairName } from './wire/message';
+import type { ReplicaPeers } from './replicas/peers';
+import type { App, KeyPairName } from './wire/message';
 
 /** Creates a sandbox of the payments API in memory, with the default platform. Throws a `RangeError` for an invalid option. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
@@ -38,6 +39,8 @@ export class Sandbox {
   readonly platforms: Platforms;
   /** Whether the control API requires a token. @internal */
   readonly hasControlToken: boolean;
+  /** The other replicas, if platforms are shared with them. @internal */
+  readonly peers: ReplicaPeers | undefined;
   /** The log of requests that name no platform. */
   readonly requests = new RequestLog();
   #closing: Promise<void> | undefined;
@@ -55,7 +58,8 @@ export class Sandbox {
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
   /** @internal */
-  constructor(options: SandboxOptions, storage: Storage) {
+  constructor(options: SandboxOptions, storage: Storage, peers?: ReplicaPeers) {
+    this.peers = peers;
     const { randomSeed, controlToken } = options;
     const origins = webOrigins('allowOrigins', options.allowOrigins ?? []);
     const isReproducible = randomSeed !== undefined;
@@ -80,6 +84,7 @@ export class Sandbox {
       onError,
       guardControl: controlGuard(controlToken),
       isClosed: () => this.#closing !== undefined,
+      atOwner: peers?.atOwner,
     });
     this.fetch = fetchFrom(this.respond);
   }
@@ -134,9 +139,10 @@ export class Sandbox {
     return this.platforms.get(id)?.keyPair(mode).client_id ?? `${mode}_${id}`;
   }
 
-  /** Ends the connections of all requests that a fault holds or delays. @internal */
+  /** Ends the connections of all requests that a fault holds or delays, here or at another replica. @internal */
   interrupt(): void {
     for (const { faultInjector } of this.platforms.values()) faultInjector.heldRequests.interrupt();
+    this.peers?.interrupt();
   }
 
   /**
@@ -152,6 +158,7 @@ export class Sandbox {
       await this.platforms.close();
     } finally {
       this.requests.close();
+      this.peers?.close();
     }
   }
 }

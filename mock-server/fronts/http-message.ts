@@ -3,23 +3,35 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '../../spec/tables/limits';
 import { ConnectionDropped } from '../faults/connection-dropped';
+import { callersHeaders, type ForwardedRequest } from '../replicas/forwarded-request';
 import { type ByteStream, isEmpty, type WireResponse } from '../wire/envelope';
 import { type BodyText, decodedBody, type RequestHeaders, tooLarge, type WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
 
 const MAX_BODY_BYTES = limits.request_body_bytes.value;
 const decoder = new TextDecoder('utf-8', { fatal: true });
+/** Keeps a byte order mark: the replica that received the text has removed the caller's. */
+const exactDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const noBody: BodyText = { body: '' };
 
+/** What the front knows about a request besides its message. */
+export interface ReceivedFacts {
+  readonly headers: RequestHeaders;
+  readonly hostNames: readonly string[];
+  /** What the replica that forwards the request says about it. */
+  readonly forwarded: ForwardedRequest | undefined;
+}
+
 /**
- * Reads a request of node:http to its end, except for a body that is a stream. Returns undefined if the client disconnects
- * before that.
+ * Reads a request of node:http to its end, except for a body that is a stream. `askForBody` is called before the body of a forwarded
+ * request is streamed. Returns undefined if the client disconnects before the end.
  */
 export async function wireRequestFrom(
   message: IncomingMessage,
-  headers: RequestHeaders,
-  hostNames: readonly string[],
+  { headers, hostNames, forwarded }: ReceivedFacts,
+  askForBody: () => void,
 ): Promise<WireRequest | undefined> {
+  if (forwarded) return forwardedRequest(message, headers, forwarded, askForBody);
   const { method = 'GET', url = '/' } = message;
   const target = url.startsWith('/') ? url : pathOf(url);
   const mark = target.indexOf('?');
@@ -27,13 +39,34 @@ export async function wireRequestFrom(
   const query = mark < 0 ? '' : target.slice(mark);
   if (streamsBody(method, path))
     return { method, path, query, headers, hostNames, body: '', stream: streamOf(message) };
-  const body = hasBody(headers) ? await readBody(message, headers) : noBody;
+  const body = hasBody(headers) ? await readBody(message, headers, decoder) : noBody;
   if (body === undefined) return undefined;
   return { method, path, query, headers, hostNames, remoteAddress: message.socket.remoteAddress, ...body };
 }
 
+/** Returns the request as the other replica received it. */
+async function forwardedRequest(
+  message: IncomingMessage,
+  hopHeaders: RequestHeaders,
+  { host, bodyError, ...facts }: ForwardedRequest,
+  askForBody: () => void,
+): Promise<WireRequest | undefined> {
+  const headers = new NodeHeaders(callersHeaders(message.rawHeaders, host));
+  if (streamsBody(facts.method, facts.path)) {
+    const stream = hopHeaders.has('expect') ? streamOf(message, askForBody) : streamOf(message);
+    return { ...facts, headers, body: '', stream };
+  }
+  if (bodyError !== undefined) return { ...facts, headers, body: null, bodyError };
+  const body = hasBody(hopHeaders) ? await readBody(message, hopHeaders, exactDecoder) : noBody;
+  return body && { ...facts, headers, ...body };
+}
+
 /** Returns the body of a request in chunks, as fast as it is read. A body that is not read to its end is discarded. */
-async function* streamOf(message: IncomingMessage): AsyncGenerator<Uint8Array, void, undefined> {
+async function* streamOf(
+  message: IncomingMessage,
+  begin: () => void = () => undefined,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  begin();
   // By default the connection would end with the iterator, and with it the response.
   const chunks: AsyncIterable<Uint8Array> = message.iterator({ destroyOnReturn: false });
   try {
@@ -99,6 +132,11 @@ export class NodeHeaders implements RequestHeaders {
   has(name: string): boolean {
     return this.get(name) !== null;
   }
+
+  forEach(run: (value: string, name: string) => void): void {
+    const raw = this.#raw;
+    for (let i = 0; i < raw.length; i += 2) run(raw[i + 1] ?? '', raw[i] ?? '');
+  }
 }
 
 /** Returns the path of a request target that is an absolute URL, or the `*` of `OPTIONS`. */
@@ -113,7 +151,11 @@ function hasBody(headers: RequestHeaders): boolean {
 }
 
 /** Returns undefined for a body that breaks off. The rest of a body over the size limit is discarded by node:http. */
-function readBody(message: IncomingMessage, headers: RequestHeaders): Promise<BodyText | undefined> {
+function readBody(
+  message: IncomingMessage,
+  headers: RequestHeaders,
+  textDecoder: TextDecoder,
+): Promise<BodyText | undefined> {
   if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return Promise.resolve(tooLarge);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -125,7 +167,7 @@ function readBody(message: IncomingMessage, headers: RequestHeaders): Promise<Bo
     });
     message.on('end', () => {
       const bytes = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks);
-      resolve(decodedBody(() => decoder.decode(bytes)));
+      resolve(decodedBody(() => textDecoder.decode(bytes)));
     });
     message.on('close', () => resolve(undefined));
   });

@@ -1,14 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, maxHeaderSize, type Server, type ServerResponse } from 'node:http';
 import { hostNames } from '../domain/hosted-pages';
 import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { Connections } from './http-connections';
-import { wireRequestFrom, NodeHeaders, send } from './http-message';
+import { NodeHeaders, type ReceivedFacts, send, wireRequestFrom } from './http-message';
 import type { Sandbox } from '../sandbox';
 import { batchedTick, endOfTick } from '../time/tick';
 import { errorResponse } from '../wire/envelope';
 import { isHostAllowed, isLoopback } from '../wire/host';
-import type { RequestHeaders } from '../wire/message';
+import type { ForwardedRequest } from '../replicas/forwarded-request';
 
 /** Options of a server. */
 export interface ServeOptions {
@@ -36,7 +36,8 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-type ServedSandbox = Pick<Sandbox, 'respond' | 'newRequestId' | 'interrupt' | 'hasControlToken' | 'platformOptions'>;
+type ServedSandbox = Pick<Sandbox, 'respond' | 'newRequestId' | 'interrupt' | 'hasControlToken' | 'platformOptions'> &
+  Partial<Pick<Sandbox, 'peers'>>;
 
 /**
  * Serves a sandbox over HTTP. Rejects with the error of node:net, and its `code`, when the server cannot listen on the address,
@@ -58,25 +59,44 @@ export async function serve(
   const names = [host, ...allowHosts, ...hostNames(sandbox.platformOptions.hostedPages)];
   let ownHost = '';
   const connections = new Connections();
-  const server = createServer((message, response) => {
+  const { peers } = sandbox;
+  const accept = (message: IncomingMessage, response: ServerResponse, forwarded: ForwardedRequest | undefined) => {
     connections.addRequest(response);
     if (!server.listening) response.shouldKeepAlive = false;
     const headers = new NodeHeaders(message.rawHeaders);
     const usedHost = headers.get('host') ?? '';
     // Most programs use the host of `url`: no further check is needed.
-    if (usedHost === ownHost || isAccepted(usedHost, message, names)) void respond(message, headers, response);
+    if (usedHost === ownHost || (forwarded && peers?.areAuthenticated) || isAccepted(usedHost, message, names))
+      void respond(message, { headers, hostNames: names, forwarded }, response);
     else refuse(response, usedHost, sandbox.newRequestId());
-  });
+  };
+  const forwardedIn = (message: IncomingMessage) =>
+    peers?.forwardedBy(new NodeHeaders(message.rawHeaders), message.socket.remoteAddress);
+  // A request has more headers on its way to another replica.
+  const server = createServer(peers ? { maxHeaderSize: 2 * maxHeaderSize } : {}, (message, response) =>
+    accept(message, response, forwardedIn(message)),
+  );
+  if (peers)
+    server.on('checkContinue', (message: IncomingMessage, response: ServerResponse) => {
+      const forwarded = forwardedIn(message);
+      // The body of a forwarded request is asked for when it is read.
+      if (!forwarded) response.writeContinue();
+      accept(message, response, forwarded);
+    });
   /**
    * Requests are batched per event-loop tick, and their responses leave together: running the same code back to back keeps the
    * processor's caches warm.
    */
-  const respond = async (message: IncomingMessage, headers: RequestHeaders, response: ServerResponse) => {
-    const request = await wireRequestFrom(message, headers, names);
+  const respond = async (message: IncomingMessage, facts: ReceivedFacts, response: ServerResponse) => {
+    const request = await wireRequestFrom(message, facts, () => response.writeContinue());
     if (request === undefined) return;
     await nextTick();
     try {
-      const sending = send(response, await sandbox.respond(request));
+      const isForwarded = request.forwardedBy !== undefined && peers;
+      const sending = send(
+        response,
+        await (isForwarded ? peers.respondTo(sandbox.respond, request) : sandbox.respond(request)),
+      );
       if (sending) await sending; // without a wait, all responses of a tick leave together
     } catch (error) {
       response.destroy();

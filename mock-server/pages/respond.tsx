@@ -1,6 +1,7 @@
 import { cannotOpen } from '../platform/availability';
 import type { Platform } from '../platform/platform';
 import { PlatformUnavailableError } from '../platform/unavailable';
+import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { isSandboxError, type SandboxError } from '../sandbox-error';
 import type { TextResponse } from '../wire/envelope';
 import { isOwnForm } from '../wire/host';
@@ -29,6 +30,7 @@ export async function respondToPage(port: PagesPort, name: PageName, visit: Page
   try {
     return (await respondOnOwner(port, page, visit)) ?? unknownPage(policy);
   } catch (error) {
+    if (isOwnedElsewhere(error)) throw error; // the replica that owns the platform responds
     const known = error instanceof PlatformUnavailableError ? cannotOpen(error) : error;
     if (!isSandboxError(known)) throw error;
     return errorPage(known, policy, isForm && page.isEmbedded);
@@ -37,7 +39,7 @@ export async function respondToPage(port: PagesPort, name: PageName, visit: Page
 
 /** The first platform that has the object responds, or the one that the query names. */
 async function respondOnOwner(port: PagesPort, page: Page, visit: PageRequest): Promise<TextResponse | undefined> {
-  const named = visit.search.get('platform');
+  const named = visit.request.placedOn ?? visit.search.get('platform');
   const owners = await port.platforms.owners(visit.id);
   for (const owner of named === null ? owners : owners.filter((id) => id === named)) {
     const response = await port.platforms.during(owner, (platform) => respondOn(platform, page, visit));

@@ -31,15 +31,6 @@ export function readClaims(token: string): Claims | undefined {
   return { platform, mode, expires: Number(expires) };
 }
 
-/**
- * Returns the platform that an `Authorization` header claims; an empty text if it has no token. Nothing is verified: every
- * request passes here first, so this is kept cheap.
- */
-export function claimedPlatform(authorization: string): string {
-  const end = authorization.indexOf('.');
-  return end < 0 ? '' : authorization.slice(authorization.lastIndexOf(' ', end) + 1, end);
-}
-
 /** Whether the platform signed a token. */
 export function isGenuine(token: string, platform: Platform, { mode }: Claims): boolean {
   const end = token.lastIndexOf('.');

@@ -9,17 +9,19 @@ import type { ControlPort } from '../control/operation';
 import { controlRoutes } from '../control/routes';
 import type { RequestLogs } from '../request-log/attribute';
 import { RequestRecord } from '../request-log/record';
-import { closedSandbox } from '../platform/availability';
+import { closedSandbox, endingReplica } from '../platform/availability';
+import type { Peers } from '../replicas/respond-at-owner';
+import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { Authenticator } from './authenticate';
 import { type CrossOriginPort, withPages } from './cross-origin';
 import { addPages } from './pages';
-import { platformIdOf } from './platform-id';
+import { platformIdOf } from '../wire/platform-id';
 import { withQueryWarnings } from './query-warnings';
 import { type AddRoute, type Compute, type Respond, type Send, sender } from './send';
 import type { PagesPort } from '../pages';
 import type { ControlGuard } from './control-token';
 import type { WireResponse } from '../wire/envelope';
-import type { WireRequest } from '../wire/message';
+import type { App, WireRequest } from '../wire/message';
 import { readBody } from '../wire/read';
 import { type Path, Router } from '../wire/router';
 
@@ -36,15 +38,14 @@ export interface AppPort extends ControlPort {
   readonly guardControl: ControlGuard;
   /** Whether the sandbox is being closed, or is closed. */
   readonly isClosed: () => boolean;
+  /** Returns an app that responds to a request where its platform is owned: see `respondAtOwner`. Undefined for a sandbox on its own. */
+  readonly atOwner?: ((app: App, port: Pick<Peers, 'refuse' | 'isClosing'>) => App) | undefined;
 }
 
 /** Opens platforms for requests: see `OpenPlatforms.during`. */
 export interface PlatformUse {
   readonly during: <Result>(id: string, run: () => Promise<Result>) => Promise<Result>;
 }
-
-/** Responds to a request. Rejects with a `ConnectionDropped` where a fault ends the connection without a response. */
-export type App = (request: WireRequest) => Promise<WireResponse>;
 
 /** Responds to a request to an operation. `search` is the parsed query. */
 type RespondToOperation = (request: WireRequest, path: Path, search: URLSearchParams) => Promise<WireResponse>;
@@ -58,7 +59,7 @@ export function createApp(port: AppPort): App {
   const refuseClosed = (request: WireRequest, deprecated = false) =>
     send(request, (headers) => {
       if (deprecated) headers['Deprecation'] = 'true';
-      return Promise.reject(closedSandbox());
+      return Promise.reject(port.atOwner ? endingReplica() : closedSandbox());
     });
   const addRoute: AddRoute = (method, path, respond, deprecated = false) => {
     paths.push({ method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), deprecated });
@@ -99,7 +100,10 @@ export function createApp(port: AppPort): App {
     if (port.platforms.get(id)) return port.platforms.during(id, use);
     return respondAfterOpening(port.platforms, id, use, (error) => refuse(request, () => error));
   };
-  return withPages(respondOnPlatform, { pages: port.pages, send, routes: paths });
+  const refuseUnplaced: Peers['refuse'] = (request, error) => refuse(request, () => error);
+  const respondAnywhere =
+    port.atOwner?.(respondOnPlatform, { refuse: refuseUnplaced, isClosing: port.isClosed }) ?? respondOnPlatform;
+  return withPages(respondAnywhere, { pages: port.pages, send, routes: paths });
 }
 
 /** Opens the platform that a request names, and responds while it is open. Responds with the reason if it cannot be opened. */
@@ -112,7 +116,7 @@ async function respondAfterOpening(
   try {
     return await during(id, respond);
   } catch (error) {
-    if (error instanceof ConnectionDropped) throw error;
+    if (error instanceof ConnectionDropped || isOwnedElsewhere(error)) throw error;
     return refuse(error);
   }
 }

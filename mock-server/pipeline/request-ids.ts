@@ -1,7 +1,7 @@
 import { defaultPlatform } from '../platform/definition';
 import type { PlatformLookup } from './authenticate';
-import { platformIdOf } from './platform-id';
 import type { WireRequest } from '../wire/message';
+import { platformIdOf } from '../wire/platform-id';
 
 /** Returns a new request id. The request is undefined where it is refused before it is read. */
 export type NewRequestId = (request?: WireRequest) => string;

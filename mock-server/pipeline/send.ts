@@ -6,6 +6,7 @@ import { readClaims } from './access-token';
 import { cannotOpen } from '../platform/availability';
 import type { ControlPort } from '../control/operation';
 import { PlatformUnavailableError } from '../platform/unavailable';
+import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { errorResponse, type WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import type { Path } from '../wire/router';
@@ -53,7 +54,7 @@ export function sender(port: SendPort): Send {
 
 function responseToError(error: unknown, onError: (error: unknown) => void): WireResponse {
   if (isSandboxError(error)) return errorResponse(error);
-  if (error instanceof ConnectionDropped) throw error;
+  if (error instanceof ConnectionDropped || isOwnedElsewhere(error)) throw error;
   if (error instanceof PlatformUnavailableError) return errorResponse(cannotOpen(error));
   onError(error);
   return errorResponse(new SandboxError('internal_server_error', {}));

@@ -6,12 +6,12 @@ import type { PlatformUnavailableError } from './unavailable';
 
 type Unavailable = SandboxError<'service_unavailable'>;
 
+const SEND_AGAIN = 'the request was not carried out, send it again later';
+const OUTCOME_UNKNOWN = 'outcome unknown, repeat the request with the same Idempotency-Key';
+
 /** The error of a request that is refused, before it is carried out, because nothing can be written. */
 export function refusal(failure: unknown): Unavailable {
-  return unavailable(
-    failure,
-    isClosed(failure) ? 'the request was not carried out' : 'the request was not carried out, send it again later',
-  );
+  return unavailable(failure, isClosed(failure) ? 'the request was not carried out' : SEND_AGAIN);
 }
 
 /** Throws the refusal of a write. */
@@ -21,7 +21,7 @@ export function refuseWrite(failure: unknown): never {
 
 /** The error of a request that was carried out, and whose changes could not be written. */
 export function outcomeUnknown(failure: unknown): Unavailable {
-  return unavailable(failure, 'outcome unknown, repeat the request with the same Idempotency-Key');
+  return unavailable(failure, OUTCOME_UNKNOWN);
 }
 
 /** The error of every request to a sandbox that is closed. */
@@ -31,8 +31,23 @@ export function closedSandbox(): Unavailable {
 
 /** The error of a request to a platform that cannot be opened now. */
 export function cannotOpen(error: PlatformUnavailableError): Unavailable {
-  const advice = 'the request was not carried out, send it again later';
-  return new SandboxError('service_unavailable', { cause: reasonOf(error), advice }, { cause: error });
+  return new SandboxError('service_unavailable', { cause: reasonOf(error), advice: SEND_AGAIN }, { cause: error });
+}
+
+/** The error of a request for whose platform no replica was found in time. */
+export function notPlaced(reason: string): Unavailable {
+  return new SandboxError('service_unavailable', { cause: reason, advice: SEND_AGAIN });
+}
+
+/** The error of a request to a replica that is being closed. Other replicas carry it out. */
+export function endingReplica(): Unavailable {
+  return notPlaced('this replica is being closed');
+}
+
+/** The error of a request that was under way when the owner of its platform ended. */
+export function ownerLost(): Unavailable {
+  const cause = 'the replica that owned the platform ended or lost its lease';
+  return new SandboxError('service_unavailable', { cause, advice: OUTCOME_UNKNOWN });
 }
 
 export function isUnavailable(error: unknown): error is SandboxError {

@@ -1,8 +1,11 @@
 import type { Mode } from '../rows';
-import type { ByteStream } from './envelope';
+import type { ByteStream, WireResponse } from './envelope';
 
 /** The headers of a request. Names are case-insensitive; the values of a repeated header are joined by ", ". */
-export type RequestHeaders = Pick<Headers, 'get' | 'has'>;
+export interface RequestHeaders extends Pick<Headers, 'get' | 'has'> {
+  /** Calls back with each header. A front may pass a repeated header once for each value. */
+  forEach(run: (value: string, name: string) => void): void;
+}
 
 /** A request, whichever front received it. It was read to its end, except for a body that is a stream. */
 export interface WireRequest {
@@ -13,20 +16,27 @@ export interface WireRequest {
   readonly query: string;
   readonly headers: RequestHeaders;
   /** The origin of the URL, where a front knows it. Otherwise the `Host` header has it: see `ownBaseUrl`. */
-  readonly origin?: string;
+  readonly origin?: string | undefined;
   /** Host names that the front was told to accept, besides loopback names. Pages of these hosts may send requests. */
-  readonly hostNames?: readonly string[];
+  readonly hostNames?: readonly string[] | undefined;
   /** The address of the client, where a front knows it. */
   readonly remoteAddress?: string | undefined;
   /** Null for a body that cannot be read. */
   readonly body: string | null;
   /** Why the body cannot be read. */
-  readonly bodyError?: BodyError;
+  readonly bodyError?: BodyError | undefined;
   /** The body of a request that `streamsBody`; `body` is empty then. Reading it throws when the client disconnects. */
   readonly stream?: ByteStream;
   /** The key pair of a client that the sandbox created. It gets tokens without the secret. Nothing that arrives can set it. */
-  readonly keyPair?: KeyPairName;
+  readonly keyPair?: KeyPairName | undefined;
+  /** The platform that owns the address in the request, where several may have it: only this one responds. */
+  readonly placedOn?: string | undefined;
+  /** The id of the replica that forwarded the request. Only an authenticated replica can set it. */
+  readonly forwardedBy?: string | undefined;
 }
+
+/** Responds to a request. Rejects with a `ConnectionDropped` where a fault ends the connection without a response. */
+export type App = (request: WireRequest) => Promise<WireResponse>;
 
 /** Names a key pair by its platform and its mode. */
 export interface KeyPairName {

@@ -17,6 +17,7 @@ import type { Fetch, Target } from './api';
 import { TestClock } from './clock';
 import { openPlatform, type TestPlatform } from './test-platform';
 import { startProxy } from './proxy';
+import { openReplicas } from './replicas-in-memory';
 import { scaled } from './run-scale';
 
 /** An open sandbox and the way to reach it. */
@@ -101,6 +102,20 @@ const behindProxy: FrontKind = {
   },
 };
 
+/** Every request that names a platform passes a replica that does not own it. `npm run test:fronts` runs this front, too. */
+const forwarded: FrontKind = {
+  name: 'node:http through a replica that does not own the platform',
+  open: async (options) => {
+    const [receiver, owner] = await openReplicas(2, () => 1, options);
+    if (receiver === undefined || owner === undefined) throw new Error('two replicas are open');
+    const close = async () => {
+      await receiver.close();
+      await owner.close();
+    };
+    return { sandbox: owner.sandbox, baseUrl: receiver.url, fetch: globalFetch, close };
+  },
+};
+
 /** A front during its tests. They share its sandbox and its clock; each test creates its own platform. */
 export class Front {
   readonly clock = new TestClock();
@@ -136,8 +151,9 @@ const twoFronts: readonly string[] = ['sandbox.fetch', 'node:http over files'];
 const isOther = ({ name }: FrontKind) => !twoFronts.includes(name);
 /** The fronts of the tests by the value of `SANDBOX_FRONT`. */
 const replacements: Readonly<Record<string, readonly FrontKind[]>> = {
-  others: kinds.filter(isOther),
+  others: [...kinds.filter(isOther), forwarded],
   proxy: [behindProxy],
+  forwarded: [forwarded],
 };
 
 /** Defines the same tests for each front (default: two of them; `npm run test:fronts` runs the others). */

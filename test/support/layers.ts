@@ -188,6 +188,23 @@ export const layers: readonly Layer[] = [
   ],
   // The platform and its parts, without HTTP.
   ['mock-server/platform/', ['mock-server/', 'spec/'], []],
+  // Which replica owns a platform, and the way of requests to it.
+  [
+    'mock-server/replicas/',
+    [
+      'mock-server/replicas/',
+      'mock-server/faults/connection-dropped.ts',
+      'mock-server/platform/',
+      'mock-server/random/',
+      'mock-server/store/',
+      'mock-server/time/',
+      'mock-server/wire/',
+      'mock-server/sandbox-error.ts',
+      'spec/',
+      'node:',
+    ],
+    ['mock-server/rows/'],
+  ],
   // What no operation of the API does, over HTTP.
   [
     'mock-server/control/',
@@ -218,6 +235,7 @@ export const layers: readonly Layer[] = [
       'mock-server/handlers/',
       'mock-server/domain/',
       'mock-server/platform/',
+      'mock-server/store/journal/owned-elsewhere-error.ts',
       'mock-server/wire/',
       'mock-server/sandbox-error.ts',
       'mock-server/time/clock.ts',
@@ -250,6 +268,7 @@ export const layers: readonly Layer[] = [
       'mock-server/fronts/',
       'mock-server/faults/connection-dropped.ts',
       'mock-server/domain/hosted-pages.ts',
+      'mock-server/replicas/forwarded-request.ts',
       'mock-server/wire/',
       'mock-server/sandbox-error.ts',
       'mock-server/time/tick.ts',

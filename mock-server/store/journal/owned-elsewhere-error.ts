@@ -12,3 +12,9 @@ export class OwnedElsewhereError extends Error {
     super(`platform "${platform}" is owned by replica ${replica}${url === null ? '' : ` at ${url}`}`);
   }
 }
+
+/** Whether an error, or a cause of it, says that another replica owns a platform. */
+export function isOwnedElsewhere(error: unknown): boolean {
+  if (error instanceof OwnedElsewhereError) return true;
+  return error instanceof Error && error.cause !== undefined && isOwnedElsewhere(error.cause);
+}

@@ -1,0 +1,67 @@
+import { unrefTimer } from '../platform/wake-ups';
+import { elapsed } from '../time/clock';
+import { waitAtMost } from '../time/waiting';
+import { isLoopback } from '../wire/host';
+import type { App, RequestHeaders, WireRequest } from '../wire/message';
+import type { WireResponse } from '../wire/envelope';
+import { Forwarder } from './forward';
+import { type ForwardedRequest, hopSecret, readForwarded } from './forwarded-request';
+import type { Placement } from './placement-port';
+import { type Peers, respondAtOwner } from './respond-at-owner';
+import { respondToPeer } from './respond-to-peer';
+
+/** The other replicas of a sandbox. */
+export interface ReplicaPeers {
+  /** Returns an app that responds to a request where its platform is owned. */
+  readonly atOwner: (app: App, port: Pick<Peers, 'refuse' | 'isClosing'>) => App;
+  /**
+   * Returns what another replica says about a request that it forwards; undefined for every other request. Without a control token,
+   * replicas know each other on loopback addresses only.
+   */
+  readonly forwardedBy: (
+    headers: Pick<RequestHeaders, 'get'>,
+    remoteAddress: string | undefined,
+  ) => ForwardedRequest | undefined;
+  /** Whether a forwarded request proves that it is from a replica: its `Host` is then not checked. */
+  readonly areAuthenticated: boolean;
+  /** Responds to a forwarded request. */
+  readonly respondTo: (app: App, request: WireRequest) => Promise<WireResponse>;
+  /** Ends the connections of forwarded requests that have waited for long. */
+  readonly interrupt: () => void;
+  readonly close: () => void;
+}
+
+export interface PeerOptions {
+  /** The id of this replica. */
+  readonly id: string;
+  readonly controlToken: string | undefined;
+  /** Longest time to connect to another replica, in milliseconds. Default: 1,000. */
+  readonly connectMs?: number | undefined;
+}
+
+/** Connects a replica with the others. */
+export function connectPeers(placement: Placement, { id, controlToken, connectMs = 1000 }: PeerOptions): ReplicaPeers {
+  const secret = hopSecret(controlToken ?? '');
+  const areAuthenticated = controlToken !== undefined;
+  const forwarder = new Forwarder({ from: id, secret, connectMs, setTimer: unrefTimer, elapsed });
+  const pause = async (milliseconds: number) => {
+    await waitAtMost<never>(milliseconds, () => () => undefined);
+  };
+  return {
+    areAuthenticated,
+    atOwner: (app, port) =>
+      respondAtOwner(app, placement, {
+        ...port,
+        forward: (request, target) => forwarder.forward(request, target),
+        pause,
+        elapsed,
+      }),
+    forwardedBy: (headers, remoteAddress = '') =>
+      areAuthenticated || isLoopback(remoteAddress.replace(/^::ffff:/, ''))
+        ? readForwarded(headers, secret)
+        : undefined,
+    respondTo: respondToPeer,
+    interrupt: () => forwarder.interrupt(),
+    close: () => forwarder.close(),
+  };
+}
