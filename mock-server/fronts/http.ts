@@ -4,11 +4,12 @@ import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { Connections } from './http-connections';
 import { NodeHeaders, type ReceivedFacts, send, wireRequestFrom } from './http-message';
+import type { ForwardedRequest } from '../replicas/forwarded-request';
+import type { ReplicaPeers } from '../replicas/peers';
 import type { Sandbox } from '../sandbox';
 import { batchedTick, endOfTick } from '../time/tick';
 import { errorResponse } from '../wire/envelope';
 import { isHostAllowed, isLoopback } from '../wire/host';
-import type { ForwardedRequest } from '../replicas/forwarded-request';
 
 /** Options of a server. */
 export interface ServeOptions {
@@ -55,54 +56,21 @@ export async function serve(
       `other machines could reach the sandbox on ${host} and delete its data: pass a token with createSandbox({ controlToken })`,
     );
   }
-  const nextTick = batchedTick();
   const names = [host, ...allowHosts, ...hostNames(sandbox.platformOptions.hostedPages)];
   let ownHost = '';
   const connections = new Connections();
-  const { peers } = sandbox;
-  const accept = (message: IncomingMessage, response: ServerResponse, forwarded: ForwardedRequest | undefined) => {
+  const respond = responder(sandbox);
+  const server = createServerFor(sandbox.peers, (message, response, forwarded) => {
     connections.addRequest(response);
     if (!server.listening) response.shouldKeepAlive = false;
     const headers = new NodeHeaders(message.rawHeaders);
     const usedHost = headers.get('host') ?? '';
+    const isFromReplica = forwarded !== undefined && sandbox.peers?.areAuthenticated === true;
     // Most programs use the host of `url`: no further check is needed.
-    if (usedHost === ownHost || (forwarded && peers?.areAuthenticated) || isAccepted(usedHost, message, names))
+    if (usedHost === ownHost || isFromReplica || isAccepted(usedHost, message, names))
       void respond(message, { headers, hostNames: names, forwarded }, response);
     else refuse(response, usedHost, sandbox.newRequestId());
-  };
-  const forwardedIn = (message: IncomingMessage) =>
-    peers?.forwardedBy(new NodeHeaders(message.rawHeaders), message.socket.remoteAddress);
-  // A request has more headers on its way to another replica.
-  const server = createServer(peers ? { maxHeaderSize: 2 * maxHeaderSize } : {}, (message, response) =>
-    accept(message, response, forwardedIn(message)),
-  );
-  if (peers)
-    server.on('checkContinue', (message: IncomingMessage, response: ServerResponse) => {
-      const forwarded = forwardedIn(message);
-      // The body of a forwarded request is asked for when it is read.
-      if (!forwarded) response.writeContinue();
-      accept(message, response, forwarded);
-    });
-  /**
-   * Requests are batched per event-loop tick, and their responses leave together: running the same code back to back keeps the
-   * processor's caches warm.
-   */
-  const respond = async (message: IncomingMessage, facts: ReceivedFacts, response: ServerResponse) => {
-    const request = await wireRequestFrom(message, facts, () => response.writeContinue());
-    if (request === undefined) return;
-    await nextTick();
-    try {
-      const isForwarded = request.forwardedBy !== undefined && peers;
-      const sending = send(
-        response,
-        await (isForwarded ? peers.respondTo(sandbox.respond, request) : sandbox.respond(request)),
-      );
-      if (sending) await sending; // without a wait, all responses of a tick leave together
-    } catch (error) {
-      response.destroy();
-      if (!(error instanceof ConnectionDropped)) sandbox.platformOptions.onError(error);
-    }
-  };
+  });
   server.on('connection', (socket) => connections.add(socket));
   await listen(server, port, host);
   const address = server.address();
@@ -112,6 +80,49 @@ export async function serve(
     url: `http://${ownHost}`,
     port: listening,
     close: () => close(server, connections, () => sandbox.interrupt()),
+  };
+}
+
+type Accept = (message: IncomingMessage, response: ServerResponse, forwarded: ForwardedRequest | undefined) => void;
+
+/** Creates a server. With other replicas, it takes the requests that they forward. */
+function createServerFor(peers: ReplicaPeers | undefined, accept: Accept): Server {
+  if (peers === undefined) return createServer((message, response) => accept(message, response, undefined));
+  const forwardedIn = ({ rawHeaders, socket }: IncomingMessage) =>
+    peers.forwardedBy(new NodeHeaders(rawHeaders), socket.remoteAddress);
+  // A request has more headers on its way to another replica.
+  const server = createServer({ maxHeaderSize: 2 * maxHeaderSize }, (message, response) =>
+    accept(message, response, forwardedIn(message)),
+  );
+  server.on('checkContinue', (message: IncomingMessage, response: ServerResponse) => {
+    const forwarded = forwardedIn(message);
+    // The body of a forwarded request is asked for when it is read.
+    if (!forwarded) response.writeContinue();
+    accept(message, response, forwarded);
+  });
+  return server;
+}
+
+type RespondTo = (message: IncomingMessage, facts: ReceivedFacts, response: ServerResponse) => Promise<void>;
+
+/**
+ * Requests are batched per event-loop tick, and their responses leave together: running the same code back to back keeps the
+ * processor's caches warm.
+ */
+function responder({ respond, peers, platformOptions }: ServedSandbox): RespondTo {
+  const nextTick = batchedTick();
+  return async (message, facts, response) => {
+    const request = await wireRequestFrom(message, facts, () => response.writeContinue());
+    if (request === undefined) return;
+    await nextTick();
+    try {
+      const responding = facts.forwarded && peers ? peers.respondTo(respond, request) : respond(request);
+      const sending = send(response, await responding);
+      if (sending) await sending; // without a wait, all responses of a tick leave together
+    } catch (error) {
+      response.destroy();
+      if (!(error instanceof ConnectionDropped)) platformOptions.onError(error);
+    }
   };
 }
 

@@ -92,18 +92,26 @@ export function createApp(port: AppPort): App {
     if (found) return found.target(request, found.path);
     return port.isClosed() ? refuseClosed(request) : refuse(request, () => unroutable(request.path, paths));
   };
-  const respondOnPlatform: App = (request) => {
+  const refuseWith = (request: WireRequest, error: unknown) => refuse(request, () => error);
+  const onPlatform = respondOnPlatform(port, respond, refuseWith);
+  const atOwner = port.atOwner?.(onPlatform, { refuse: refuseWith, isClosing: port.isClosed }) ?? onPlatform;
+  return withPages(atOwner, { pages: port.pages, send, routes: paths });
+}
+
+/** Returns an app that opens the platform that a request names. */
+function respondOnPlatform(
+  { platforms, isClosed }: AppPort,
+  respond: App,
+  refuse: (request: WireRequest, error: unknown) => Promise<WireResponse>,
+): App {
+  return (request) => {
     const id = platformIdOf(request);
-    if (id === '' || port.isClosed()) return respond(request);
+    if (id === '' || isClosed()) return respond(request);
     const use = () => respond(request);
     // Only opening a platform fails here, and this is on the path of every request.
-    if (port.platforms.get(id)) return port.platforms.during(id, use);
-    return respondAfterOpening(port.platforms, id, use, (error) => refuse(request, () => error));
+    if (platforms.get(id)) return platforms.during(id, use);
+    return respondAfterOpening(platforms, id, use, (error) => refuse(request, error));
   };
-  const refuseUnplaced: Peers['refuse'] = (request, error) => refuse(request, () => error);
-  const respondAnywhere =
-    port.atOwner?.(respondOnPlatform, { refuse: refuseUnplaced, isClosing: port.isClosed }) ?? respondOnPlatform;
-  return withPages(respondAnywhere, { pages: port.pages, send, routes: paths });
 }
 
 /** Opens the platform that a request names, and responds while it is open. Responds with the reason if it cannot be opened. */

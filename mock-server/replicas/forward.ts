@@ -183,7 +183,10 @@ class Exchange {
       }
     } else {
       message.resume();
-      this.#settle(resultWithout(outcome));
+      const result = resultWithout(outcome);
+      // A stream that was begun cannot be sent again.
+      const isOver = this.#isStream && this.#isSent && result.outcome === 'not_carried_out';
+      this.#settle(isOver ? { outcome: 'unknown' } : result);
     }
     // The rest of a body that the owner does not want would block the connection.
     if (!this.#outgoing.writableEnded) this.#endUnsent(message);

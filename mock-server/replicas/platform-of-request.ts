@@ -1,7 +1,8 @@
 import { operations } from '../../spec/resources';
-import { isPlainObject } from '../wire/json';
+import type { Operation } from '../../spec/vocabulary/operation';
 import type { WireRequest } from '../wire/message';
 import { platformIdOf } from '../wire/platform-id';
+import { parseSent, readBody } from '../wire/read';
 
 /**
  * Returns the id of the platform that a request names: by its key pair inside this process, its path in the control API, or its
@@ -11,7 +12,7 @@ export function platformOfRequest(request: WireRequest): string {
   return request.keyPair === undefined ? platformIdOf(request) : request.keyPair.platform;
 }
 
-const { createAccessToken } = operations;
+const createAccessToken: Operation = operations.createAccessToken;
 const TOKEN_METHOD = createAccessToken.method.toUpperCase();
 const pagePath = /^\/(?:r|onboarding)\/([^/]+)$/;
 /** Ids and client ids are shorter. */
@@ -21,20 +22,21 @@ const MAX_ADDRESS_CHARACTERS = 100;
  * Returns the address by which a request without an access token names its platform: the client id of a request for a token, or the
  * checkout session or sub account of a hosted page. An empty text when it names none.
  */
-export function addressOfRequest({ method, path, body }: WireRequest): string {
-  if (path === createAccessToken.path) return method === TOKEN_METHOD && body !== null ? clientIdIn(body) : '';
-  const segment = pagePath.exec(path)?.[1];
-  return segment === undefined || segment.length > MAX_ADDRESS_CHARACTERS ? '' : decoded(segment);
+export function addressOfRequest(request: WireRequest): string {
+  const { method, path } = request;
+  const address =
+    path === createAccessToken.path
+      ? method === TOKEN_METHOD && clientIdIn(request)
+      : decoded(pagePath.exec(path)?.[1] ?? '');
+  return typeof address === 'string' && address.length <= MAX_ADDRESS_CHARACTERS ? address : '';
 }
 
-/** A body that is not valid has no address: it is refused wherever it arrives. */
-function clientIdIn(body: string): string {
+/** A body that is not valid names nobody: it is refused wherever it arrives. */
+function clientIdIn(request: WireRequest): unknown {
   try {
-    const sent: unknown = JSON.parse(body);
-    const id = isPlainObject(sent) ? sent['client_id'] : undefined;
-    return typeof id === 'string' && id.length <= MAX_ADDRESS_CHARACTERS ? id : '';
+    return parseSent(readBody(request, createAccessToken), createAccessToken)?.['client_id'];
   } catch {
-    return '';
+    return undefined;
   }
 }
 

@@ -276,7 +276,7 @@ export const layers: readonly Layer[] = [
       'node:http',
       'node:stream',
     ],
-    ['mock-server/sandbox.ts'],
+    ['mock-server/replicas/', 'mock-server/sandbox.ts'],
   ],
   // A client of the SDK whose requests end in the sandbox: of the SDK, the server knows its entry only.
   [
