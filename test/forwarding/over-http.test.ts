@@ -1,48 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hopSecret } from '../../mock-server/replicas/forwarded-request';
 import { Api, exchange } from '../support/api';
 import { payment } from '../support/bodies';
 import { rawHttp, rawTcp } from '../support/raw-http';
-import { type OpenReplica, openReplicas, type ReplicaOptions } from '../support/replicas-in-memory';
-import { openPlatform } from '../support/test-platform';
+import { bearer, closeAll, openTwo } from './two-replicas';
 
-const controlToken = 'a-control-token-of-tests';
-const opened: (() => Promise<unknown>)[] = [];
-const errors: unknown[] = [];
-afterEach(async () => {
-  for (const close of opened.splice(0)) await close();
-  expect(errors.splice(0)).toEqual([]);
-});
-
-/** Opens a replica that receives, and one that owns every platform that it has. */
-async function openTwo(options: ReplicaOptions = {}) {
-  const [receiver, owner] = await openReplicas(2, () => 1, { onError: (error) => errors.push(error), ...options });
-  if (receiver === undefined || owner === undefined) throw new Error('two replicas are open');
-  opened.push(receiver.close, owner.close);
-  const target = { sandbox: owner.sandbox, baseUrl: receiver.url, fetch };
-  return { receiver, owner, target, platform: await openPlatform(target) };
-}
-
-/** Serves something that is not a replica. */
-async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  opened.push(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-}
-
+afterEach(closeAll);
 let two: Awaited<ReturnType<typeof openTwo>>;
 beforeEach(async () => {
   two = await openTwo();
 });
-
-const bearer = async (api: Api) => ({ Authorization: `Bearer ${await api.token()}` });
 
 describe('a response is that of the owner', () => {
   test('with its one request id, which its request log has', async () => {
@@ -183,165 +149,6 @@ describe('faults through a hop', () => {
     two.owner.sandbox.platform(platform.id).faults.create({ operation: 'createPayment', fault: { delay_ms: 30 } });
     expect((await platform.testMode.post('/v1/payments', payment())).status).toBe(201);
   });
-});
-
-describe('headers of a hop', () => {
-  const forged = (secret: string, platform: string) => ({
-    'Sandbox-Hop': secret,
-    'Sandbox-Hop-Request': JSON.stringify({
-      method: 'DELETE',
-      path: `/_sandbox/platforms/${platform}`,
-      placedOn: platform,
-      keyPair: { platform, mode: 'test' },
-      hostNames: ['evil.test'],
-    }),
-  });
-
-  test('are ignored from anybody who does not know the control token', async () => {
-    const guarded = await openReplicas(2, () => 1, { controlToken });
-    opened.push(...guarded.map(({ close }) => close));
-    const [receiver, owner] = guarded;
-    for (const { url } of [receiver, owner].filter((replica): replica is OpenReplica => replica !== undefined))
-      for (const secret of ['', controlToken, hopSecret(''), hopSecret('another-control-token')]) {
-        const response = await rawHttp(url, { path: '/_hop', headers: forged(secret, 'default') });
-        expect(response.status).toBe(404);
-        const foreign = await rawHttp(url, {
-          path: '/_hop',
-          headers: { ...forged(secret, 'default'), Host: 'evil.test' },
-        });
-        expect(foreign.status).toBe(403);
-      }
-    expect(owner?.sandbox.platforms.has('default')).toBe(true);
-  });
-
-  test('do not replace the check of the host where there is no control token', async () => {
-    const headers = { ...forged(hopSecret(''), 'default'), Host: 'evil.test' };
-    expect((await rawHttp(two.owner.url, { path: '/_hop', headers })).status).toBe(403);
-  });
-
-  test('are accepted under any host where there is one', async () => {
-    const guarded = await openReplicas(1, () => 0, { controlToken });
-    opened.push(...guarded.map(({ close }) => close));
-    const facts = { method: 'GET', path: '/_sandbox/health', placedOn: 'default', forwardedBy: 'replica_9' };
-    const headers = {
-      Host: 'replica-1.internal:4010',
-      'Sandbox-Hop': hopSecret(controlToken),
-      'Sandbox-Hop-Request': JSON.stringify(facts),
-    };
-    const response = await rawHttp(guarded[0]?.url ?? '', { path: '/_hop', headers });
-    expect([response.status, response.headers.get('sandbox-hop-outcome')]).toEqual([200, 'response']);
-  });
-
-  test('of the caller are not passed on', async () => {
-    let seen: readonly string[] = [];
-    const url = await listen(
-      createServer((message, response) => {
-        seen = message.rawHeaders;
-        response.setHeader('Sandbox-Hop-Outcome', 'dropped').end();
-      }),
-    );
-    const { platform, receiver } = two;
-    const headers = {
-      ...(await bearer(platform.testMode)),
-      'sandbox-hop-request': 'forged',
-      'Sandbox-Hop-X': 'forged',
-    };
-    receiver.placement.place = () => ({ at: 'replica', url });
-    await expect(rawHttp(receiver.url, { path: '/v1/payments', headers })).rejects.toThrow();
-    expect(seen.filter((text) => text === 'forged')).toEqual([]);
-    expect(seen.filter((name) => /^sandbox-hop/i.test(name))).toEqual(['Sandbox-Hop', 'Sandbox-Hop-Request']);
-  });
-});
-
-describe('an owner that does not respond', () => {
-  test('is given up once the owner has changed: a read is placed again, a write has an unknown outcome', async () => {
-    const { platform, receiver, owner } = two;
-    const headers = await bearer(platform.testMode);
-    const { place } = receiver.placement;
-    let arrived: () => void = () => undefined;
-    const url = await listen(createServer(() => arrived()));
-    for (const [method, status] of [
-      ['GET', 200],
-      ['POST', 503],
-    ] as const) {
-      receiver.placement.place = () => ({ at: 'replica', url });
-      const arrival = new Promise<void>((resolve) => (arrived = resolve));
-      const responding = rawHttp(receiver.url, { method, path: '/v1/refunds', headers });
-      await arrival;
-      receiver.placement.place = place;
-      receiver.placement.move();
-      const response = await responding;
-      expect(response.status).toBe(status);
-      if (status === 503)
-        expect([response.headers.get('retry-after'), response.headers.get('should-retry')]).toEqual(['1', 'true']);
-    }
-    expect(receiver.placement.observations.size).toBe(0);
-    expect(owner.sandbox.platforms.has(platform.id)).toBe(true);
-  });
-
-  test('breaks off an export for the caller, too', async () => {
-    const { platform, receiver } = two;
-    const url = await listen(
-      createServer((_message, response) => {
-        response.writeHead(200, { 'Sandbox-Hop-Outcome': 'response' }).write('{}\n');
-      }),
-    );
-    receiver.placement.place = () => ({ at: 'replica', url });
-    const response = await fetch(`${receiver.url}/_sandbox/platforms/${platform.id}/export`);
-    const reader = response.body?.getReader();
-    expect((await reader?.read())?.done).toBe(false);
-    receiver.placement.move();
-    await expect(reader?.read()).rejects.toThrow();
-  });
-
-  test('ends its stream when the caller disconnects', async () => {
-    const { platform, receiver } = two;
-    let ended: () => void = () => undefined;
-    const end = new Promise<void>((resolve) => (ended = resolve));
-    const url = await listen(
-      createServer((_message, response) => {
-        response.on('close', ended);
-        response.writeHead(200, { 'Sandbox-Hop-Outcome': 'response' }).write('{}\n');
-      }),
-    );
-    receiver.placement.place = () => ({ at: 'replica', url });
-    const abort = new AbortController();
-    const response = await fetch(`${receiver.url}/_sandbox/platforms/${platform.id}/export`, { signal: abort.signal });
-    await response.body?.getReader().read();
-    abort.abort();
-    await end;
-  });
-
-  test('may be gone: an import is placed again, as its body was not read', async () => {
-    const { platform, receiver } = two;
-    const url = await listen(createServer());
-    await opened.pop()?.();
-    const imported = await importBy(url);
-    expect(imported.status).toBe(200);
-    expect(receiver.placement.forgotten).toEqual([`${platform.id} unreachable`]);
-  });
-
-  test('may be another program that has read the body: an import has an unknown outcome', async () => {
-    const url = await listen(
-      createServer((message, response) => void message.on('end', () => response.end('hello')).resume()),
-    );
-    const imported = await importBy(url);
-    expect([imported.status, imported.headers.get('retry-after')]).toEqual([503, '1']);
-    expect(imported.text).toContain('outcome unknown');
-  });
-
-  /** Imports what was exported, while the first look for the owner finds a URL. */
-  async function importBy(url: string) {
-    const { platform, receiver } = two;
-    const { place } = receiver.placement;
-    const path = `/_sandbox/platforms/${platform.id}`;
-    const seed = await (await fetch(`${receiver.url}${path}/export`)).text();
-    receiver.placement.place = () => {
-      receiver.placement.place = place;
-      return { at: 'replica', url };
-    };
-    return rawHttp(receiver.url, { method: 'POST', path: `${path}/import`, chunks: [seed] });
-  }
 });
 
 test('a client of the receiving sandbox gets its token without a secret', async () => {
