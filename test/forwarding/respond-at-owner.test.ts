@@ -173,7 +173,7 @@ test('an uncertain lease is confirmed before the response leaves', async () => {
 });
 
 test('somebody else claims the platform while the app opens it: nothing was carried out', async () => {
-  const app = () => Promise.reject(new Error('cannot be opened', { cause: new OwnedElsewhereError('plat_1') }));
+  const app = () => Promise.reject(new Error('cannot be opened', { cause: new OwnedElsewhereError('plat_1', 'replica_2', null) }));
   for (const owned of [true, false]) {
     const { respond } = setUp({ owned, places: owned ? [there] : [here, there], app });
     expect(await respond(post)).toMatchObject({ body: '"there"' });
@@ -229,6 +229,6 @@ test('a forwarded request is carried out by the owner only, and not forwarded ag
   };
   const loser = setUp({ owned: true, app });
   expect(await loser.respond(forwarded)).toMatchObject({ headers: { [outcomeHeader]: 'lost' } });
-  const late = setUp({ owned: true, app: () => Promise.reject(new OwnedElsewhereError('plat_1')) });
+  const late = setUp({ owned: true, app: () => Promise.reject(new OwnedElsewhereError('plat_1', 'replica_2', null)) });
   expect(await late.respond(forwarded)).toMatchObject({ headers: { [outcomeHeader]: 'not_owner' } });
 });

@@ -1,6 +1,7 @@
 import { Sandbox } from '../../mock-server/sandbox';
 import { type RunningServer, type SandboxOptions, serve, type ServeOptions } from '../../mock-server/server';
 import { connectPeers } from '../../mock-server/replicas/peers';
+import { ProcessStorage } from '../../mock-server/store/journal/process-storage';
 import type { HeldLease, Place, Placement } from '../../mock-server/replicas/placement-port';
 
 /** A lease that a test decides about. */
@@ -95,7 +96,7 @@ export async function openReplicas(
   const replicas: OpenReplica[] = [];
   const ownerAmong = (id: string) => {
     const owner = replicas[ownerOf(id)];
-    return owner?.sandbox.platforms.has(id) ? owner : undefined;
+    return owner?.sandbox.platforms.get(id) ? owner : undefined;
   };
   const ownersOf = async (address: string) => {
     const lists = await Promise.all(replicas.map(({ sandbox }) => sandbox.platforms.owners(address)));
@@ -104,7 +105,7 @@ export async function openReplicas(
   for (let number = 0; number < count; number++) {
     const has = (id: string) => {
       const owner = ownerAmong(id);
-      return owner === undefined ? sandbox.platforms.has(id) : owner.sandbox === sandbox;
+      return owner === undefined ? sandbox.platforms.get(id) !== undefined : owner.sandbox === sandbox;
     };
     const place = (id: string): Place => {
       if (has(id)) return { at: 'here' };
@@ -113,8 +114,9 @@ export async function openReplicas(
     };
     const placement = new FakePlacement(place, ownersOf, has);
     const peers = connectPeers(placement, { id: `replica_${number}`, controlToken: options.controlToken });
-    const sandbox: Sandbox = new Sandbox(options, undefined, peers);
-    sandbox.platforms.createDefault();
+    const storage = new ProcessStorage();
+    const sandbox: Sandbox = new Sandbox(options, storage, peers);
+    sandbox.platforms.createDefault(storage);
     const server = await serve(sandbox, serveOptions);
     const close = async () => {
       await server.close();
