@@ -173,7 +173,8 @@ test('an uncertain lease is confirmed before the response leaves', async () => {
 });
 
 test('somebody else claims the platform while the app opens it: nothing was carried out', async () => {
-  const app = () => Promise.reject(new Error('cannot be opened', { cause: new OwnedElsewhereError('plat_1', 'replica_2', null) }));
+  const app = () =>
+    Promise.reject(new Error('cannot be opened', { cause: new OwnedElsewhereError('plat_1', 'replica_2', null) }));
   for (const owned of [true, false]) {
     const { respond } = setUp({ owned, places: owned ? [there] : [here, there], app });
     expect(await respond(post)).toMatchObject({ body: '"there"' });
