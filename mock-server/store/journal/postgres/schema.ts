@@ -1,5 +1,5 @@
 import type { Database, Sql } from './sql';
-import { flagOf, numberOf, textOf } from './row-values';
+import { numberOf, textOf } from './row-values';
 
 /** Version of the tables below. */
 export const SCHEMA_VERSION = 1;
@@ -73,8 +73,10 @@ export async function applySchema(database: Database): Promise<void> {
 }
 
 async function isApplied(sql: Sql, name: string): Promise<boolean> {
-  const { rows } = await sql.query(`select to_regclass('sandbox.schema') is not null as exists`);
-  if (!flagOf(rows[0], 'exists')) return false;
+  // By the rows of the catalogue: what a connection has cached of it may be older than the lock.
+  const { count } = await sql.query(`select 1 from pg_catalog.pg_class c
+    join pg_catalog.pg_namespace n on n.oid = c.relnamespace where n.nspname = 'sandbox' and c.relname = 'schema'`);
+  if (count === 0) return false;
   const found = await sql.query('select version from sandbox.schema');
   const version = numberOf(found.rows[0], 'version');
   if (version === SCHEMA_VERSION) return true;

@@ -1,0 +1,111 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { OwnedElsewhereError } from '../../mock-server/store/journal/owned-elsewhere-error';
+import { PostgresStorage } from '../../mock-server/store/journal/postgres/postgres-storage';
+import { applySchema, SchemaVersionError } from '../../mock-server/store/journal/postgres/schema';
+import { createDatabase as emptyState } from '../../mock-server/store/state';
+import { putEvent, transact } from '../store/support';
+import { openTestDatabase, TestLease } from '../support/postgres/journals';
+
+async function openTwo() {
+  const { test: admin, database, lease } = await openTestDatabase();
+  const other = await new TestLease(database, 'rep_2').begin();
+  const [one, two] = [new PostgresStorage(database, lease), new PostgresStorage(database, other)];
+  onTestFinished(async () => void (await Promise.allSettled([one.close(), two.close()])));
+  return { admin, database, lease, other, one, two };
+}
+
+async function write(storage: PostgresStorage, id: string, number: number) {
+  const adapter = await storage.open(id);
+  const database = (await adapter.read()) ?? emptyState();
+  transact(database, putEvent(number));
+  await adapter.write(database);
+  return adapter;
+}
+
+test('a platform is open at its owner only, and at another replica once it was released', async () => {
+  const { admin, one, two } = await openTwo();
+  await write(one, 'pf_1', 1);
+  expect([one.owns('pf_1'), two.owns('pf_1')]).toEqual([true, false]);
+  expect(await one.find('pf_1')).toEqual({ at: 'here' });
+  expect(await two.find('pf_1')).toEqual({ at: 'replica', id: 'rep_1', url: 'http://rep_1.example.test', term: 1 });
+  const refused = two.open('pf_1');
+  await expect(refused).rejects.toThrow(OwnedElsewhereError);
+  await expect(refused).rejects.toMatchObject({ replica: 'rep_1', url: 'http://rep_1.example.test' });
+  await expect(two.delete('pf_1')).rejects.toThrow(OwnedElsewhereError);
+  await one.release('pf_1', 1234);
+  expect(await admin.sql('select owner, wake_at::integer from sandbox.platforms')).toEqual([
+    { owner: null, wake_at: 1234 },
+  ]);
+  expect(await one.find('pf_1')).toEqual({ at: 'nobody' });
+  await write(two, 'pf_1', 2);
+  expect(await one.find('pf_1')).toMatchObject({ at: 'replica', id: 'rep_2' });
+  expect(await one.find('pf_9')).toEqual({ at: 'nowhere' });
+});
+
+test('a platform that was opened and never written does not exist', async () => {
+  const { admin, one, two } = await openTwo();
+  const adapter = await one.open('pf_1');
+  expect(await adapter.read()).toBeNull();
+  expect([await one.count(), await two.has('pf_1')]).toEqual([0, false]);
+  await one.release('pf_1');
+  expect(await admin.sql('select * from sandbox.platforms')).toEqual([]);
+});
+
+test('a lost lease is the failure of every platform of its term at once, and each of them is dropped', async () => {
+  const { lease, one, two } = await openTwo();
+  const dropped: string[] = [];
+  const drop = async (id: string) => {
+    dropped.push(id);
+    await one.release(id).catch(() => undefined);
+  };
+  one.watch({ wakeAt: () => undefined, look: async () => undefined, drop, onError: () => undefined });
+  const adapters = [await write(one, 'pf_1', 1), await write(one, 'pf_2', 2)];
+  lease.isHeld = false; // uncertain
+  expect(adapters.map(({ failure }) => failure)).toEqual([undefined, undefined]);
+  const lost = lease.lose();
+  for (const { failure } of adapters) expect(failure).toMatchObject({ name: 'JournalLostError' });
+  await lost;
+  expect(dropped).toEqual(['pf_1', 'pf_2']);
+  expect([one.owns('pf_1'), one.ownedCount]).toEqual([false, 0]);
+  await write(two, 'pf_1', 3);
+  await lease.begin();
+  lease.isHeld = true;
+  await expect(one.open('pf_1')).rejects.toThrow(OwnedElsewhereError);
+  await write(one, 'pf_2', 4);
+});
+
+test('a platform cannot be claimed without a lease', async () => {
+  const { admin, one, lease } = await openTwo();
+  await admin.sql(`update sandbox.replicas set lease_until = '-infinity' where id = 'rep_1'`);
+  lease.isConfirmed = false;
+  await expect(one.open('pf_1')).rejects.toMatchObject({ name: 'JournalLostError' });
+  expect(await admin.sql('select * from sandbox.platforms')).toEqual([]);
+});
+
+test('looking at a platform rejects when that did not open it', async () => {
+  const { database, lease } = await openTwo();
+  let look: (id: string) => Promise<void> = async () => undefined;
+  const storage = new PostgresStorage(database, lease, {
+    pollOverdue: (run) => {
+      look = run;
+      return { close: async () => undefined };
+    },
+  });
+  let isOpened = false;
+  const port = async (id: string) => void (isOpened && (await storage.open(id)));
+  storage.watch({ wakeAt: () => undefined, look: port, drop: async () => undefined, onError: () => undefined });
+  await expect(look('pf_1')).rejects.toThrow('could not be opened');
+  isOpened = true;
+  await look('pf_1');
+  await storage.close();
+});
+
+test('the tables are created once by all who start at the same time, and those of a newer release are refused', async () => {
+  const { admin, database } = await openTwo();
+  await admin.sql('drop schema sandbox cascade');
+  await Promise.all(Array.from({ length: 6 }, () => applySchema(database)));
+  expect(await admin.sql('select version from sandbox.schema')).toEqual([{ version: 1 }]);
+  await admin.sql('update sandbox.schema set version = 2');
+  await expect(applySchema(database)).rejects.toThrow(SchemaVersionError);
+  await expect(applySchema(database)).rejects.toThrow('has version 2, and this payments-sandbox uses version 1');
+});
