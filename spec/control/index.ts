@@ -8,6 +8,7 @@ import { health } from './health';
 import { payouts } from './payouts';
 import { platforms } from './platforms';
 import { publishers } from './publishers';
+import { replicas } from './replicas';
 import { returns } from './returns';
 import { requests } from './requests';
 import { reviews } from './reviews';
@@ -19,6 +20,7 @@ import { jobSettings } from './job-settings';
 /** The nouns of the control API in reading order. */
 export const controlResources = [
   health,
+  replicas,
   platforms,
   clock,
   jobSettings,
@@ -40,6 +42,7 @@ export const controlResources = [
 /** Every operation of the control API by its id. */
 export const controlOperations = {
   ...health.operations,
+  ...replicas.operations,
   ...platforms.operations,
   ...clock.operations,
   ...jobSettings.operations,

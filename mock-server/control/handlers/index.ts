@@ -9,6 +9,7 @@ import { getHealth } from './health';
 import { endPayout } from './payouts';
 import { createPlatform, deletePlatform, resetPlatform } from './platforms';
 import { createPublisher, deletePublisher, enablePublisher, listPublishers } from './publishers';
+import { listReplicas } from './replicas';
 import { clearRequests, clearUnattributedRequests, listRequests, listUnattributedRequests } from './requests';
 import { returnPayment } from './returns';
 import { reviewSubAccount } from './reviews';
@@ -27,6 +28,7 @@ import { getJobSettings, listJobs, runJob, setJobSettings } from './job-settings
 /** The handlers of operations on the sandbox. A missing one does not compile. */
 export const sandboxHandlers: { readonly [Id in SandboxOperationId]: SandboxHandler<Id> } = {
   getHealth,
+  listReplicas,
   createPlatform,
   listUnattributedRequests,
   clearUnattributedRequests,

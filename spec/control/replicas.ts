@@ -1,0 +1,39 @@
+import { defineResource, page } from '../vocabulary/operation';
+import { choice, integer, nullable, resource, word } from '../vocabulary/schema';
+
+/** The states of a replica. */
+export const replicaStates = ['alive', 'gone'] as const;
+
+export const replicas = defineResource({
+  tag: 'Replicas',
+  description:
+    'The replicas of a sandbox on PostgreSQL: processes that share its platforms. Each platform is owned by at most one of them at a time, and every replica forwards requests to the owner.',
+  schemas: {
+    Replica: resource(
+      {
+        id: word('Id of the replica.'),
+        url: nullable(word('Address at which other replicas reach it; null until it listens.')),
+        state: choice(
+          replicaStates,
+          '`alive`: it holds its lease. `gone`: it has ended or lost its lease, and others take its platforms over.',
+        ),
+        platforms: integer('Number of platforms that it owns.'),
+      },
+      { description: 'A replica of the sandbox.', 'x-provenance': 'chosen' },
+    ),
+  },
+  operations: {
+    listReplicas: {
+      method: 'get',
+      path: '/_sandbox/replicas',
+      summary: 'List replicas',
+      description:
+        'In the order in which they were started. The list is empty for a sandbox without a shared store. It has one page.',
+      provenance: 'chosen',
+      authentication: 'control_token',
+      idempotencyKey: 'none',
+      success: page('replica', 'Replica'),
+      errors: ['host_not_allowed'],
+    },
+  },
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createSandbox } from '../../mock-server';
+import type { ReplicaPort } from '../../mock-server/control/operation';
+import { fetchFrom } from '../../mock-server/fronts/fetch';
+import { createApp } from '../../mock-server/pipeline/app';
+import { controlGuard } from '../../mock-server/pipeline/control-token';
+import { exchange } from '../support/api';
+
+const controlToken = 'a-token-of-the-tests';
+const headers = { Authorization: `Bearer ${controlToken}` };
+
+const replica: ReplicaPort = {
+  id: 'rep_1',
+  url: 'http://10.0.0.5:4010',
+  lease: { valid: true, until: Date.UTC(2026, 0, 2, 3, 4, 5) },
+  ownedPlatforms: 1,
+  list: async () => [
+    { id: 'rep_1', url: 'http://10.0.0.5:4010', state: 'alive', platforms: 1 },
+    { id: 'rep_0', url: null, state: 'gone', platforms: 0 },
+  ],
+};
+
+/** A sandbox in memory that tells of itself as a replica. */
+function openReplica(port: Partial<ReplicaPort> = {}) {
+  const sandbox = createSandbox();
+  const { platforms, requests, newRequestId, platformOptions } = sandbox;
+  const app = createApp({
+    platforms,
+    requests,
+    newRequestId,
+    hostedPages: platformOptions.hostedPages,
+    pages: { origins: [], hosts: [] },
+    createPlatform: () => sandbox.createPlatform(),
+    now: () => 0,
+    recordsDurations: false,
+    onError: platformOptions.onError,
+    guardControl: controlGuard(controlToken),
+    isClosed: () => false,
+    replica: { ...replica, ...port },
+  });
+  return { sandbox, target: { baseUrl: 'http://sandbox.test', fetch: fetchFrom(app) } };
+}
+
+describe('the health of a replica', () => {
+  const facts = {
+    platforms: 1,
+    replica: { id: 'rep_1', url: 'http://10.0.0.5:4010' },
+    lease: { valid: true, until: '2026-01-02T03:04:05.000Z' },
+    owned_platforms: 1,
+  };
+
+  test('has its id, its address, its lease and the number of its platforms', async () => {
+    const { target } = openReplica();
+    const health = await exchange(target, 'GET', '/_sandbox/health');
+    expect([health.status, health.asControl('Health')]).toEqual([200, { status: 'ok', ...facts }]);
+  });
+
+  test('has no address before it listens', async () => {
+    const { target } = openReplica({ url: null });
+    const { body } = await exchange(target, 'GET', '/_sandbox/health');
+    expect(body).toMatchObject({ replica: { id: 'rep_1', url: null } });
+  });
+
+  test('is degraded without its lease', async () => {
+    const lease = { ...replica.lease, valid: false };
+    const { target } = openReplica({ lease, ownedPlatforms: 0 });
+    expect((await exchange(target, 'GET', '/_sandbox/health')).body).toEqual({
+      ...facts,
+      status: 'degraded',
+      reason: 'this replica does not hold its lease',
+      lease: { valid: false, until: facts.lease.until },
+      owned_platforms: 0,
+    });
+  });
+
+  test('is told while the store cannot be reached, with the platforms that are open', async () => {
+    const { sandbox, target } = openReplica();
+    vi.spyOn(sandbox.platforms, 'count').mockRejectedValue(new Error('the database on db.test does not respond'));
+    expect((await exchange(target, 'GET', '/_sandbox/health')).body).toEqual({
+      ...facts,
+      status: 'degraded',
+      reason: 'the store cannot be reached: the database on db.test does not respond',
+    });
+  });
+});
+
+describe('the list of replicas', () => {
+  const list = ({ target }: ReturnType<typeof openReplica>) =>
+    exchange(target, 'GET', '/_sandbox/replicas', { headers });
+
+  test('has all of them, on one page', async () => {
+    const response = await list(openReplica());
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
+      data: await replica.list(),
+      page_info: { has_previous: false, has_next: false, start_cursor: null, end_cursor: null },
+    });
+  });
+
+  test('needs the control token', async () => {
+    const response = await exchange(openReplica().target, 'GET', '/_sandbox/replicas');
+    expect([response.status, response.error.code]).toEqual([401, 'control_not_authenticated']);
+  });
+
+  test('is unavailable while the store cannot be reached', async () => {
+    const response = await list(openReplica({ list: () => Promise.reject(new Error('no route to db.test')) }));
+    expect([response.status, response.error.code]).toEqual([503, 'service_unavailable']);
+    expect(response.error.message).toContain('the replicas cannot be read (no route to db.test)');
+    expect(response.headers.get('Should-Retry')).toBe('true');
+  });
+
+  test('is empty for a sandbox without a shared store', async () => {
+    const target = { baseUrl: 'http://sandbox.test', fetch: createSandbox().fetch };
+    expect((await exchange(target, 'GET', '/_sandbox/replicas')).body).toMatchObject({ data: [] });
+    expect((await exchange(target, 'GET', '/_sandbox/health')).body).toEqual({ status: 'ok', platforms: 1 });
+  });
+});
