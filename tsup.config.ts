@@ -2,19 +2,22 @@ import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { documents, entries, esmOnlyDependencies } from './packaging/entries';
+import { documents, entries, esmOnlyDependencies, peerRanges } from './packaging/entries';
 import { outputOf } from './packaging/manifest';
 
 const sourcesOf = (list: typeof entries) => Object.fromEntries(list.map((entry) => [outputOf(entry), entry.source]));
 const esm = sourcesOf(entries.filter(({ name }) => name !== './spec'));
 const cjs = sourcesOf(entries.filter(({ esmOnly }) => !esmOnly));
 
+/** What is loaded on first use: other built files, and packages that users install. */
+const loadedLazily = new RegExp(`\\bimport\\(("(?:\\./[^"]+\\.cjs|${Object.keys(peerRanges).join('|')})")\\)`, 'g');
+
 /** Jest runs CommonJS without `import()`. What is loaded on first use is required then, in the same way. */
 const requireLazily: NonNullable<Options['plugins']>[number] = {
   name: 'require-lazily',
   // The replaced text is on one line, so the source map stays right.
   renderChunk: (code) => ({
-    code: code.replace(/\bimport\(("\.\/[^"]+\.cjs")\)/g, 'Promise.resolve().then(() => require($1))'),
+    code: code.replace(loadedLazily, 'Promise.resolve().then(() => require($1))'),
   }),
 };
 

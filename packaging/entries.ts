@@ -1,7 +1,7 @@
 /** The entries of the package. The build, `package.json` and the paths of `tsconfig.json` follow from these lists. */
 
 /** The range of releases of each package that an entry may need and that its users install. */
-export const peerRanges = { msw: '^2.11 || ^3', vitest: '^3.2 || ^4', '@mswjs/data': '^0.16.2' } as const;
+export const peerRanges = { msw: '^2.11 || ^3', vitest: '^3.2 || ^4', '@mswjs/data': '^0.16.2', pg: '^8.11' } as const;
 
 export interface Entry {
   /** As in `exports`: `.` or `./name`. */
@@ -17,6 +17,7 @@ export const entries: readonly Entry[] = [
   { name: '.', source: 'sdk/index.ts' },
   { name: './mock-server', source: 'mock-server/index.ts' },
   { name: './server', source: 'mock-server/server.ts' },
+  { name: './postgres', source: 'mock-server/postgres.ts', peers: ['pg'] },
   { name: './msw', source: 'mock-server/msw.ts', peers: ['msw'] },
   { name: './msw/node', source: 'mock-server/testing/entries/msw-node.ts', peers: ['msw'] },
   { name: './msw/browser', source: 'mock-server/testing/entries/msw-browser.ts', peers: ['msw'] },

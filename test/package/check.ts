@@ -7,7 +7,7 @@ import { publication } from './checks/publication';
 import { runners } from './checks/runners';
 import { runtimes, runtimeTools } from './checks/runtimes';
 import { type Check, createProject, writeConsumers } from './project';
-import { payAtServer } from './commands';
+import { needsDriver, payAtServer } from './commands';
 
 /**
  * Installs the packed package into an empty project and uses each entry and its types there: as ECMAScript modules and as
@@ -17,7 +17,7 @@ import { payAtServer } from './commands';
 
 const words = process.argv.slice(2);
 const isSelected = ([name]: Check): boolean => words.length === 0 || words.some((word) => name.includes(word));
-const { msw, vitest, typescript, '@mswjs/data': data } = manifest.devDependencies;
+const { msw, vitest, typescript, pg, '@mswjs/data': data } = manifest.devDependencies;
 const tools = [
   'publint@0.3.25',
   '@arethetypeswrong/cli@0.18.5',
@@ -29,6 +29,7 @@ const tools = [
   `@types/node@${manifest.devDependencies['@types/node']}`,
   `msw@${msw}`,
   `@mswjs/data@${data}`,
+  `pg@${pg}`,
 ];
 
 let passed = 0;
@@ -60,6 +61,7 @@ try {
     'the command line runs there',
     () => payAtServer(project.folder, 'npx', '--no', 'payments-sandbox', 'start'),
   ]);
+  await run(['start --store says how to install pg', () => needsDriver(project.folder)]);
   const consumers = await writeConsumers(project);
   const { checks, close } = await runtimes(project);
   const beside = mswVersions(project);

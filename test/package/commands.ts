@@ -6,10 +6,11 @@ import { Client } from '../../sdk';
 export class CommandError extends Error {
   constructor(
     command: string,
-    code: number | null,
+    readonly code: number | null,
     /** Its standard output. */
     readonly printed: string,
-    complaints: string,
+    /** Its standard error. */
+    readonly complaints: string,
   ) {
     super(`${command} ended with ${code}\n${printed}${complaints}`);
     this.name = 'CommandError';
@@ -59,6 +60,18 @@ export async function payAtServer(cwd: string, command: string, ...args: readonl
   const code = await ended;
   if (code !== 0 || payments !== 1)
     throw new Error(`${command} ${all.join(' ')}: ${payments} payments, ended with ${code}`);
+}
+
+/** Starts a replica where the package `pg` is not installed. */
+export async function needsDriver(cwd: string): Promise<void> {
+  const store = 'postgres://user:a-password@127.0.0.1:1/database';
+  const failure: unknown = await output(cwd, 'npx', '--no', 'payments-sandbox', 'start', '--store', store).catch(
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof CommandError)) throw new Error('start --store did not fail');
+  const { code, message, complaints } = failure;
+  const isExplained = code === 2 && complaints.includes('npm install pg') && !complaints.includes('a-password');
+  if (!isExplained) throw new Error(`start --store without pg: ${message}`);
 }
 
 async function pay(baseUrl: string, keys: Started['platform']['test']): Promise<void> {

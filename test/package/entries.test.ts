@@ -94,6 +94,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   '.': ['openapi-fetch'],
   './mock-server': sandbox,
   './server': [...sandbox, 'node'],
+  './postgres': [...sandbox, 'node', 'pg'],
   './msw': ['hono', 'msw'],
   './msw/node': ['msw'],
   './msw/browser': ['msw'],
@@ -125,7 +126,7 @@ describe('what an entry loads', () => {
   });
 
   test('the command line: all of it', () => {
-    const needed = ['chalk', 'commander', ...sandbox, 'node'];
+    const needed = ['chalk', 'commander', ...sandbox, 'node', 'pg'];
     expect(needsOf('cli/index.js')).toEqual(needed.sort());
   });
 

@@ -297,6 +297,7 @@ export const layers: readonly Layer[] = [
     [
       'cli/',
       'mock-server/server.ts',
+      'mock-server/postgres.ts',
       'mock-server/index.ts',
       'sdk/index.ts',
       'spec/',

@@ -7,7 +7,7 @@ const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: f
 const dom = ['ES2022', 'DOM', 'DOM.Iterable'];
 
 /** Scripts that need the types of Node. A test kit is disposable, which is in them, or in the library `ESNext.Disposable`. */
-const needsNode = ['served', 'both-builds', 'vitest', 'reporters', 'testing', 'msw-node'];
+const needsNode = ['served', 'postgres', 'both-builds', 'vitest', 'reporters', 'testing', 'msw-node'];
 /** Scripts with a peer that has the types of MSW, which need those of a browser. */
 const needsDom = ['msw', 'msw-node', 'msw-browser', 'vitest', 'fixtures'];
 const all = (): boolean => true;
