@@ -20,7 +20,7 @@ const replica: ReplicaPort = {
   ],
 };
 
-/** A sandbox in memory that tells of itself as a replica. */
+/** A sandbox in memory with the facts of a replica. */
 function openReplica(port: Partial<ReplicaPort> = {}) {
   const sandbox = createSandbox();
   const { platforms, requests, newRequestId, platformOptions } = sandbox;
