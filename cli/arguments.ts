@@ -33,6 +33,11 @@ export function parseSandboxUrl(value: string): string {
   return baseUrl(value, 'Pass the full URL of a sandbox, such as http://127.0.0.1:4010.');
 }
 
+/** Parses the base URL at which other replicas reach this one. Removes trailing slashes. */
+export function parseAdvertisedUrl(value: string): string {
+  return baseUrl(value, 'Pass the full URL at which other replicas reach this one, such as http://10.0.0.5:4010.');
+}
+
 /** Parses the base URL of a hosted page. Removes trailing slashes. */
 export function parsePageUrl(value: string): string {
   return baseUrl(value, 'Pass the full URL that leads to the sandbox, such as https://pay.example/sandbox.');

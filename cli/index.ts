@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { currentDirectory } from './current-directory';
+import { titleWithoutPasswords } from './process-title';
 import { program } from './program';
 
 const { stdout, stderr, env, pid } = process;
@@ -17,4 +18,7 @@ const run = program({
   signals: process,
   exit: (code) => process.exit(code),
 });
-process.exitCode = await run(process.argv.slice(2));
+const args = process.argv.slice(2);
+const title = titleWithoutPasswords(args);
+if (title !== undefined) process.title = title; // other users of the machine see the arguments
+process.exitCode = await run(args);

@@ -13,6 +13,7 @@ import { formatError } from './format-error';
 import { InvalidSecretError } from './invalid-secret';
 import type { Io } from './io';
 import { createReporter, type Reporter } from './reporter';
+import { withoutPasswords } from './store-option';
 
 export type ExitCode = number;
 
@@ -69,7 +70,7 @@ async function commands(
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
-      outputError: (text) => reporter.error(withoutValue(text.replace(/^error: /, '').trimEnd())),
+      outputError: (text) => reporter.error(withoutPasswords(withoutValue(text.replace(/^error: /, '').trimEnd()))),
     });
   const own = [
     startCommand(io, end),

@@ -27,6 +27,29 @@ describe('version and help are printed to standard output', () => {
 
 describe('a usage error exits with 2, a reason, and what to do', () => {
   const all = 'payments-sandbox start --help';
+  const store = ['--store', 'postgres://user:s3cret@127.0.0.1:1/sandbox'];
+  const excluded = (option: string) => `option '--store <url>' cannot be used with option '${option}'`;
+  const storeErrors: readonly [args: string[], wrong: string, todo: string][] = [
+    [['start', ...store, '--memory'], excluded('--memory'), all],
+    [['start', ...store, '--data', 'x'], excluded('--data <dir>'), all],
+    [['start', ...store, '--fsync'], excluded('--fsync'), all],
+    [['start', ...store, '--take-over'], excluded('--take-over'), all],
+    [['start', ...store, '--random-seed', 'a'], excluded('--random-seed <text>'), all],
+    [['start', ...store, '--deterministic', 'a'], excluded('--deterministic <text>'), all],
+    [['start', '--store', 'mysql://user:s3cret@db/sandbox'], 'Pass the URL of a PostgreSQL database', all],
+    [['start', '--store', 'db/sandbox'], 'Pass the URL of a PostgreSQL database', all],
+    [['start', '--store', 'postgres://user:s3cret@:x'], 'Pass the URL of a PostgreSQL database', all],
+    [['start', '--stroe=postgres://user:s3cret@db/sandbox'], "unknown option '--stroe'", all],
+    [['start', ...store, '--advertise', '10.0.0.5:4010'], 'Pass the full URL at which other replicas reach', all],
+    [['start', ...store, '--advertise', 'http://h/?a=1'], 'Pass the full URL at which other replicas reach', all],
+    [['start', ...store, '--advertise', 'http://u:s3cret@h'], 'Pass the full URL at which other replicas reach', all],
+    [
+      ['start', '--advertise', 'http://10.0.0.5'],
+      "option '--advertise <url>' can only be used with '--store <url>'",
+      all,
+    ],
+    [['postgres://user:s3cret@db/sandbox'], "unknown command 'postgres://user:***@db/sandbox'", 'start'],
+  ];
   test.each<[args: string[], wrong: string, todo: string]>([
     [[], 'Usage: payments-sandbox', 'payments-sandbox start'],
     [['strat'], "unknown command 'strat'\n(Did you mean start?)", 'payments-sandbox --help'],
@@ -64,12 +87,43 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
       "'--random-seed <text>' cannot be used with option '--deterministic <text>'",
       all,
     ],
+    ...storeErrors,
   ])('%j', async (args, wrong, todo) => {
     const { code, stdout, stderr } = await run(args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(wrong);
     expect(stderr).toContain(todo);
     expect(stderr).not.toContain('s3cret');
+  });
+});
+
+describe('PAYMENTS_SANDBOX_STORE', () => {
+  const withStore = (store: string, ...args: string[]) => run(args, { env: { PAYMENTS_SANDBOX_STORE: store } });
+
+  test('is the default of --store, and help does not show it', async () => {
+    const { stdout } = await withStore('postgres://user:s3cret@db/sandbox', 'start', '--help');
+    expect(stdout).toMatch(/--store <url>[^-]*PAYMENTS_SANDBOX_STORE\s\(default: the\s+environment variable\)/);
+    expect(stdout).not.toContain('s3cret');
+  });
+
+  test.each([
+    [
+      'postgres://user:s3cret@db/sandbox',
+      ['--memory'],
+      "variable 'PAYMENTS_SANDBOX_STORE', which stands for --store, cannot be used with option '--memory'",
+    ],
+    ['postgres://user:s3cret@db/sandbox', ['--random-seed', 'a'], "cannot be used with option '--random-seed <text>'"],
+    ['mysql://user:s3cret@db/sandbox', [], "the value of option '--store <url>' is invalid. Pass the URL"],
+  ])('%s with %j is a usage error', async (store, args, problem) => {
+    const { code, stdout, stderr } = await withStore(store, 'start', ...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(problem);
+    expect(stderr).not.toContain('s3cret');
+  });
+
+  test('is not used when it is empty', async () => {
+    const { stderr } = await withStore('', 'start', '--advertise', 'http://10.0.0.5');
+    expect(stderr).toContain("can only be used with '--store <url>'");
   });
 });
 

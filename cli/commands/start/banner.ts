@@ -2,12 +2,14 @@ import { version } from '../../../package.json';
 import { defaultPlatform } from '../../../mock-server/server';
 import type { Paint } from '../../paint';
 import { firstPayment, type KeyPair } from './first-payment';
+import { formatPlace, type Place } from './place';
 
 export interface BannerDetails {
   /** URLs of the sandbox, the one for this machine first. */
   readonly urls: readonly [string, ...string[]];
-  /** The data directory; undefined with `--memory`. */
-  readonly directory: string | undefined;
+  readonly place: Place;
+  /** This replica; undefined without a database. */
+  readonly replica: { readonly id: string; readonly url: string | null } | undefined;
   readonly fsync: boolean;
   /** Summary of the seed that was loaded. */
   readonly seed: string | undefined;
@@ -15,12 +17,11 @@ export interface BannerDetails {
 
 /** Formats the message that `start` prints when the sandbox is ready. */
 export function formatBanner(
-  { urls, directory, fsync, seed }: BannerDetails,
+  { urls, place, replica, fsync, seed }: BannerDetails,
   { bold, cyan, dim, green }: Paint,
 ): string {
   const { test, live } = defaultPlatform;
   const [url, ...others] = urls;
-  const durability = fsync ? 'survives crashes and power failures' : 'survives restarts and crashes';
   const row = (name: string, value: string) => `  ${name.padEnd(11)}${value}`;
   const pair = ({ client_id, client_secret }: KeyPair) => `client_id=${client_id}  client_secret=${client_secret}`;
   return [
@@ -29,7 +30,8 @@ export function formatBanner(
     '',
     row('Address', cyan(url)),
     ...others.map((other) => row('Network', cyan(other))),
-    row('Data', directory === undefined ? 'in memory only, lost on exit' : `${directory} ${dim(`(${durability})`)}`),
+    row('Data', `${formatPlace(place)}${place.kind === 'memory' ? '' : ` ${dim(`(${durabilityIn(place, fsync)})`)}`}`),
+    ...(replica === undefined ? [] : [row('Replica', `${replica.id} ${dim(`(others reach it at ${replica.url})`)}`)]),
     ...(seed === undefined ? [] : [row('Seed', seed)]),
     row('Test keys', pair(test)),
     row('Live keys', pair(live)),
@@ -42,4 +44,9 @@ export function formatBanner(
     '',
     '',
   ].join('\n');
+}
+
+function durabilityIn({ kind }: Place, fsync: boolean): string {
+  if (kind === 'database') return 'shared with every replica on this database';
+  return fsync ? 'survives crashes and power failures' : 'survives restarts and crashes';
 }

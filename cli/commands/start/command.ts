@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import {
+  parseAdvertisedUrl,
   parseAllowedHost,
   parseDirectory,
   parseHost,
@@ -11,7 +12,8 @@ import {
 } from '../../arguments';
 import { controlTokenOption } from '../../control-token';
 import type { Io } from '../../io';
-import type { StartOptions } from './run';
+import { parseStoreUrl, STORE_VARIABLE, storeOptionWithDefault } from '../../store-option';
+import type { StartOptions } from './options';
 
 const examples = `
 Examples:
@@ -25,6 +27,8 @@ Examples:
       a reproducible sandbox: the same requests always get the same responses
   PAYMENTS_SANDBOX_CONTROL_TOKEN=$(openssl rand -hex 16) payments-sandbox start --host 0.0.0.0 --allow-host sandbox.local
       a sandbox for the whole network, also under a host name; its control API requires the token
+  payments-sandbox start --store postgres://user@host/database --host 0.0.0.0 --advertise http://10.0.0.5:4010
+      a replica of a sandbox in PostgreSQL, of which as many can run as you like; all have the same control token
 
 Ctrl+C or SIGTERM stops the sandbox after requests in progress have finished.`;
 
@@ -41,6 +45,16 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .addOption(new Option('--data <dir>', 'directory to keep data in').argParser(parseDirectory).default('.sandbox'))
     .addOption(
       new Option('--memory', 'keep data in memory only; it is lost on exit').conflicts(['data', 'fsync', 'takeOver']),
+    )
+    .addOption(
+      storeOptionWithDefault('PostgreSQL database to keep data in, shared with other replicas', io.env).conflicts([
+        ...excludedByStore,
+      ]),
+    )
+    .addOption(
+      new Option('--advertise <url>', 'with --store, the address at which other replicas reach this one').argParser(
+        parseAdvertisedUrl,
+      ),
     )
     .option('--take-over', 'take the data directory over from another process, which then stops writing to it')
     .option('--fsync', 'flush every write to disk, so that data survives a power failure; slower')
@@ -60,9 +74,31 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .option('--json', 'print one line of JSON when the sandbox is ready, and nothing else')
     .addHelpText('after', examples)
     .action(async ({ deterministic, ...options }: GivenOptions) => {
+      checkStore(command, options);
       const { runStart } = await import('./run');
       onEnd(await runStart({ randomSeed: deterministic, ...options }, io));
     });
+}
+
+/** Options of other places, and of runs that are reproducible: a replica shares its platforms with others. */
+const excludedByStore = ['data', 'memory', 'fsync', 'takeOver', 'randomSeed', 'deterministic'] as const;
+
+/** Commander checks an option that was given, and not one whose value is from the environment. */
+function checkStore(command: Command, { store, advertise }: Pick<StartOptions, 'store' | 'advertise'>): void {
+  if (store === undefined) {
+    if (advertise !== undefined)
+      command.error("error: option '--advertise <url>' can only be used with '--store <url>'");
+    return;
+  }
+  parseStoreUrl(store);
+  const excluded = command.options.find((option) => {
+    const name = option.attributeName();
+    return excludedByStore.some((each) => each === name) && command.getOptionValueSource(name) === 'cli';
+  });
+  if (excluded === undefined) return;
+  command.error(
+    `error: environment variable '${STORE_VARIABLE}', which stands for --store, cannot be used with option '${excluded.flags}'`,
+  );
 }
 
 /** The names and addresses of others that the sandbox accepts or shows. */

@@ -14,6 +14,11 @@ export function networkUrls(host: string, port: number): string[] {
   );
 }
 
+/** Returns the address of a replica for others: one that other machines can reach, if it listens on all network interfaces. */
+export function advertisedUrl(host: string, { url, port }: { readonly url: string; readonly port: number }): string {
+  return networkUrls(host, port)[0] ?? url;
+}
+
 /** Returns why the sandbox must not listen on a host with this token, if it must not. */
 export function findHostProblem(host: string, controlToken: string | undefined): string | undefined {
   if (controlToken !== undefined) return findTokenProblem(controlToken);

@@ -1,4 +1,10 @@
-import { type Platform, SeedFileError, type SeedFileHead } from '../../../mock-server/server';
+import {
+  defaultPlatform,
+  type Platform,
+  type Sandbox,
+  SeedFileError,
+  type SeedFileHead,
+} from '../../../mock-server/server';
 import { formatError } from '../../format-error';
 import type { Io } from '../../io';
 import { pathFrom } from '../../path-from';
@@ -13,23 +19,63 @@ export interface SeedSource {
   readonly seed: string;
 }
 
+type SeedIo = Pick<Io, 'cwd' | 'stderr'>;
+
 /**
- * Imports a seed into an empty platform and returns a summary of it. A platform with data stays as it is: reports a warning and
- * returns undefined. Throws `SeedFileError`, or an error of the file system.
+ * Imports a seed into an empty sandbox and returns a summary of it. A sandbox with data stays as it is: reports a warning and returns
+ * undefined. Throws `SeedFileError`, or an error of the file system.
  */
-export async function applySeedFile(
-  { seed }: SeedSource,
-  platform: Platform,
+export async function applySeed(
+  source: SeedSource,
+  sandbox: Sandbox,
   reporter: Reporter,
-  io: Pick<Io, 'cwd' | 'stderr'>,
+  io: SeedIo,
 ): Promise<string | undefined> {
-  if (!platform.isEmpty()) {
+  if (sandbox.replica !== undefined) return applyToReplica(source, sandbox, reporter, io);
+  const platform = sandbox.platform();
+  if (platform.isEmpty()) return load(source, platform, io);
+  reporter.warning(
+    `The data directory is not empty: the sandbox picked up where it left off, and ${source.seed} was not loaded.\n` +
+      'To load it, choose an empty directory with --data DIR, or use --memory.',
+  );
+  return undefined;
+}
+
+/** A database is empty when it has nothing but an empty default platform, which no other replica has open. */
+async function applyToReplica(
+  source: SeedSource,
+  sandbox: Sandbox,
+  reporter: Reporter,
+  io: SeedIo,
+): Promise<string | undefined> {
+  const refuse = (reason: string) => {
     reporter.warning(
-      `The data directory is not empty: the sandbox picked up where it left off, and ${seed} was not loaded.\n` +
-        'To load it, choose an empty directory with --data DIR, or use --memory.',
+      `${reason}: the sandbox picked up where it left off, and ${source.seed} was not loaded.\n` +
+        'To replace a platform by a file: payments-sandbox import FILE --platform ID',
     );
     return undefined;
+  };
+  if ((await countPlatforms(sandbox)) !== 1) return refuse('The database is not empty');
+  let platform: Platform;
+  try {
+    platform = await sandbox.openPlatform(defaultPlatform.id);
+  } catch (error) {
+    return refuse(`The default platform cannot be opened here (${formatError(error)})`);
   }
+  try {
+    return platform.isEmpty() ? await load(source, platform, io) : refuse('The database is not empty');
+  } finally {
+    await platform.close();
+  }
+}
+
+async function countPlatforms(sandbox: Sandbox): Promise<number | undefined> {
+  const health: unknown = await (await sandbox.fetch('http://127.0.0.1/_sandbox/health')).json();
+  const isHealth = typeof health === 'object' && health !== null && 'platforms' in health;
+  return isHealth && typeof health.platforms === 'number' ? health.platforms : undefined;
+}
+
+async function load({ seed }: SeedSource, platform: Platform, io: SeedIo): Promise<string> {
   const head = seed === DEMO ? await importDemo(platform) : await importFile(pathFrom(io, seed), platform, io);
   return formatSeed(seed, head, platform);
 }

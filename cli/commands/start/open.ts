@@ -1,0 +1,85 @@
+import {
+  createSandbox,
+  openSandboxIn,
+  type Sandbox,
+  type SandboxOptions,
+  StorageFailedError,
+} from '../../../mock-server/server';
+import { formatError } from '../../format-error';
+import type { Reporter } from '../../reporter';
+import type { Place } from './place';
+import type { StartOptions } from './options';
+
+/** Opens the sandbox that keeps its data in a place. */
+export async function openSandboxOf(place: Place, options: StartOptions, reporter: Reporter): Promise<Sandbox> {
+  const shared = sharedOptions(options, reporter);
+  if (place.kind === 'memory') return createSandbox({ ...shared, randomSeed: options.randomSeed });
+  const onRecovery = (platform: string) =>
+    reporter.warning(`Changes of platform "${platform}" are written again. Nothing that was acknowledged is lost.`);
+  const onCompactionFailure = (error: unknown) =>
+    reporter.warning(`Compaction of a platform's journal failed. No data is lost. ${formatError(error)}`);
+  if (place.kind === 'database') {
+    const { openSandboxAt } = await import('../../../mock-server/postgres');
+    return openSandboxAt(place.url, { ...shared, onRecovery, onCompactionFailure });
+  }
+  const { fsync = false, takeOver = false, randomSeed } = options;
+  return openSandboxIn(place.directory, {
+    ...shared,
+    randomSeed,
+    fsync,
+    takeOver,
+    onRecovery,
+    onTornTail: ({ platform, cutBytes }) =>
+      reporter.warning(
+        `The last write to platform "${platform}" was cut short when the process died. It had not been acknowledged; ` +
+          `its ${cutBytes} bytes were removed. All earlier writes are intact.`,
+      ),
+    onCompactionFailure,
+  });
+}
+
+function sharedOptions(
+  {
+    autoEnable,
+    controlToken,
+    checkoutUrl,
+    onboardingUrl,
+    allowOrigin: allowOrigins,
+    allowPublisherHost: allowPublisherHosts,
+    allowFrame: allowFrames,
+  }: StartOptions,
+  reporter: Reporter,
+): SandboxOptions {
+  return {
+    onError: (error) =>
+      reporter.error(
+        error instanceof StorageFailedError
+          ? explainStorageFailure(error)
+          : `Unexpected error in the running sandbox: ${formatUnexpectedError(error)}`,
+      ),
+    onPublisherDisabled: ({ platform_id, publisher_id, url }) =>
+      reporter.warning(
+        `Publisher ${publisher_id} of platform "${platform_id}" is disabled: ${url} failed for a full span of retries. ` +
+          `Its events are dropped until it is enabled: payments-sandbox publishers enable ${publisher_id} --platform ${platform_id}`,
+      ),
+    controlToken,
+    autoEnable,
+    allowOrigins,
+    allowPublisherHosts,
+    checkoutUrl,
+    onboardingUrl,
+    allowFrames,
+  };
+}
+
+function explainStorageFailure({ platform, cause }: StorageFailedError): string {
+  return (
+    `Changes of platform "${platform}" cannot be written: ${formatError(cause)}\n` +
+    'Requests to it are answered with 503 until they are. GET /_sandbox/health shows the state.'
+  );
+}
+
+/** An error of the operating system is formatted as its message. Any other is a bug, and its stack helps to find it. */
+function formatUnexpectedError(error: unknown): string {
+  return error instanceof Error && !('code' in error) ? (error.stack ?? error.message) : formatError(error);
+}

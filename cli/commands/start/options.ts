@@ -1,0 +1,22 @@
+import type { ControlTokenOption } from '../../control-token';
+import type { PlaceOptions } from './place';
+
+export interface StartOptions extends ControlTokenOption, PlaceOptions {
+  readonly port: number;
+  readonly host: string;
+  /** The address at which other replicas reach this one. */
+  readonly advertise?: string;
+  readonly fsync?: boolean;
+  readonly takeOver?: boolean;
+  readonly autoEnable: boolean;
+  readonly randomSeed?: string | undefined;
+  /** The path of a seed file, or `demo`. */
+  readonly seed?: string;
+  readonly json?: boolean;
+  readonly allowHost: readonly string[];
+  readonly allowOrigin: readonly string[];
+  readonly allowPublisherHost: readonly string[];
+  readonly checkoutUrl?: string | undefined;
+  readonly onboardingUrl?: string | undefined;
+  readonly allowFrame: readonly string[];
+}

@@ -1,0 +1,39 @@
+import { Option } from 'commander';
+import { InvalidSecretError } from './invalid-secret';
+import type { Io } from './io';
+
+/** Environment variable for the URL. Unlike an argument, it is not visible in the process list. */
+export const STORE_VARIABLE = 'PAYMENTS_SANDBOX_STORE';
+
+/** Creates the option `--store`. */
+export function storeOption(description: string): Option {
+  return new Option('--store <url>', description).argParser(parseStoreUrl);
+}
+
+/** Creates the option `--store`. Its default is the environment variable, whose value help does not show. */
+export function storeOptionWithDefault(description: string, env: Io['env']): Option {
+  const option = storeOption(`${description}; or set ${STORE_VARIABLE}`);
+  const given = env[STORE_VARIABLE];
+  return given ? option.default(given, 'the environment variable') : option;
+}
+
+/** Parses the URL of a database. It may contain a password, so no message repeats it. */
+export function parseStoreUrl(value: string): string {
+  if (isStoreUrl(value) && URL.canParse(value)) return value;
+  throw new InvalidSecretError(
+    '--store <url>',
+    'Pass the URL of a PostgreSQL database, such as postgres://user@host:5432/database.',
+  );
+}
+
+/** Whether a text is the URL of a database, and not a path. */
+export function isStoreUrl(value: string): boolean {
+  return /^postgres(ql)?:\/\//i.test(value);
+}
+
+/** Replaces the passwords of URLs in a text. */
+export function withoutPasswords(text: string): string {
+  return text
+    .replace(/([a-z][a-z0-9+.-]*:\/\/[^\s:@/?#]*):[^\s/]*@/gi, '$1:***@')
+    .replace(/(?<=[?&])(password|sslpassword)=[^\s&#]*/gi, '$1=***');
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { titleWithoutPasswords } from '../../cli/process-title';
+import { isStoreUrl, withoutPasswords } from '../../cli/store-option';
+import { spawnCli } from '../support/cli-process';
+import { run } from './process-io';
+
+test.each([
+  ['postgres://user:s3cret@db:5432/sandbox', 'postgres://user:***@db:5432/sandbox'],
+  ['postgresql://user:s3@cret@db/sandbox?a=b', 'postgresql://user:***@db/sandbox?a=b'],
+  ['postgres://:s3cret@db', 'postgres://:***@db'],
+  ['postgres://db/sandbox?user=u&password=s3cret&a=b', 'postgres://db/sandbox?user=u&password=***&a=b'],
+  ['two: postgres://a:s3cret@x/y and postgres://b:s3cret@z', 'two: postgres://a:***@x/y and postgres://b:***@z'],
+  ['postgres://user@db:5432/sandbox', 'postgres://user@db:5432/sandbox'],
+  ['http://127.0.0.1:4010/a@b', 'http://127.0.0.1:4010/a@b'],
+])('%s is shown as %s', (text, shown) => {
+  expect(withoutPasswords(text)).toBe(shown);
+});
+
+test.each([
+  ['postgres://db/sandbox', true],
+  ['postgresql://db/sandbox', true],
+  ['.sandbox', false],
+  ['/var/postgres', false],
+  ['mysql://db', false],
+])('%s is the URL of a database: %j', (text, expected) => {
+  expect(isStoreUrl(text)).toBe(expected);
+});
+
+test('the process list shows no password', () => {
+  expect(titleWithoutPasswords(['start', '--port', '0'])).toBeUndefined();
+  expect(titleWithoutPasswords(['start', '--store', 'postgres://u:s3cret@db/x', '--json'])).toBe(
+    'payments-sandbox start --store postgres://u:***@db/x --json',
+  );
+});
+
+test.runIf(process.platform === 'linux')('the process list shows no password of a running process', async () => {
+  // A server that accepts connections and says nothing: the process waits for it.
+  const { createServer } = await import('node:net');
+  const server = createServer();
+  const connected = new Promise<void>((resolve) => void server.once('connection', () => resolve()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { pid, signal, exited } = spawnCli(['start', '--store', `postgres://u:s3cret@127.0.0.1:${port}/sandbox`]);
+  await connected;
+  const shown = readFileSync(`/proc/${pid}/cmdline`, 'latin1');
+  signal('SIGKILL');
+  await exited;
+  server.close();
+  expect(shown).toContain(`--store postgres://u:***@127.0.0.1:${port}/sandbox`);
+  expect(shown).not.toContain('s3cret');
+});
+
+test('a database that cannot be reached: exit code 1, what to do, and no password', async () => {
+  const { code, stdout, stderr } = await run(['start', '--store', 'postgres://user:s3cret@127.0.0.1:1/sandbox']);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('PostgreSQL at 127.0.0.1:1/sandbox: ');
+  expect(stderr).toContain('Check that the database is running, and that --store names it.');
+  expect(stderr).not.toContain('s3cret');
+});
