@@ -6,7 +6,9 @@ import { importCommand } from './commands/import/command';
 import { listenCommand } from './commands/listen/command';
 import { reportCommand } from './commands/report/command';
 import { reviewCommand } from './commands/review/command';
+import { replicasCommand } from './commands/replicas/command';
 import { startCommand } from './commands/start/command';
+import { storeCommand } from './commands/store/command';
 import { triggerCommand } from './commands/trigger/command';
 import { verifyCommand } from './commands/verify/command';
 import { formatError } from './format-error';
@@ -30,6 +32,10 @@ Examples:
   payments-sandbox export -o shop.json      export a platform, for start --seed shop.json
   payments-sandbox import shop.json         import it into a running sandbox
   payments-sandbox verify                   check the files of the data directory, and change nothing
+  payments-sandbox start --store postgres://…
+                                            start a replica of a sandbox in PostgreSQL
+  payments-sandbox store move --from .sandbox --to postgres://…
+                                            move the platforms to PostgreSQL, or back
 
 For the options of a command: payments-sandbox start --help`;
 
@@ -82,6 +88,8 @@ async function commands(
     importCommand(io),
     reportCommand(io, end),
     verifyCommand(io, end),
+    replicasCommand(io, end),
+    storeCommand(io, end),
   ];
   const names = own.map((command) => command.name());
   for (const command of own) root.addCommand(withInheritedSettings(command, root));

@@ -57,6 +57,11 @@ export function journalFilesIn(directory: string): ReadonlyMap<string, string> {
   return new Map([...ids].sort().map((id) => [id, join(folder, id + EXTENSION)]));
 }
 
+/** Returns the file of the platform index of a data directory. */
+export function indexFileIn(directory: string): string {
+  return join(resolve(directory), INDEX_FILE);
+}
+
 /** The journals of all platforms of one sandbox as files. No other process opens them while it is open. */
 export class DataDirectory implements Journals {
   readonly #path: string;

@@ -1,0 +1,143 @@
+import { numberOf, textOf } from '../store/journal/postgres/row-values';
+import { openDatabase } from '../store/journal/postgres/database';
+import { PostgresJournal } from '../store/journal/postgres/postgres-journal';
+import { applySchema } from '../store/journal/postgres/schema';
+import type { Database, Session } from '../store/journal/postgres/sql';
+import { hasSandbox } from './existing-schema';
+import { addressesOfPlatform, linesOfPlatform, readPlatform } from './platform-lines';
+import { MoveRefusedError, type MoveSource, type MoveTarget } from './store-end';
+
+/** Replicas and other moves insert and update rows of this table: they wait until the transaction ends. */
+const LOCK = 'lock table sandbox.replicas in share row exclusive mode';
+const LIVING = 'select id, url from sandbox.replicas where lease_until > clock_timestamp() order by started_at, id';
+const PLATFORMS = 'select id from sandbox.platforms where head > 0 order by id';
+const PLATFORM = 'select epoch, head, size, checkpoint_size from sandbox.platforms where id = $1';
+const SHARED = `select a.id, a.platform from sandbox.addresses a
+  where exists (select from sandbox.addresses b where b.id = a.id and b.platform <> a.platform) order by a.position`;
+/** A platform exists once it has lines. The epochs of a platform that was deleted are not used again. */
+const CREATE = `insert into sandbox.platforms (id, epoch)
+  values ($1, (extract(epoch from clock_timestamp()) * 1000000)::bigint) returning epoch, head, size, checkpoint_size`;
+const DELETE_ADDRESS = 'delete from sandbox.addresses where id = $1';
+const INSERT_ADDRESS = `insert into sandbox.addresses (id, platform)
+  select $1, platform from unnest($2::text[]) with ordinality as p (platform, place) order by place`;
+
+/** Opens the sandbox in a database to move from. No replica can start before it is closed. */
+export async function openSourceDatabase(url: string): Promise<MoveSource> {
+  const database = await openDatabase(url);
+  return closedOnFailure(database, async () => {
+    if (!(await hasSandbox(database))) throw new MoveRefusedError(`${database.name} has no sandbox.`);
+    const session = await lockReplicas(database);
+    const shared = await readShared(database);
+    return {
+      name: database.name,
+      platforms: async () => (await database.query(PLATFORMS)).rows.map((row) => textOf(row, 'id')),
+      read: async (id) => {
+        const journal = await journalOf(database, id, PLATFORM);
+        return readPlatform({ name: journal.name, read: (take, restart) => journal.read(take, restart) });
+      },
+      owners: (address) => shared.get(address) ?? [],
+      close: () => closeBoth(session, database),
+    };
+  });
+}
+
+/** Opens a database without platforms to move to, and creates the tables. No replica can start before it is closed. */
+export async function openTargetDatabase(url: string): Promise<MoveTarget> {
+  const database = await openDatabase(url);
+  return closedOnFailure(database, async () => {
+    await applySchema(database);
+    const session = await lockReplicas(database);
+    const howToEmpty = `in ${database.name}, run: drop schema sandbox cascade`;
+    if ((await database.query('select 1 from sandbox.platforms limit 1')).count > 0) {
+      await session.close();
+      throw new MoveRefusedError(
+        `${database.name} is not empty. Choose another database. If a move to it was interrupted, ${howToEmpty}`,
+      );
+    }
+    let lost = false;
+    void session.ended.then(() => (lost = true));
+    return {
+      name: database.name,
+      howToEmpty,
+      write: async (id, platform) => {
+        if (lost) throw new Error(`the connection to ${database.name} ended, and with it the lock`);
+        const journal = await journalOf(database, id, CREATE);
+        void session.ended.then(() => journal.lose());
+        await journal.read(
+          () => undefined,
+          () => undefined,
+        );
+        // Whoever opens it first finds out what is due.
+        const details = { dueAt: () => 0, addresses: () => addressesOfPlatform(platform) };
+        await journal.append(linesOfPlatform(platform), details);
+        await journal.close();
+      },
+      order: async (shared) => {
+        if (shared.size === 0) return;
+        await database.transaction(async (sql) => {
+          for (const [address, owners] of shared) {
+            await sql.query(DELETE_ADDRESS, [address]);
+            await sql.query(INSERT_ADDRESS, [address, owners]);
+          }
+        });
+      },
+      close: () => closeBoth(session, database),
+    };
+  });
+}
+
+async function closedOnFailure<Result>(database: Database, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function closeBoth(session: Session, database: Database): Promise<void> {
+  await session.close();
+  await database.close();
+}
+
+/** Keeps replicas from starting until the session is closed. Throws a `MoveRefusedError` while one is alive. */
+async function lockReplicas(database: Database): Promise<Session> {
+  const session = await database.session();
+  try {
+    await session.query('begin');
+    await session.query('set local idle_in_transaction_session_timeout = 0');
+    await session.query(LOCK);
+    const { rows } = await session.query(LIVING);
+    if (rows.length === 0) return session;
+    const ids = rows.map((row) => textOf(row, 'id')).join(', ');
+    throw new MoveRefusedError(
+      `${database.name} is in use by ${rows.length === 1 ? 'a replica' : `${rows.length} replicas`}: ${ids}. ` +
+        'Stop them first. One that was killed counts until its lease has ended, which takes a few seconds.',
+    );
+  } catch (error) {
+    await session.close();
+    throw error;
+  }
+}
+
+async function readShared(database: Database): Promise<ReadonlyMap<string, readonly string[]>> {
+  const shared = new Map<string, string[]>();
+  for (const row of (await database.query(SHARED)).rows) {
+    const address = textOf(row, 'id');
+    const owners = shared.get(address) ?? [];
+    owners.push(textOf(row, 'platform'));
+    shared.set(address, owners);
+  }
+  return shared;
+}
+
+async function journalOf(database: Database, id: string, statement: string): Promise<PostgresJournal> {
+  const [row] = (await database.query(statement, [id])).rows;
+  const tenure = {
+    epoch: numberOf(row, 'epoch'),
+    head: numberOf(row, 'head'),
+    size: numberOf(row, 'size'),
+    checkpointSize: numberOf(row, 'checkpoint_size'),
+  };
+  return new PostgresJournal({ database, id, tenure });
+}

@@ -1,0 +1,13 @@
+import { openDatabase } from '../store/journal/postgres/database';
+import { hasSandbox } from './existing-schema';
+import { type ListedReplica, listReplicas } from './replica-registry';
+
+/** Returns the replicas of the sandbox in a database, the oldest first. Changes nothing, and becomes none of them. */
+export async function readReplicas(url: string): Promise<readonly ListedReplica[]> {
+  const database = await openDatabase(url);
+  try {
+    return (await hasSandbox(database)) ? await listReplicas(database) : [];
+  } finally {
+    await database.close();
+  }
+}
