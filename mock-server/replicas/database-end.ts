@@ -67,7 +67,7 @@ export async function openTargetDatabase(url: string): Promise<MoveTarget> {
           () => undefined,
           () => undefined,
         );
-        // Whoever opens it first finds out what is due.
+        // The first replica that opens it finds out what is due.
         const details = { dueAt: () => 0, addresses: () => addressesOfPlatform(platform) };
         await journal.append(linesOfPlatform(platform), details);
         await journal.close();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { createSandbox, serve } from '../../mock-server/server';
 import { titleWithoutPasswords } from '../../cli/process-title';
 import { isStoreUrl, withoutPasswords } from '../../cli/store-option';
 import { spawnCli } from '../support/cli-process';
@@ -58,4 +59,16 @@ test('a database that cannot be reached: exit code 1, what to do, and no passwor
   expect(stderr).toContain('PostgreSQL at 127.0.0.1:1/sandbox: ');
   expect(stderr).toContain('Check that the database is running, and that --store names it.');
   expect(stderr).not.toContain('s3cret');
+});
+
+test('replicas --url: advice where there are none, and an empty list as JSON', async () => {
+  const sandbox = createSandbox();
+  const server = await serve(sandbox);
+  const list = await run(['replicas', '--url', server.url]);
+  const json = await run(['replicas', '--url', server.url, '--json']);
+  await server.close();
+  await sandbox.close();
+  expect(list).toMatchObject({ code: 0, stderr: '' });
+  expect(list.stdout).toContain('There are no replicas.\nTo start one: payments-sandbox start --store');
+  expect(json).toEqual({ code: 0, stdout: '[]\n', stderr: '' });
 });

@@ -48,6 +48,16 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
       "option '--advertise <url>' can only be used with '--store <url>'",
       all,
     ],
+    [
+      ['replicas', ...store, '--url', 'http://127.0.0.1:4010'],
+      "'--store <url>' cannot be used with option '--url <url>'",
+      'payments-sandbox replicas --help',
+    ],
+    [['replicas', '--store', '.sandbox'], 'Pass the URL of a PostgreSQL database', 'payments-sandbox replicas --help'],
+    [['store'], 'Usage: payments-sandbox store', 'move'],
+    [['store', 'move', '--from', 'a'], "required option '--to <dir|url>' not specified", 'store move --help'],
+    [['store', 'move', '--from', '', '--to', 'a'], 'Pass the path of a directory, or the URL', 'store move --help'],
+    [['store', 'move', '--from', 'a', '--to', 'mysql://u:s3cret@db'], 'Pass the URL of a PostgreSQL database', 'store'],
     [['postgres://user:s3cret@db/sandbox'], "unknown command 'postgres://user:***@db/sandbox'", 'start'],
   ];
   test.each<[args: string[], wrong: string, todo: string]>([
