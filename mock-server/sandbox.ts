@@ -15,6 +15,7 @@ import { controlGuard } from './pipeline/control-token';
 import type { Client } from '../sdk';
 import { clientOf, type SandboxClientOptions } from './fronts/client';
 import { fetchFrom } from './fronts/fetch';
+import type { ReplicaPort } from './control/operation';
 import type { ReplicaPeers } from './replicas/peers';
 import type { App, KeyPairName } from './wire/message';
 
@@ -27,10 +28,28 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 /** Opens a sandbox with the platforms in a storage. Each is opened when it is first used. */
-export async function openSandbox(storage: Storage, options: SandboxOptions = {}): Promise<Sandbox> {
-  const sandbox = new Sandbox(options, storage);
+export async function openSandbox(
+  storage: Storage,
+  options: SandboxOptions = {},
+  shared?: SharedSandbox,
+): Promise<Sandbox> {
+  const sandbox = new Sandbox(options, storage, shared);
   await sandbox.platforms.openDefault();
   return sandbox;
+}
+
+/** What makes a sandbox one of several replicas. */
+export interface SharedSandbox {
+  readonly peers: ReplicaPeers;
+  /** This replica, where there is a database. */
+  readonly replica?: AdvertisedReplica | undefined;
+  /** Ends this replica: lets go of its platforms by `release`, and closes what it uses. */
+  readonly end?: ((release: () => Promise<void>) => Promise<void>) | undefined;
+}
+
+/** A replica that tells the others at which address they reach it. */
+export interface AdvertisedReplica extends ReplicaPort {
+  readonly advertise: (url: string) => Promise<void>;
 }
 
 /** A sandbox of the payments API: one function from request to response, and the platforms behind it. */
@@ -41,8 +60,11 @@ export class Sandbox {
   readonly hasControlToken: boolean;
   /** The other replicas, if platforms are shared with them. @internal */
   readonly peers: ReplicaPeers | undefined;
+  /** This replica, if platforms are shared with others. @internal */
+  readonly replica: AdvertisedReplica | undefined;
   /** The log of requests that name no platform. */
   readonly requests = new RequestLog();
+  readonly #end: SharedSandbox['end'];
   #closing: Promise<void> | undefined;
   /** Returns the id for a request that a front refuses itself. @internal */
   readonly newRequestId: NewRequestId;
@@ -58,15 +80,17 @@ export class Sandbox {
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
   /** @internal */
-  constructor(options: SandboxOptions, storage: Storage, peers?: ReplicaPeers) {
-    this.peers = peers;
+  constructor(options: SandboxOptions, storage: Storage, shared?: SharedSandbox) {
+    this.peers = shared?.peers;
+    this.replica = shared?.replica;
+    this.#end = shared?.end;
     const { randomSeed, controlToken } = options;
     const origins = webOrigins('allowOrigins', options.allowOrigins ?? []);
     const isReproducible = randomSeed !== undefined;
     // When a platform is idle depends on the machine, and what closing it deletes, such as the request log, would as well.
-    const { maxOpenPlatforms = 256, idleAfterMs = 10 * 60_000 } = options;
-    checkPositive({ maxOpenPlatforms, idleAfterMs });
-    const limits = { maxOpen: maxOpenPlatforms, idleAfterMs: isReproducible ? Infinity : idleAfterMs };
+    const { maxOpenPlatforms = 256, maxOpenBytes = Infinity, idleAfterMs = 10 * 60_000 } = options;
+    checkPositive({ maxOpenPlatforms, maxOpenBytes, idleAfterMs });
+    const limits = { maxOpen: maxOpenPlatforms, maxOpenBytes, idleAfterMs: isReproducible ? Infinity : idleAfterMs };
     const respond: App = (request) => this.respond(request);
     this.platforms = new Platforms(storage, { ...platformOptionsOf(options), respond }, limits);
     const { random, clock, onError } = this.platformOptions;
@@ -84,7 +108,8 @@ export class Sandbox {
       onError,
       guardControl: controlGuard(controlToken),
       isClosed: () => this.#closing !== undefined,
-      atOwner: peers?.atOwner,
+      atOwner: this.peers?.atOwner,
+      replica: this.replica,
     });
     this.fetch = fetchFrom(this.respond);
   }
@@ -155,7 +180,8 @@ export class Sandbox {
 
   async #close(): Promise<void> {
     try {
-      await this.platforms.close();
+      const release = () => this.platforms.close();
+      await (this.#end ? this.#end(release) : release());
     } finally {
       this.requests.close();
       this.peers?.close();

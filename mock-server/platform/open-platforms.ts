@@ -3,6 +3,7 @@ import type { OpenPlatformsOptions, PlatformSource } from './platform-source';
 import { withDescriptors } from './descriptors';
 import { IdleTimer } from './idle-timer';
 import { type ManagedPlatform, type Slot, Slots } from './slots';
+import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { PlatformUnavailableError } from './unavailable';
 import { type SetTimer, unrefTimer, WakeUps } from './wake-ups';
 
@@ -125,7 +126,11 @@ export class OpenPlatforms<P extends ManagedPlatform> {
 
   /** Returns the slot of a platform that is stored. Another user may have begun to open it meanwhile. */
   async #beginStored(id: string): Promise<Slot<P> | undefined> {
-    if (!(await this.#source.has(id))) return undefined;
+    try {
+      if (!(await this.#source.has(id))) return undefined;
+    } catch (error) {
+      throw new PlatformUnavailableError(id, error instanceof Error ? error.message : String(error), { cause: error });
+    }
     return this.#slots.get(id) ?? this.#begin(id, () => this.#source.open(id));
   }
 
@@ -169,7 +174,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
       this.#remove(slot);
       await this.#source.release(id).catch(() => undefined);
       if (isNew || error instanceof PlatformUnavailableError) throw error;
-      this.#options.onError(error);
+      if (!isOwnedElsewhere(error)) this.#options.onError(error);
       throw new PlatformUnavailableError(id, error instanceof Error ? error.message : String(error), { cause: error });
     }
     if (slot.platform === undefined) this.#remove(slot);

@@ -1,4 +1,5 @@
 import type { Currency, Mode } from '../rows';
+import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { ProcessStorage } from '../store/journal/process-storage';
 import type { Storage, Watch } from '../store/journal/storage';
 import { cannotOpen, closedSandbox, isUnavailable, refusal } from './availability';
@@ -19,6 +20,7 @@ export interface KeyPairOwner {
 
 export interface PlatformsOptions {
   readonly maxOpen: number;
+  readonly maxOpenBytes: number;
   readonly idleAfterMs: number;
 }
 
@@ -38,7 +40,7 @@ export class Platforms {
   constructor(
     storage: Storage,
     options: Omit<PlatformOptions, 'lifecycle' | 'memory'>,
-    { maxOpen, idleAfterMs }: PlatformsOptions,
+    { maxOpen, maxOpenBytes, idleAfterMs }: PlatformsOptions,
   ) {
     this.#storage = storage;
     this.#isInMemory = storage instanceof ProcessStorage;
@@ -51,7 +53,14 @@ export class Platforms {
     const { clock, onError } = options;
     const room = Math.max(1, Math.min(maxOpen, storage.maxOpenJournals ?? Infinity));
     const wakesClosed = !storage.isShared;
-    this.#open = new OpenPlatforms(source, { clock, onError, idleAfterMs, maxOpen: room, wakesClosed });
+    this.#open = new OpenPlatforms(source, {
+      clock,
+      onError,
+      idleAfterMs,
+      maxOpen: room,
+      maxOpenBytes,
+      wakesClosed,
+    });
     const lifecycle = { close: (id: string) => this.#open.close(id), delete: (id: string) => this.#open.delete(id) };
     const memory = new ProcessMemory();
     memory.addPlatform(defaultPlatform);
@@ -72,8 +81,10 @@ export class Platforms {
       if (!isShared || !(await this.#storage.has(id)))
         await this.#open.create(id, () => this.#openOrCreate(defaultPlatform), { keep: !isShared });
     } catch (error) {
-      // The error of the system names the cause to the command line.
-      throw isUnavailable(error) ? error.cause : error;
+      // Another replica that starts at the same time creates it.
+      if (!isOwnedElsewhere(error))
+        // The error of the system names the cause to the command line.
+        throw isUnavailable(error) ? error.cause : error;
     }
     this.#watch = this.#storage.watch({
       wakeAt: (each, instant) => this.#open.wakeAt(each, instant),

@@ -48,6 +48,11 @@ export interface SandboxOptions extends HostedPageOptions {
    */
   readonly maxOpenPlatforms?: number | undefined;
   /**
+   * Stored bytes of open platforms above which the least recently used ones are closed, unless something is due on them within a
+   * minute. In memory a platform takes several times as many. Default: no limit; with PostgreSQL an eighth of the heap.
+   */
+  readonly maxOpenBytes?: number | undefined;
+  /**
    * Milliseconds without a request, a job or a delivery due after which a platform with a journal is closed (default: 10 minutes). It
    * opens again when it is used or when something is due. With a `randomSeed`, platforms are not closed for being idle.
    */

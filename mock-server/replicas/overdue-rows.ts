@@ -9,12 +9,17 @@ import { numberOf, textOf } from '../store/journal/postgres/row-values';
 const REVOKE_EXPIRED = `update sandbox.replicas set lease_until = '-infinity'
   where lease_until <= clock_timestamp() and lease_until > '-infinity'`;
 
-/** Replicas that poll at the same time skip each other's rows. */
-const CLAIM = `with due as materialized (
-    select q.id from sandbox.platforms q
+/**
+ * Replicas that poll at the same time skip each other's rows. The epoch shows that nobody has claimed a platform since its owner was
+ * read: the term of that one may have begun since.
+ */
+const CLAIM = `with seen as materialized (
+    select q.id, q.epoch from sandbox.platforms q
     where q.wake_at <= $3 and q.head > 0 and q.id <> all($5::text[]) and not exists (
       select from sandbox.replicas r where r.id = q.owner and r.term = q.term and r.lease_until > '-infinity')
-    order by q.wake_at limit $4 for update of q skip locked)
+    order by q.wake_at limit $4),
+  due as materialized (
+    select q.id from sandbox.platforms q join seen on seen.id = q.id and seen.epoch = q.epoch for update of q skip locked)
   update sandbox.platforms p set owner = $1, term = $2, epoch = p.epoch + 1 from due
   where p.id = due.id and exists (
     select from sandbox.replicas r where r.id = $1 and r.term = $2 and r.lease_until > clock_timestamp())

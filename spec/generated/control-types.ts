@@ -17,6 +17,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/replicas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List replicas
+         * @description In the order in which they were started. The list is empty for a sandbox without a shared store. It has one page.
+         */
+        get: operations["listReplicas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_sandbox/platforms": {
         parameters: {
             query?: never;
@@ -769,13 +789,46 @@ export interface components {
         /** @description The health of the sandbox. */
         Health: {
             /**
-             * @description `degraded` while a platform cannot be written: requests to it are answered with 503.
+             * @description `degraded` while a platform cannot be written: requests to it are answered with 503. With a shared store also while this replica does not hold its lease, or the store cannot be reached.
              * @enum {string}
              */
             status: "ok" | "degraded";
-            /** @description Which platforms cannot be written, and why. Only with `degraded`. */
+            /** @description What cannot be written or reached, and why. Only with `degraded`. */
             reason?: string;
-            /** @description Number of platforms. */
+            /** @description Number of platforms. While a shared store cannot be reached: of those that are open. */
+            platforms: number;
+            /** @description This replica. Only with a shared store. */
+            replica?: {
+                /** @description Id of the replica. */
+                id: string;
+                /** @description Address at which other replicas reach it; null until it listens. */
+                url: string | null;
+            };
+            /** @description The lease under which this replica owns its platforms. Only with a shared store. */
+            lease?: {
+                /** @description Whether it is held now. Without it, this replica answers for no platform. */
+                valid: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it ends unless it is renewed, on the clock of the machine.
+                 */
+                until: string;
+            };
+            /** @description Number of platforms that this replica owns. Only with a shared store. */
+            owned_platforms?: number;
+        };
+        /** @description A replica of the sandbox. */
+        Replica: {
+            /** @description Id of the replica. */
+            id: string;
+            /** @description Address at which other replicas reach it; null until it listens. */
+            url: string | null;
+            /**
+             * @description `alive`: it holds its lease. `gone`: it has ended or lost its lease, and others take its platforms over.
+             * @enum {string}
+             */
+            state: "alive" | "gone";
+            /** @description Number of platforms that it owns. */
             platforms: number;
         };
         /** @description A new platform with its secrets. */
@@ -1832,6 +1885,19 @@ export interface components {
             /** @description Number of records that it and its follow-up jobs wrote; the events of a transaction count as one. */
             records: number;
         };
+        /** @description A page of a list of replica objects. */
+        ReplicaList: {
+            /** @description A list has no id. */
+            id: null;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "array";
+            /** @description The records of the page. */
+            data: components["schemas"]["Replica"][];
+            page_info: components["schemas"]["PageInfo"];
+        };
         /** @description A page of a list of job objects. */
         JobList: {
             /** @description A list has no id. */
@@ -2026,6 +2092,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description `host_not_allowed`, `origin_not_allowed` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "host_not_allowed" | "origin_not_allowed";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listReplicas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List replicas: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplicaList"];
+                };
+            };
+            /** @description `control_not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "control_not_authenticated";
+                        };
+                    };
                 };
             };
             /** @description `host_not_allowed`, `origin_not_allowed` */

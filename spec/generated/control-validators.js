@@ -1682,6 +1682,7 @@ validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const noBody = (value) => value === undefined;
 export const validators = {
   getHealth: noBody,
+  listReplicas: noBody,
   createPlatform: noBody,
   resetPlatform: noBody,
   deletePlatform: noBody,

@@ -115,7 +115,7 @@ export async function openReplicas(
     const placement = new FakePlacement(place, ownersOf, has);
     const peers = connectPeers(placement, { id: `replica_${number}`, controlToken: options.controlToken });
     const storage = new ProcessStorage();
-    const sandbox: Sandbox = new Sandbox(options, storage, peers);
+    const sandbox: Sandbox = new Sandbox(options, storage, { peers });
     sandbox.platforms.createDefault(storage);
     const server = await serve(sandbox, serveOptions);
     const close = async () => {

@@ -20,7 +20,7 @@ export interface Tenure {
 }
 
 const prepared = { prepared: true } as const;
-const DELETE_TIMEOUT_MS = 60_000;
+const [COUNT_TIMEOUT_MS, DELETE_TIMEOUT_MS] = [1000, 60_000];
 
 const FIND = `select p.head, p.owner, p.term, r.url, (r.lease_until > clock_timestamp()) is true as is_alive
   from sandbox.platforms p left join sandbox.replicas r on r.id = p.owner and r.term = p.term where p.id = $1`;
@@ -69,7 +69,7 @@ export class PlatformRows {
 
   /** Returns the number of platforms with lines. */
   async count(): Promise<number> {
-    return numberOf((await this.#database.query(COUNT)).rows[0], 'count');
+    return numberOf((await this.#database.query(COUNT, [], { timeoutMs: COUNT_TIMEOUT_MS })).rows[0], 'count');
   }
 
   /** Returns whether a platform has lines. */

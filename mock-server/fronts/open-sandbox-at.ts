@@ -1,0 +1,69 @@
+import { getHeapStatistics } from 'node:v8';
+import type { SandboxOptions } from '../platform/sandbox-options';
+import { leaseTimes } from '../replicas/lease';
+import { connectPeers } from '../replicas/peers';
+import { openReplica } from '../replicas/replica';
+import { openSandbox, type Sandbox } from '../sandbox';
+import type { JournalingAdapterOptions } from '../store/journal/adapter';
+import { openDatabase } from '../store/journal/postgres/database';
+import { PostgresStorage } from '../store/journal/postgres/postgres-storage';
+import { applySchema } from '../store/journal/postgres/schema';
+
+/** Options of a sandbox on PostgreSQL. All replicas need the same. */
+export interface OpenAtOptions
+  extends Omit<SandboxOptions, 'randomSeed' | 'startAt'>, Pick<JournalingAdapterOptions, 'onCompactionFailure'> {
+  /**
+   * The base URL at which other replicas reach this one, such as `http://10.0.0.5:4010`. Without it, `serve` tells its own. Until
+   * either is known, nothing is forwarded to this replica: the others answer 503 for its platforms.
+   */
+  readonly advertise?: string | undefined;
+  /**
+   * Milliseconds after which another replica may take over the platforms of one that does not renew its lease any more. Default:
+   * 3,000.
+   */
+  readonly leaseMs?: number | undefined;
+}
+
+/**
+ * Opens a replica of a sandbox whose platforms are in a PostgreSQL database: `postgres://user:password@host:5432/database`. Any
+ * number of them share one database, and each platform is served by one of them at a time. A response leaves once its changes are
+ * committed there. Needs the package `pg`: rejects with a `MissingDriverError` without it, with a `DatabaseUnavailableError` when the
+ * database cannot be reached within 30 seconds, and with a `SchemaVersionError` when a newer release has written it.
+ */
+export async function openSandboxAt(url: string, options: OpenAtOptions = {}): Promise<Sandbox> {
+  const { advertise, leaseMs = leaseTimes.leaseMs, onCompactionFailure, ...rest } = options;
+  const { clock, onError, controlToken } = options;
+  const database = await openDatabase(url);
+  try {
+    await applySchema(database);
+    const replica = await openReplica(database, {
+      createStorage: (lease, pollOverdue) =>
+        new PostgresStorage(database, lease, { pollOverdue, ...(onCompactionFailure && { onCompactionFailure }) }),
+      times: { ...leaseTimes, leaseMs },
+      clock,
+      onError,
+    });
+    const end = async (release: () => Promise<void>) => {
+      try {
+        await replica.end(release);
+      } finally {
+        await database.close();
+      }
+    };
+    try {
+      if (advertise !== undefined) await replica.advertise(advertise);
+      const peers = connectPeers(replica.placement, { id: replica.id, controlToken });
+      const maxOpenBytes = options.maxOpenBytes ?? getHeapStatistics().heap_size_limit / HEAP_PART;
+      return await openSandbox(replica.storage, { ...rest, maxOpenBytes }, { peers, replica, end });
+    } catch (error) {
+      await replica.end(() => replica.storage.close());
+      throw error;
+    }
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** A platform takes about four times its stored bytes in memory, and half of the heap is for everything else. */
+const HEAP_PART = 8;
