@@ -44,7 +44,7 @@ export { signWebhook, type SignedWebhook, type SignWebhookParams, type UnsignedE
 export type { System } from './system';
 export { testError, testScenario, type TestError, type TestScenario } from './test-scenario';
 export type { Fetch } from './transport/fetch';
-export type { RawClient } from './transport/raw';
+export type { RawClient } from './transport/raw-client';
 export type * from './types';
 export { WebhookVerificationError, type WebhookFailure } from './webhook-error';
 export type { WebhookHeaders } from './webhook-headers';

@@ -1,9 +1,9 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer, mergeHeaders } from 'openapi-fetch';
 import { merge, type Settings } from '../client-options';
 import type { CallOptions } from '../types';
 import type { CallContext } from './call-context';
 import type { CallLimits } from './limit';
 import { pathParamsOf, requireId } from './path-params';
+import { urlOf, type QueryParams } from './url';
 
 /** The path of the operation that issues access tokens. Its requests carry none. */
 export const TOKEN_PATH = '/oauth/token';
@@ -28,31 +28,22 @@ export interface CallInput {
   readonly path: string;
   /** The values of the placeholders, in their order. */
   readonly ids?: readonly string[];
-  readonly query?: object;
+  readonly query?: QueryParams;
   readonly body?: unknown;
   readonly options?: CallOptions | undefined;
 }
-
-const querySerializer = createQuerySerializer();
 
 /** Returns the call of an operation. Throws a `TypeError` for an invalid id. */
 export function callOf(settings: Settings, input: CallInput): Call {
   const { method, path, ids = [], query = {}, body, options = {} } = input;
   const pathParams = pathParamsOf(path, ids);
-  const headers = mergeHeaders(
-    { Accept: JSON_TYPE },
-    body === undefined ? {} : { 'Content-Type': JSON_TYPE },
-    settings.headers,
-    options.headers,
-  );
+  const headers = new Headers({ Accept: JSON_TYPE, ...(body !== undefined && { 'Content-Type': JSON_TYPE }) });
+  for (const given of [settings.headers, options.headers])
+    for (const [name, value] of Object.entries(given ?? {}))
+      if (value !== undefined && value !== null) headers.set(name, value);
   return {
     context: identify(settings, { method, path, pathParams }, headers, options),
-    url: createFinalURL(path, {
-      baseUrl: settings.baseUrl,
-      params: { path: pathParams, query: { ...query } },
-      querySerializer,
-      pathSerializer: defaultPathSerializer,
-    }),
+    url: settings.baseUrl + urlOf(path, pathParams, query),
     headers,
     text: JSON.stringify(body),
     limits: merge<CallLimits>(settings, options),

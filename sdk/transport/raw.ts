@@ -1,43 +1,43 @@
-import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from '../../spec/generated/types';
-import type { CallContext } from './call-context';
+import type { Middleware } from 'openapi-fetch';
 import { identify } from './call';
-import type { AttemptResponse } from './response';
+import { copyOf } from './copy';
+import type { RawClient } from './raw-client';
 import type { Transport } from './transport';
 
-/** The client of openapi-fetch, typed by the paths of the document. */
-export type RawClient = Client<paths, 'application/json'>;
-
-type Operation = Pick<CallContext, 'path' | 'pathParams'>;
-
-/** Returns a client of openapi-fetch whose requests have the access token, the retries and the limits of the SDK. */
+/** Returns a client of openapi-fetch, which is loaded with the first call: most programs make none. */
 export function createRaw(transport: Transport): RawClient {
-  const { settings } = transport;
-  // A request knows its URL, but not the path of its operation.
-  const operations = new WeakMap<Request, Operation>();
-  const raw: RawClient = createClient({
-    baseUrl: settings.baseUrl,
-    headers: { Accept: 'application/json', ...settings.headers },
-    fetch: async (request) => {
-      const { method, url, signal } = request;
-      const operation = operations.get(request) ?? { path: new URL(url).pathname, pathParams: {} };
-      const headers = new Headers(request.headers);
-      const context = identify(settings, { method, ...operation }, headers);
-      const text = (await request.text()) || undefined;
-      const { response } = await transport.send({ context, url, headers, text, limits: { ...settings, signal } });
-      return responseOf(response);
-    },
-  });
-  raw.use({
-    onRequest({ request, schemaPath, params: { path = {} } }) {
-      const pathParams = Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value)]));
-      operations.set(request, { path: schemaPath, pathParams });
-    },
-  });
-  return raw;
-}
+  const middlewares: Middleware[] = [];
 
-function responseOf({ status, headers, text }: AttemptResponse): Response {
-  // In a browser, a redirect that is not followed has the status 0.
-  return status === 0 ? Response.error() : new Response(text || null, { status, headers });
+  const request: RawClient['request'] = async (method, url, ...init) => {
+    // The call is made with what is given now: all of it may change while the module is loaded.
+    const parts = { transport, identify, middlewares: [...middlewares] };
+    const given = copyOf(init);
+    const { createRawClient } = await import('./raw-client');
+    return createRawClient(parts).request(method, url, ...given);
+  };
+
+  return {
+    request,
+    GET: (url, ...init) => request('get', url, ...init),
+    PUT: (url, ...init) => request('put', url, ...init),
+    POST: (url, ...init) => request('post', url, ...init),
+    DELETE: (url, ...init) => request('delete', url, ...init),
+    OPTIONS: (url, ...init) => request('options', url, ...init),
+    HEAD: (url, ...init) => request('head', url, ...init),
+    PATCH: (url, ...init) => request('patch', url, ...init),
+    TRACE: (url, ...init) => request('trace', url, ...init),
+    use(...added) {
+      for (const middleware of added.filter(Boolean)) {
+        if (!('onRequest' in middleware || 'onResponse' in middleware || 'onError' in middleware))
+          throw new TypeError('a middleware has onRequest, onResponse or onError');
+        middlewares.push(middleware);
+      }
+    },
+    eject(...removed) {
+      for (const middleware of removed) {
+        const index = middlewares.indexOf(middleware);
+        if (index >= 0) middlewares.splice(index, 1);
+      }
+    },
+  };
 }

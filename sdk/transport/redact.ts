@@ -1,3 +1,5 @@
+import { copyOf, isPlain } from './copy';
+
 /** A UUID, which is kept, or digits that may be a card number. */
 const CARD_NUMBER_LIKE = /\b([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b|\d(?:[ -]{0,3}\d){11,}/gi;
 /** The value of an Authorization header. */
@@ -16,11 +18,8 @@ export function redact(text: string, secrets: readonly string[] = []): string {
 }
 
 /** Returns an object with its texts redacted, and those of the objects in it. Values of classes stay as they are. */
-export function redactFields<T>(value: T, secrets: readonly string[] | undefined): T;
-export function redactFields(value: unknown, secrets: readonly string[] | undefined): unknown {
-  if (typeof value === 'string') return redact(value, secrets);
-  if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redactFields(inner, secrets)]));
+export function redactFields<T>(value: T, secrets: readonly string[] | undefined): T {
+  return copyOf(value, (text) => redact(text, secrets));
 }
 
 /** Returns a cause that is safe to print: the same value if nothing in it would be redacted, otherwise only its text. */
@@ -41,8 +40,4 @@ function isPrintable(value: unknown, secrets: readonly string[] | undefined, dep
   return Reflect.ownKeys(value).every(
     (key) => isPrintable(key, secrets) && isPrintable(Reflect.get(value, key), secrets, depth + 1),
   );
-}
-
-function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -31,6 +31,16 @@ test.each<[logLevel: LogLevel | undefined, levels: readonly LogLevel[]]>([
   expect(lines.map(([level]) => level)).toEqual(levels);
 });
 
+test('a logger that a copy is given sees its first call, and the original has none', async () => {
+  const lines: string[] = [];
+  const add = (line: string) => void lines.push(line.replace(/ in \d+ ms.*/, ''));
+  const client = clientOf(fakeService(one({})).fetch);
+  const copy = client.with({ logger: { error: add, warn: add, info: add, debug: add }, logLevel: 'info' });
+  await copy.payments.get('py_1');
+  await client.payments.get('py_1');
+  expect(lines).toEqual(['POST /oauth/token: 200', 'GET /v1/payments/{payment_id}: 200']);
+});
+
 test('a call without a response is one error, after its retries', async () => {
   const { client, lines } = logged([down], { logLevel: 'error' });
   await expect(client.payments.get('py_1')).rejects.toThrow('no response');

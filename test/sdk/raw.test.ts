@@ -1,5 +1,6 @@
+import createClient, { type Middleware } from 'openapi-fetch';
 import { expect, test } from 'vitest';
-import { ConnectionError } from '../../sdk';
+import { ConnectionError, type HookRequest } from '../../sdk';
 import { clientOf, failure, fakeService, json, one } from './fake-service';
 
 const body = { amount: 1_000, currency: 'usd', payment_method: { token: 'pm_1' } } as const;
@@ -77,11 +78,77 @@ test('the request of a token carries neither a token nor a key', async () => {
 
 test('middleware can replace the request, and is that of raw alone', async () => {
   const { fetch, seen } = fakeService(one({}));
-  const client = clientOf(fetch);
+  const requests: HookRequest[] = [];
+  const client = clientOf(fetch, { onRequest: (request) => requests.push(request) });
   client.raw.use({ onRequest: ({ request }) => new Request(request, { headers: { 'X-Trace': '1' } }) });
   await client.raw.GET('/v1/payments/{payment_id}', { params: { path: { payment_id: 'py_1' } } });
   await client.payments.get('py_1');
   expect(seen.map(({ headers }) => headers.get('X-Trace'))).toEqual(['1', null]);
+  expect(requests.map(({ path }) => path).slice(1)).toEqual(Array(2).fill('/v1/payments/{payment_id}'));
+});
+
+/** Returns middleware that adds its name to a header. */
+const traced = (name: string) => ({
+  onRequest: ({ request }: { readonly request: Request }) => request.headers.append('X-Trace', name),
+});
+
+test('a call has the middleware of its moment, in its order, before openapi-fetch is loaded and after', async () => {
+  const { fetch, seen } = fakeService(one({}));
+  const { raw } = clientOf(fetch);
+  const [a, b, c] = [traced('a'), traced('b'), traced('c')];
+  const get = (limit: number, middleware: Middleware[] = []) =>
+    raw.GET('/v1/payments', { params: { query: { limit } }, middleware });
+  for (const first of [1, 4]) {
+    const calls = [get(first)];
+    raw.use(a, b);
+    calls.push(get(first + 1, [c]));
+    raw.eject(a, c);
+    calls.push(get(first + 2));
+    raw.eject(b);
+    await Promise.all(calls);
+  }
+  const traces = seen.map(({ path, headers }) => [path.replace(/.*=/, ''), headers.get('X-Trace')]);
+  expect(Object.fromEntries(traces)).toEqual({ 1: null, 2: 'a, b, c', 3: 'b', 4: null, 5: 'a, b, c', 6: 'b' });
+});
+
+test('what is no middleware is refused at once, and nothing is left of it', async () => {
+  const { fetch, seen } = fakeService(one({}));
+  const { raw } = clientOf(fetch);
+  // @ts-expect-error no middleware
+  expect(() => raw.use({ onReply: () => undefined })).toThrow('a middleware has onRequest, onResponse or onError');
+  // @ts-expect-error left out, as by `isTraced && middleware`
+  raw.use(false, undefined, traced('a'));
+  await raw.GET('/v1/payments');
+  expect(seen[0]?.headers.get('X-Trace')).toBe('a');
+});
+
+test('a change of the parameters after the call is not sent', async () => {
+  const { fetch, seen } = fakeService(one({}, 201));
+  const { raw } = clientOf(fetch);
+  const changing = { name: 'Tea' };
+  const calls = ['Tea', 'Cake'].map((name) => {
+    changing.name = name;
+    return raw.POST('/v1/sub_accounts', { body: changing });
+  });
+  changing.name = 'Neither';
+  await Promise.all(calls);
+  expect(seen.map((request) => request.body)).toEqual(['{"name":"Tea"}', '{"name":"Cake"}']);
+});
+
+test('raw has every method of openapi-fetch', async () => {
+  const { fetch, seen } = fakeService(one({}));
+  const { raw } = clientOf(fetch);
+  expect(Object.keys(raw).sort()).toEqual(Object.keys(createClient()).sort());
+  const { use: _use, eject: _eject, request, TRACE, ...methods } = raw;
+  for (const [method, call] of Object.entries(methods)) {
+    // @ts-expect-error the paths of the document have no such methods
+    await call('/v1/payments');
+    expect(seen.at(-1)?.method).toBe(method);
+  }
+  // @ts-expect-error the platform refuses this method
+  await expect(TRACE('/v1/payments')).rejects.toThrow('TRACE');
+  await request('get', '/v1/payments/{payment_id}', { params: { path: { payment_id: 'py_1' } } });
+  expect(seen.at(-1)).toMatchObject({ method: 'GET', path: '/v1/payments/py_1' });
 });
 
 test('a signal cancels the request, and an empty response has no data', async () => {

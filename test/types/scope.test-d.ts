@@ -1,5 +1,7 @@
 import type { PageList } from '../../sdk/pages';
 import type { Scope } from '../../sdk/transport/scope';
+import type { ListPath, Query } from '../../sdk/transport/typed-paths';
+import type { QueryParams } from '../../sdk/transport/url';
 import type { Payment, Refund } from '../../sdk/types';
 
 declare const scope: Scope;
@@ -48,3 +50,6 @@ scope.list('/v1/payments', [], undefined, options);
 scope.list('/v1/payments', [], { status: 'archived' }, options);
 // @ts-expect-error a read has no idempotency key
 scope.get('/v1/payments/{payment_id}', ['py_1'], { idempotencyKey: 'k' });
+
+// A URL is written without styles of serialization: no list has a parameter that is a list or an object.
+export const params = (query: { [Path in ListPath]: Query<Path> }[ListPath]): QueryParams => query;

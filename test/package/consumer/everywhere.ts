@@ -37,6 +37,15 @@ async function pay(client: Client): Promise<void> {
   expectEqual(declined.declineCode, 'insufficient_funds');
 }
 
+/** A raw call with middleware. openapi-fetch is loaded by it. */
+async function readRaw({ raw }: Client): Promise<void> {
+  const statuses: number[] = [];
+  raw.use({ onResponse: ({ response }) => void statuses.push(response.status) });
+  const { data } = await raw.GET('/v1/payments', { params: { query: { limit: 1 } } });
+  expectEqual(data?.data.length, 1);
+  expectEqual(statuses.join(), '200');
+}
+
 /** A sandbox in this process loses the first response. The client sends the request again and gets the payment. */
 async function payInMemory(): Promise<void> {
   const sandbox = createSandbox();
@@ -52,7 +61,9 @@ async function payInMemory(): Promise<void> {
 
 /** Uses the SDK with a sandbox at an address and with one in this process, and verifies a delivery. */
 export async function run({ baseUrl, delivery }: Surroundings): Promise<string> {
-  await pay(new Client({ ...keys, baseUrl }));
+  const client = new Client({ ...keys, baseUrl });
+  await pay(client);
+  await readRaw(client);
   await payInMemory();
   // All runtimes verify one delivery. On a busy machine it may be minutes old.
   const event = await verifyWebhook({ ...delivery, toleranceSeconds: 3_600 });

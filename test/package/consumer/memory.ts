@@ -27,6 +27,9 @@ async function main(): Promise<string> {
     .events()
     .map((event) => event.event_name);
   if (!events.includes('payment.created')) throw new Error(`no event: ${events.join()}`);
+  // openapi-fetch is loaded by this call.
+  const { data, response } = await client.raw.GET('/v1/payments', { params: { query: { limit: 100 } } });
+  if (!data?.data.some(({ id }) => id === payment.id)) throw new Error(`raw: ${response.status}`);
   return payment.status;
 }
 
