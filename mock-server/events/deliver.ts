@@ -113,10 +113,10 @@ export class Deliverer {
       let errors = 0;
       while (!this.#closed && this.#next(publisherId) !== undefined) {
         const { signal } = this.#ending;
-        const error = await this.#deliverNext(publisherId, signal).catch(toError);
-        errors = error === undefined ? 0 : errors + 1;
-        if (error === undefined) continue;
-        if (errors === 1) this.#port.onError(error);
+        const failure = await failureOf(this.#deliverNext(publisherId, signal));
+        errors = failure === undefined ? 0 : errors + 1;
+        if (failure === undefined) continue;
+        if (errors === 1) this.#port.onError(failure.error);
         await pause(Math.min(FIRST_PAUSE_MS * 2 ** errors, LONGEST_PAUSE_MS), signal);
       }
     } finally {
@@ -207,9 +207,14 @@ export class Deliverer {
   }
 }
 
-/** Returns what was thrown. */
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
+/** Returns what a promise rejects with, as it is; undefined if it resolves. */
+async function failureOf(promise: Promise<void>): Promise<{ readonly error: unknown } | undefined> {
+  try {
+    await promise;
+    return undefined;
+  } catch (error) {
+    return { error };
+  }
 }
 
 /** Resolves after a response that is ready has been sent. */

@@ -3,6 +3,7 @@ import { StoreClosedError } from '../store/journal/store-adapter';
 import type { Store } from '../store/store';
 import type { PlatformOptions } from './options';
 import type { PlatformUnavailableError } from './unavailable';
+import { messageOf } from '../domain/thrown';
 
 type Unavailable = SandboxError<'service_unavailable'>;
 
@@ -56,8 +57,7 @@ export function isUnavailable(error: unknown): error is SandboxError {
 
 /** Why a platform cannot be written, on one line. */
 export function reasonOf(failure: unknown): string {
-  const text = failure instanceof Error ? failure.message : String(failure);
-  return text.replace(/\s+/g, ' ').replace(/\.$/, '');
+  return messageOf(failure).replace(/\s+/g, ' ').replace(/\.$/, '');
 }
 
 function unavailable(failure: unknown, advice: string): Unavailable {

@@ -6,6 +6,7 @@ import { type ManagedPlatform, type Slot, Slots } from './slots';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { PlatformUnavailableError } from './unavailable';
 import { type SetTimer, unrefTimer, WakeUps } from './wake-ups';
+import { messageOf } from '../domain/thrown';
 
 type Use<P, Result> = (platform: P | undefined) => Promise<Result>;
 
@@ -129,7 +130,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     try {
       if (!(await this.#source.has(id))) return undefined;
     } catch (error) {
-      throw new PlatformUnavailableError(id, error instanceof Error ? error.message : String(error), { cause: error });
+      throw new PlatformUnavailableError(id, messageOf(error), { cause: error });
     }
     return this.#slots.get(id) ?? this.#begin(id, () => this.#source.open(id));
   }
@@ -175,7 +176,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
       await this.#source.release(id).catch(() => undefined);
       if (isNew || error instanceof PlatformUnavailableError) throw error;
       if (!isOwnedElsewhere(error)) this.#options.onError(error);
-      throw new PlatformUnavailableError(id, error instanceof Error ? error.message : String(error), { cause: error });
+      throw new PlatformUnavailableError(id, messageOf(error), { cause: error });
     }
     if (slot.platform === undefined) this.#remove(slot);
     this.#wakeUps.delete(id);

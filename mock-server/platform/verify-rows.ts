@@ -6,6 +6,7 @@ import { asRendered } from '../seed-file/write';
 import { commitOf } from '../store/journal/commit-lines';
 import { Reader } from '../store/reader';
 import { type Change, createDatabase, type Database, replay } from '../store/state';
+import { messageOf } from '../domain/thrown';
 
 /** Checks the rows of a journal, line by line. */
 export class RowVerifier {
@@ -65,8 +66,4 @@ function invariantProblems<Name extends TableName>(table: Name, row: Rows[Name])
   } catch (error) {
     return [messageOf(error)];
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

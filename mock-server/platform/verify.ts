@@ -4,6 +4,7 @@ import { JournalHeaderError } from '../store/journal/file/header';
 import { type LockHolder, lockHolderOf } from '../store/journal/file/lock-file';
 import { JournalDamagedError, type LinePlace, scanJournal } from '../store/journal/file/scan';
 import { RowVerifier } from './verify-rows';
+import { messageOf } from '../domain/thrown';
 
 /** Something in a journal that was not written there, or must not have been. */
 export interface Problem extends LinePlace {
@@ -121,5 +122,5 @@ function damageOf(error: unknown): { readonly problem: Problem; readonly what: s
   }
   const start = { line: 1, offset: 0 };
   if (error instanceof JournalHeaderError) return { problem: { ...start, message: error.what }, what: error.advice };
-  return { problem: { ...start, message: error instanceof Error ? error.message : String(error) }, what: null };
+  return { problem: { ...start, message: messageOf(error) }, what: null };
 }

@@ -1,6 +1,7 @@
 import { boolean, type Check, type Findings, instant, integer, isObject, object, oneOf, ref } from '../rows/checks';
 import { isSeedTable, seedTables } from '../rows/seed-tables';
 import { SeedFileError, type SeedFileHead, seedFileFormat, seedFileVersion } from './format';
+import { messageOf } from '../domain/thrown';
 
 /** Stops at the first problem. */
 export const strict: Findings = {
@@ -63,6 +64,6 @@ function parseFirst(line: string): unknown {
   try {
     return JSON.parse(formerHead.test(line) ? line.replace(/,\s*$/, '}') : line);
   } catch (error) {
-    throw new SeedFileError('', `Not a seed file: not valid JSON. ${error instanceof Error ? error.message : ''}`);
+    throw new SeedFileError('', `Not a seed file: not valid JSON. ${messageOf(error)}`);
   }
 }

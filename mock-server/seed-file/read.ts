@@ -8,6 +8,7 @@ import { SeedFileError, type SeedFileHead, type SeedFileSource } from './format'
 import { mayBeFormerHead, readHead, strict } from './head';
 import { linesOf } from './lines';
 import { NumberSet } from './number-set';
+import { messageOf } from '../domain/thrown';
 
 type Row = Rows[SeedTable];
 
@@ -128,7 +129,7 @@ class SeedFileReader {
     try {
       return JSON.parse(line);
     } catch (error) {
-      throw new SeedFileError(this.#place, `is not valid JSON. ${error instanceof Error ? error.message : ''}`);
+      throw new SeedFileError(this.#place, `is not valid JSON. ${messageOf(error)}`);
     }
   }
 
@@ -140,7 +141,7 @@ class SeedFileReader {
     try {
       this.#sink.put(table, row);
     } catch (error) {
-      throw new SeedFileError(place, `breaks a rule: ${error instanceof Error ? error.message : String(error)}`);
+      throw new SeedFileError(place, `breaks a rule: ${messageOf(error)}`);
     }
     if (isJobSettings(table, row)) assertJobSettings(row, place);
     if (isAccount(table, row) && row.kind === 'platform') this.#ownAccounts.push(row);

@@ -1,3 +1,5 @@
+import { isError } from '../domain/thrown';
+
 /** The longest text that a message repeats. */
 const MAX_CHARACTERS = 80;
 
@@ -12,7 +14,7 @@ export function shown(value: unknown): string {
 
 function textOf(value: unknown): string {
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return typeof value;
-  if (value instanceof Error) return String(value);
+  if (isError(value)) return String(value);
   try {
     return JSON.stringify(value) ?? 'undefined';
   } catch {

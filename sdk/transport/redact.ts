@@ -36,8 +36,13 @@ function isPrintable(value: unknown, secrets: readonly string[] | undefined, dep
   if (typeof value !== 'object' || value === null)
     return typeof value !== 'function' && redact(String(value), secrets) === String(value);
   if (depth > MAX_DEPTH || 'toJSON' in value || Symbol.for('nodejs.util.inspect.custom') in value) return false;
-  if (!(value instanceof Error || Array.isArray(value) || isPlain(value))) return false;
+  if (!(isError(value) || Array.isArray(value) || isPlain(value))) return false;
   return Reflect.ownKeys(value).every(
     (key) => isPrintable(key, secrets) && isPrintable(Reflect.get(value, key), secrets, depth + 1),
   );
+}
+
+/** Also of another realm: within Jest, errors of Node are not instances of this realm's `Error`. */
+function isError(value: unknown): boolean {
+  return value instanceof Error || Object.prototype.toString.call(value) === '[object Error]';
 }

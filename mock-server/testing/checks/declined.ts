@@ -1,4 +1,5 @@
 import { ApiError, type DeclineCode, PaymentError } from '../../../sdk';
+import { isError } from '../../domain/thrown';
 import { shown } from '../shown';
 import { failed, type Finding, passed } from './finding';
 
@@ -20,7 +21,7 @@ export async function findDecline(callOrError: unknown, declineCode: DeclineCode
 type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 async function outcomeOf(callOrError: unknown): Promise<Outcome> {
-  if (!isThenable(callOrError)) return callOrError instanceof Error ? { error: callOrError } : { value: callOrError };
+  if (!isThenable(callOrError)) return isError(callOrError) ? { error: callOrError } : { value: callOrError };
   try {
     return { value: await callOrError };
   } catch (error) {
