@@ -31,6 +31,8 @@ interface ErrorOptions {
   readonly cause?: unknown;
   /** The allowed values, in sentences that the message ends with. */
   readonly rule?: string | undefined;
+  /** Whether a call of the control API is refused (default: false). */
+  readonly isOfControl?: boolean;
 }
 
 /**
@@ -47,14 +49,14 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
   /** The value of the Should-Retry header; undefined for none. */
   readonly shouldRetry: boolean | undefined;
   readonly #explain: () => string;
-  readonly #withRule: (rule: string) => SandboxError<Code>;
+  readonly #ofControl: (rule: string | undefined) => SandboxError<Code>;
 
   /** The error code. */
   readonly code: Code;
 
   /** @internal */
   constructor(code: Code, params: ErrorParams<Code>, options: ErrorOptions = {}) {
-    const { details = {}, headers = {}, status, requestedBy, hint, shouldRetry, cause, rule } = options;
+    const { details = {}, headers = {}, status, requestedBy, hint, shouldRetry, cause, rule, isOfControl } = options;
     const message = errorMessage(code, params);
     super(rule === undefined ? message : `${message}. ${rule}`, cause === undefined ? {} : { cause });
     this.name = 'SandboxError';
@@ -62,24 +64,29 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
     this.row = errors[code];
     this.details = details;
     this.headers = headers;
-    this.#withRule = (rule) => new SandboxError(code, params, { ...options, rule });
+    this.#ofControl = (rule) => new SandboxError(code, params, { ...options, rule, isOfControl: true });
     this.#explain = () =>
       (requestedBy === undefined ? '' : `Asked for by ${requestedBy}. `) +
       (hint === undefined ? '' : `${hint} `) +
-      explainError(code, params);
+      explainError(code, params, isOfControl);
     this.status = status ?? this.row.status;
     this.shouldRetry = shouldRetry ?? this.row.shouldRetry;
   }
 
-  /** Returns the same error with a message that says what is allowed instead. */
-  withRule(rule: string | undefined): SandboxError<Code> {
-    return rule === undefined ? this : this.#withRule(rule);
+  /** Returns the same error for a call of the control API, with a message that says what is allowed instead. @internal */
+  ofControl(rule: string | undefined): SandboxError<Code> {
+    return this.#ofControl(rule);
   }
 
   /** The rule that was broken, and what to change. */
   get explanation(): string {
     return this.#explain();
   }
+}
+
+/** Returns the error of a control call with an invalid parameter. The message ends with the rule, in sentences. */
+export function invalidControlParameter(name: string, rule?: string): SandboxError<'parameter_invalid'> {
+  return new SandboxError('parameter_invalid', { name }, { rule, isOfControl: true });
 }
 
 /** Throws the problem that a rule found, if there is one. */

@@ -1,6 +1,6 @@
 import { type ReviewOutcome, reviewOutcomes } from '../../spec/tables/outcomes';
 import { subAccountStates } from '../../spec/tables/states';
-import { SandboxError } from '../sandbox-error';
+import { invalidControlParameter, SandboxError } from '../sandbox-error';
 import type { AccountRow } from '../rows';
 import { canTransition } from './transition';
 
@@ -14,7 +14,7 @@ export function enabledProblem(account: AccountRow): SandboxError | undefined {
 /** Returns the first error that prevents an outcome of a review. */
 export function reviewProblem({ status }: AccountRow, outcome: ReviewOutcome): SandboxError | undefined {
   // Callers without types may pass an event that is not a review outcome, such as `submit`.
-  if (!reviewOutcomes.includes(outcome)) return new SandboxError('parameter_invalid', { name: 'outcome' });
+  if (!reviewOutcomes.includes(outcome)) return invalidControlParameter('outcome');
   if (!canTransition(subAccountStates, status, outcome)) {
     const allowed = reviewOutcomes.filter((other) => canTransition(subAccountStates, status, other));
     return new SandboxError('sub_account_unexpected_state', {

@@ -1,7 +1,7 @@
 import { bankReturnReasons, type BankReturnReason } from '../../spec/tables/outcomes';
 import { declineCodes } from '../../spec/tables/decline-codes';
 import { paymentStates } from '../../spec/tables/states';
-import { SandboxError } from '../sandbox-error';
+import { invalidControlParameter, SandboxError } from '../sandbox-error';
 import type { PaymentMethodRow, PaymentRow, RefundRow } from '../rows';
 import { feesGivenBack } from './payment-fees';
 import { hasPendingRefund } from './refund';
@@ -15,7 +15,7 @@ export function returnProblem(
   refunds: Iterable<RefundRow>,
 ): SandboxError | undefined {
   // Callers without types may pass an unknown reason.
-  if (!bankReturnReasons.includes(reason)) return new SandboxError('parameter_invalid', { name: 'reason' });
+  if (!bankReturnReasons.includes(reason)) return invalidControlParameter('reason');
   if (card !== null || !canTransition(paymentStates, status, 'return')) {
     return new SandboxError('payment_cannot_be_returned', { status, method: card ? 'card' : 'bank account' });
   }

@@ -2,7 +2,7 @@ import { defaultDisputeReason, type DisputeReason, disputeReasonNames } from '..
 import { disputeOutcomes, type DisputeOutcome } from '../../spec/tables/outcomes';
 import { limits } from '../../spec/tables/limits';
 import { disputeStates, paymentStates } from '../../spec/tables/states';
-import { SandboxError } from '../sandbox-error';
+import { invalidControlParameter, SandboxError } from '../sandbox-error';
 import type { DisputeRow, PaymentRow, RefundRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { amountRefundable } from './payment';
@@ -23,8 +23,8 @@ export function disputeProblem(
 ): SandboxError | undefined {
   const { status } = payment;
   // Callers without types may pass invalid values.
-  if (!Number.isSafeInteger(amount) || amount <= 0) return new SandboxError('parameter_invalid', { name: 'amount' });
-  if (!disputeReasonNames.includes(reason)) return new SandboxError('parameter_invalid', { name: 'reason' });
+  if (!Number.isSafeInteger(amount) || amount <= 0) return invalidControlParameter('amount');
+  if (!disputeReasonNames.includes(reason)) return invalidControlParameter('reason');
   if (!canTransition(paymentStates, status, 'dispute'))
     return new SandboxError('payment_cannot_be_disputed', { status });
   if (hasPendingRefund(refunds)) return new SandboxError('refund_in_progress', {});
@@ -40,7 +40,7 @@ export function responseDeadline(openedAt: string): string {
 /** Returns an error if a dispute cannot have an outcome now. */
 export function disputeOutcomeProblem({ status }: DisputeRow, outcome: DisputeOutcome): SandboxError | undefined {
   // Callers without types may pass an unknown outcome.
-  if (!disputeOutcomes.includes(outcome)) return new SandboxError('parameter_invalid', { name: 'outcome' });
+  if (!disputeOutcomes.includes(outcome)) return invalidControlParameter('outcome');
   if (canTransition(disputeStates, status, outcome)) return undefined;
   return new SandboxError('dispute_unexpected_state', { status, outcome });
 }

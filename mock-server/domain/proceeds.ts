@@ -1,7 +1,7 @@
 import { payoutOutcomes, type PayoutOutcome } from '../../spec/tables/outcomes';
 import { payoutStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
-import { SandboxError } from '../sandbox-error';
+import { invalidControlParameter, SandboxError } from '../sandbox-error';
 import type { PayoutRow, ProceedsBatchRow, ProceedsTotals } from '../rows';
 import { canTransition, transition } from './transition';
 
@@ -43,7 +43,7 @@ export function totalsOf(row: ProceedsBatchRow | PayoutRow): ProceedsTotals {
 /** Returns an error if a payout cannot have an outcome now. */
 export function outcomeProblem({ status }: PayoutRow, outcome: PayoutOutcome): SandboxError | undefined {
   // Callers without types may pass a transition that only the clock makes.
-  if (!payoutOutcomes.includes(outcome)) return new SandboxError('parameter_invalid', { name: 'outcome' });
+  if (!payoutOutcomes.includes(outcome)) return invalidControlParameter('outcome');
   if (canTransition(payoutStates, status, outcome)) return undefined;
   return new SandboxError('payout_unexpected_state', { status, outcome });
 }

@@ -1,8 +1,9 @@
 import { eventPatterns } from '../../spec/derive/event-patterns';
 import type { components } from '../../spec/generated/control-types';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
-import { SandboxError } from '../sandbox-error';
+import { invalidControlParameter, SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
+import { requireKnownMembers } from '../domain/known-members';
 import { presentNewPublisher, presentPublisher } from '../present/publishers';
 import type { AccountRow, Mode, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
@@ -43,6 +44,15 @@ export interface PublishersPort {
 /** The host is reserved for tests, so no request to it leaves the machine. */
 const FUNCTION_URL = 'http://webhook-endpoint.test/';
 
+const inputMembers = [
+  'url',
+  'fetch',
+  'events',
+  'account_id',
+  'account_type',
+  'secret',
+] as const satisfies (keyof PublisherInput)[];
+
 /** The publishers (webhook endpoints) of a platform. */
 export class Publishers {
   readonly #port: PublishersPort;
@@ -55,16 +65,16 @@ export class Publishers {
   /**
    * Creates a publisher. Its secret signs every request to it. With `fetch`, the function gets each request instead of the network,
    * until this process ends. Throws a `SandboxError` without a URL and a function, for a URL that events must not be sent to, an
-   * unknown event, or an account of another platform. Source: Events.
+   * unknown event or member, or an account of another platform. Source: Events.
    */
   create(input: PublisherInput): Schemas['NewPublisher'] {
+    requireKnownMembers(input, inputMembers);
     const { transact, functions } = this.#port;
     const { fetch } = input;
     const url = this.#urlOf(input);
     const events = input.events ?? (['*'] as const);
     const unknown = events.find((name) => !eventPatterns.includes(name));
-    if (events.length === 0 || unknown !== undefined)
-      throw new SandboxError('parameter_invalid', { name: 'events' }, { rule: eventsRule(unknown) });
+    if (events.length === 0 || unknown !== undefined) throw invalidControlParameter('events', eventsRule(unknown));
     const created = transact((work) => {
       const row: PublisherRow = {
         id: work.newId('pub'),
@@ -84,15 +94,14 @@ export class Publishers {
     });
     if (fetch) functions.add(created.id, fetch);
     return created;
-  } // parameter_missing parameter_invalid publisher_host_not_allowed
+  } // unexpected_parameter parameter_missing parameter_invalid publisher_host_not_allowed
 
   #urlOf({ url, fetch }: PublisherInput): string {
-    if (fetch !== undefined && typeof fetch !== 'function')
-      throw new SandboxError('parameter_invalid', { name: 'fetch' });
+    if (fetch !== undefined && typeof fetch !== 'function') throw invalidControlParameter('fetch');
     if (url === undefined && fetch === undefined) throw new SandboxError('parameter_missing', { name: 'url or fetch' });
     if (url === undefined) return FUNCTION_URL;
     const target = parseTarget(url);
-    if (target === undefined) throw new SandboxError('parameter_invalid', { name: 'url' }, { rule: urlRule });
+    if (target === undefined) throw invalidControlParameter('url', urlRule);
     if (fetch === undefined && !isTargetAllowed(target, this.#port.allowedHosts))
       throw new SandboxError('publisher_host_not_allowed', { host: target.hostname.slice(0, 100) });
     return url;
@@ -157,16 +166,8 @@ function scopeOf(
   if (account_id === undefined) return { account_id: null, account_type: account_type ?? null };
   const account: AccountRow | undefined = rows.find('accounts', account_id);
   if (account === undefined)
-    throw new SandboxError(
-      'parameter_invalid',
-      { name: 'account_id' },
-      { rule: 'It must be the id of an account of this platform.' },
-    );
+    throw invalidControlParameter('account_id', 'It must be the id of an account of this platform.');
   if ((account_type ?? account.mode) !== account.mode)
-    throw new SandboxError(
-      'parameter_invalid',
-      { name: 'account_type' },
-      { rule: `The account of account_id is of ${account.mode} mode.` },
-    );
+    throw invalidControlParameter('account_type', `The account of account_id is of ${account.mode} mode.`);
   return { account_id, account_type: account.mode };
 }

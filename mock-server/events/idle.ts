@@ -1,3 +1,4 @@
+import { requireKnownMembers } from '../domain/known-members';
 import { waitAtMost } from '../time/waiting';
 
 /** A platform was not idle within the time-out. */
@@ -11,6 +12,12 @@ export class NotIdleError extends Error {
   }
 }
 
+/** How long to wait until a platform is idle. */
+export interface IdleOptions {
+  /** Milliseconds of the machine's clock. Default: 10,000. */
+  readonly timeoutMs?: number | undefined;
+}
+
 export interface IdlePort {
   /** Runs the jobs that are due. */
   readonly runDue: () => void;
@@ -20,7 +27,10 @@ export interface IdlePort {
 }
 
 /** Resolves once no job is due and no delivery is in flight. Rejects with a `NotIdleError` after `timeoutMs`. */
-export async function waitForIdle({ runDue, inFlight, whenInFlightEnds }: IdlePort, timeoutMs: number): Promise<void> {
+export async function waitForIdle(port: IdlePort, options: IdleOptions): Promise<void> {
+  requireKnownMembers(options, ['timeoutMs'] satisfies (keyof IdleOptions)[]);
+  const { timeoutMs = 10_000 } = options;
+  const { runDue, inFlight, whenInFlightEnds } = port;
   const isIdle = () => {
     runDue();
     return inFlight().length === 0;

@@ -5,7 +5,7 @@ import type { Reader } from '../store/reader';
 import { type Clock, fromIso } from '../time/clock';
 import { controlCall, followUp, type Transact } from './cause';
 import { Deliverer, type DeliveryPort } from './deliver';
-import { waitForIdle } from './idle';
+import { type IdleOptions, waitForIdle } from './idle';
 import { findEvent, walkEvents } from './stored-events';
 import { Publishers } from './endpoints';
 import { redeliver } from './queue';
@@ -76,12 +76,12 @@ export class Webhooks {
     });
   } // publisher_disabled
 
-  waitForIdle(timeoutMs: number): Promise<void> {
+  waitForIdle(options: IdleOptions): Promise<void> {
     const deliverer = this.#deliverer;
     const runDue = () => this.#platform.runDueJobs();
     return waitForIdle(
       { runDue, inFlight: () => deliverer.inFlight, whenInFlightEnds: () => deliverer.whenInFlightEnds() },
-      timeoutMs,
+      options,
     );
   }
 

@@ -5,7 +5,7 @@ import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { isApiErrorCode, type RequestFault, type WebhookFault } from '../../spec/tables/faults';
 import type { BodyOf } from '../../spec/derive/request-body';
 import type { EventPattern } from '../events/endpoints';
-import { SandboxError } from '../sandbox-error';
+import { invalidControlParameter, SandboxError } from '../sandbox-error';
 
 interface Frequency {
   /** The number of matches after which the fault is exhausted. Default: unlimited. */
@@ -62,15 +62,14 @@ function exactKind(fault: FaultBody['fault']): RequestFault | WebhookFault {
   }
   if (webhook !== undefined) return only({ webhook }, fault);
   if (error !== undefined) {
-    if (!isApiErrorCode(error))
-      throw new SandboxError('parameter_invalid', { name: 'fault.error' }, { rule: errorRule(error) });
+    if (!isApiErrorCode(error)) throw invalidControlParameter('fault.error', errorRule(error));
     return only({ error }, fault);
   }
   if (status !== undefined) return only({ status }, fault);
   if (delay_ms !== undefined) return only({ delay_ms }, fault);
   if (drop !== undefined) return only({ drop }, fault);
   if (hold === undefined) throw new SandboxError('parameter_missing', { name: `fault.${kinds}` });
-  if (!hold) throw new SandboxError('parameter_invalid', { name: 'fault.hold' }, { rule: 'It must be true.' });
+  if (!hold) throw invalidControlParameter('fault.hold', 'It must be true.');
   return { hold };
 }
 

@@ -1,6 +1,7 @@
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Validator } from '../../spec/vocabulary/validator';
+import { nameRule } from '../domain/known-members';
 import { ruleOf } from '../request-log/body-violations';
 import { parameterRule } from '../request-log/violations';
 import { isSandboxError } from '../sandbox-error';
@@ -22,7 +23,7 @@ export function validateBody<Body>(sent: unknown, { body: schema = {} }: Operati
     return validate(sent, schema, isValid, record);
   } catch (error) {
     if (!isSandboxError(error) || record.problems === null) throw error;
-    throw error.withRule(bodyRule(invalidField(record.problems, schema), sent));
+    throw error.ofControl(bodyRule(invalidField(record.problems, schema), sent));
   }
 }
 
@@ -48,14 +49,10 @@ export function readParameters(operation: Operation, search: URLSearchParams): Q
     for (const [name, schema] of Object.entries(operation.query ?? {})) {
       const value = sentValue(search, name);
       if (value !== undefined && !isParameter(value, schema))
-        throw error.withRule(choiceRule(value, schema) ?? parameterRule(schema));
+        throw error.ofControl(choiceRule(value, schema) ?? parameterRule(schema));
     }
     throw error;
   }
-}
-
-function nameRule(name: string, known: readonly string[]): string {
-  return didYouMean(name, known).trim() || `It must be one of: ${known.join(', ')}.`;
 }
 
 /** Returns the rule for one of several values; undefined for other values. */

@@ -5,7 +5,7 @@ import {
   jobSettingModes,
 } from '../../spec/tables/background-jobs';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
-import { SandboxError } from '../sandbox-error';
+import { invalidControlParameter } from '../sandbox-error';
 import { controlCall, type Transact } from '../events/cause';
 import type { JobSettingsRow } from '../rows';
 import type { Reader } from '../store/reader';
@@ -50,9 +50,9 @@ function parseSettings(settings: Parameters<JobSettings['set']>[0]): Partial<Rec
   const parsed: Partial<Record<BackgroundJob, string>> = {};
   for (const [job, value] of Object.entries(settings)) {
     if (value === undefined) continue;
-    if (!isBackgroundJob(job)) throw new SandboxError('parameter_invalid', { name: job }, { rule: jobRule(job) });
+    if (!isBackgroundJob(job)) throw invalidControlParameter(job, jobRule(job));
     const setting = parseJobSetting(value);
-    if (setting === undefined) throw new SandboxError('parameter_invalid', { name: job }, { rule: settingRule(value) });
+    if (setting === undefined) throw invalidControlParameter(job, settingRule(value));
     parsed[job] = setting;
   }
   return parsed;

@@ -4,6 +4,7 @@ import type { Settings, UnitOfWork } from '../context';
 import { type Cause, controlCall } from '../events/cause';
 import type { DeliveryFilter } from '../events/delivery-filter';
 import type { Publishers } from '../events/endpoints';
+import type { IdleOptions } from '../events/idle';
 import { renderEvent, type SandboxEvent } from '../events/render-event';
 import { walkEvents } from '../events/stored-events';
 import { Webhooks } from '../events/webhooks';
@@ -224,8 +225,8 @@ export class Platform {
    * Resolves once no delivery is in flight and no job is due. Jobs that are due later are not waited for. Rejects with a
    * `NotIdleError` after `timeoutMs` (default: 10 seconds).
    */
-  waitForIdle({ timeoutMs = 10_000 }: { readonly timeoutMs?: number | undefined } = {}): Promise<void> {
-    return this.#webhooks.waitForIdle(timeoutMs);
+  waitForIdle(options: IdleOptions = {}): Promise<void> {
+    return this.#webhooks.waitForIdle(options);
   }
 
   /**

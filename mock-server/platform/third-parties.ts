@@ -5,6 +5,7 @@ import { endPayout } from '../actions/proceeds-payouts';
 import { reviewAccount } from '../actions/review';
 import type { Resources, UnitOfWork } from '../context';
 import type { DisputeRequest } from '../domain/dispute';
+import { requireKnownMembers } from '../domain/known-members';
 import { presentDispute } from '../present/disputes';
 import { presentPayout } from '../present/proceeds-payouts';
 import { presentSubAccount } from '../present/sub-accounts';
@@ -21,10 +22,10 @@ export interface ThirdParties {
   readonly review: (subAccountId: string, outcome: ReviewOutcome) => Resources['SubAccount']; // resource_not_found parameter_invalid sub_account_unexpected_state
   readonly disputes: {
     /**
-     * Disputes a payment, or a part of it, as the payer's bank does. Throws a `SandboxError` for an unknown payment, or if the
-     * amount exceeds what can be disputed. Source: Resources, Payment.
+     * Disputes a payment, or a part of it, as the payer's bank does. Throws a `SandboxError` for an unknown payment or member, or
+     * if the amount exceeds what can be disputed. Source: Resources, Payment.
      */
-    readonly open: (paymentId: string, dispute?: DisputeRequest) => Resources['Dispute']; // resource_not_found parameter_invalid payment_cannot_be_disputed refund_in_progress dispute_exceeds_amount_available
+    readonly open: (paymentId: string, dispute?: DisputeRequest) => Resources['Dispute']; // unexpected_parameter resource_not_found parameter_invalid payment_cannot_be_disputed refund_in_progress dispute_exceeds_amount_available
     /**
      * Responds to a dispute as the sub account does, or decides it as the card network does. Throws a `SandboxError` for an
      * unknown dispute, or if its status does not allow the outcome.
@@ -51,7 +52,10 @@ export function thirdParties(run: RunExternal): ThirdParties {
   return {
     review: (id, outcome) => run((work) => presentSubAccount(reviewAccount(work, id, outcome))),
     disputes: {
-      open: (paymentId, dispute = {}) => run((work) => presentDispute(openDispute(work, paymentId, dispute))),
+      open: (paymentId, dispute = {}) => {
+        requireKnownMembers(dispute, ['amount', 'reason'] satisfies (keyof DisputeRequest)[]);
+        return run((work) => presentDispute(openDispute(work, paymentId, dispute)));
+      },
       decide: (id, outcome) => run((work) => presentDispute(decideDispute(work, id, outcome))),
     },
     payouts: { end: (id, outcome) => run((work) => presentPayout(endPayout(work, id, outcome))) },

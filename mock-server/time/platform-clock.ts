@@ -1,3 +1,4 @@
+import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { ClockRow, DueJobRow, JobKind } from '../rows';
 import { type Clock, fromIso, toIso } from './clock';
@@ -8,6 +9,12 @@ export interface ClockMove {
   readonly now: string;
   readonly frozen: boolean;
   readonly ran: readonly RanJob[];
+}
+
+/** How to move a clock. Its instant is in milliseconds since 1970. */
+export interface ClockChange {
+  readonly to?: number | undefined;
+  readonly frozen?: boolean | undefined;
 }
 
 /** A job that ran: `subject_id` is what it changed. */
@@ -109,15 +116,12 @@ export class PlatformClock implements Clock {
 
   /**
    * Advances the clock, freezes or unfreezes it, or both. The new state is stored before the due jobs run: if the process ends
-   * between two jobs, the next process runs the rest, with the same outcome.
+   * between two jobs, the next process runs the rest, with the same outcome. Throws a `RangeError` for a past instant or an unknown
+   * member.
    */
-  move({
-    to,
-    frozen = this.frozen,
-  }: {
-    readonly to?: number | undefined;
-    readonly frozen?: boolean | undefined;
-  }): ClockMove {
+  move(change: ClockChange): ClockMove {
+    requireKnownChange(change);
+    const { to, frozen = this.frozen } = change;
     const now = this.now();
     const target = to ?? now;
     if (!isReachable(target)) throw new RangeError('a clock goes up to the year 9000');
@@ -134,4 +138,14 @@ export class PlatformClock implements Clock {
   restart(latest = 0): void {
     this.#latest = latest;
   }
+}
+
+/** Callers without types may misspell a member. */
+function requireKnownChange(change: ClockChange): void {
+  const known = ['to', 'frozen'] satisfies (keyof ClockChange)[];
+  const unknown = Object.keys(change).find((name) => !known.some((each) => each === name));
+  if (unknown !== undefined)
+    throw new RangeError(
+      `"${unknown}" is no change of a clock: it takes ${known.join(' and ')}.${didYouMean(unknown, known)}`,
+    );
 }

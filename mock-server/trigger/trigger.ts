@@ -1,6 +1,6 @@
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import type { EventName } from '../../spec/tables/events';
-import { SandboxError, isSandboxError } from '../sandbox-error';
+import { invalidControlParameter, isSandboxError, SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { type EventOutline, outlinesOf } from '../domain/event-id';
 import { type Cause, controlCall, type EmittedEvents, type Transact } from '../events/cause';
@@ -45,7 +45,7 @@ export function trigger(platform: TriggerPort, name: EventName, id: string): San
 function recipesFor(name: EventName): Recipes {
   if (!Object.hasOwn(recipes, name)) {
     const rule = `It must be the name of an event.${didYouMean(name, Object.keys(recipes))}`;
-    throw new SandboxError('parameter_invalid', { name: 'event' }, { rule });
+    throw invalidControlParameter('event', rule);
   }
   return recipes[name];
 }

@@ -17,10 +17,14 @@ type PlaceholderNames = { [C in ErrorCode]: (typeof errors)[C]['message']['names
 /** The values for the placeholders of a code's message, as `{ name: string }`; `{}` for a message without placeholders. */
 export type ErrorParams<C extends ErrorCode> = Readonly<Record<PlaceholderNames[C], string>>;
 
+interface Texts<C extends ErrorCode> {
+  readonly message: Message<PlaceholderNames[C]>;
+  readonly explanation: Message<PlaceholderNames[C]>;
+  readonly controlExplanation?: Message<PlaceholderNames[C]>;
+}
+
 /** Does not compile if an explanation has a placeholder that its message does not have. */
-const texts: {
-  readonly [C in ErrorCode]: Readonly<Record<'message' | 'explanation', Message<PlaceholderNames[C]>>>;
-} = errors;
+const texts: { readonly [C in ErrorCode]: Texts<C> } = errors;
 
 /** Returns the message of a code with its placeholders filled. */
 export function errorMessage<C extends ErrorCode>(code: C, params: ErrorParams<C>): string {
@@ -28,8 +32,9 @@ export function errorMessage<C extends ErrorCode>(code: C, params: ErrorParams<C
 }
 
 /** Returns the explanation of a code with its placeholders filled: the header Sandbox-Explain. */
-export function explainError<C extends ErrorCode>(code: C, params: ErrorParams<C>): string {
-  return texts[code].explanation.fill(params);
+export function explainError<C extends ErrorCode>(code: C, params: ErrorParams<C>, isOfControl = false): string {
+  const { explanation, controlExplanation = explanation }: Texts<C> = texts[code];
+  return (isOfControl ? controlExplanation : explanation).fill(params);
 }
 
 export function isErrorCode(text: string): text is ErrorCode {

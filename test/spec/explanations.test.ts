@@ -10,8 +10,11 @@ describe('explanations', () => {
     expect(rows.filter(([, { explanation }]) => explanation.template === '')).toEqual([]);
   });
 
-  test.each(rows)('%s: a short ASCII sentence with placeholders of its message', (_, { message, explanation }) => {
-    const { template, names } = explanation;
+  const texts = rows.flatMap(([code, { message, explanation, controlExplanation = explanation }]) =>
+    [...new Set([explanation, controlExplanation])].map((text) => [code, message, text] as const),
+  );
+
+  test.each(texts)('%s: a short ASCII sentence with placeholders of its message', (_, message, { template, names }) => {
     // Leaves room for the prefix that names the scenario, test card or fault.
     expect(template).toMatch(/^[ -~]{30,230}$/);
     expect(template).toMatch(/^(<\w+> )?\S.*[.?]$/);
@@ -24,6 +27,7 @@ describe('explanations', () => {
     expect(explainError('amount_required', { name: 'amount' })).toBe(
       'A required field was not sent: amount. Send it; null counts as not sent.',
     );
+    expect(explainError('parameter_invalid', { name: 'at' }, true)).toMatch(/^The value of at .*control\.md\.$/);
   });
 });
 

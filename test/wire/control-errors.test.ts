@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Platform, SandboxError } from '../../mock-server';
 import { createSandbox, serve, type RunningServer } from '../../mock-server/server';
+import { defaultPlatform } from '../../mock-server/platform/definition';
 import { controlOperations, type Operation, type Schema } from '../../spec';
-import { exchange } from '../support/api';
+import { Api, exchange } from '../support/api';
+import { payment } from '../support/bodies';
 import { run } from '../cli/process-io';
 
 const sandbox = createSandbox();
@@ -69,6 +72,17 @@ function sendChoice({ operation, path, place }: Choice, value: string) {
   return exchange(target, operation.method.toUpperCase(), filled, { body: JSON.stringify(body) });
 }
 
+const endpoint = { fetch: () => new Response() };
+
+function explanationOf(call: () => unknown): string {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof SandboxError) return error.explanation;
+  }
+  return 'not refused';
+}
+
 test('many fields take one of several values', () => expect(choices.length).toBeGreaterThan(15));
 
 describe.each(choices.map((choice) => [`${choice.id} ${choice.place}.${choice.path.join('.')}`, choice] as const))(
@@ -76,7 +90,8 @@ describe.each(choices.map((choice) => [`${choice.id} ${choice.place}.${choice.pa
   (_name, choice) => {
     test('a misspelt value: the error names the field and the value that was meant', async () => {
       for (const meant of choice.values.filter((value) => value.length > 4)) {
-        const { error } = await sendChoice(choice, `${meant.slice(0, 2)}${meant.slice(3)}`);
+        const { error, headers } = await sendChoice(choice, `${meant.slice(0, 2)}${meant.slice(3)}`);
+        expect(headers.get('sandbox-explain')).toContain('docs/reference/control.md');
         expect(error.message).toContain(choice.path.join('.'));
         // Another value may be as close.
         expect(error.message).toMatch(/Did you mean "\S+"\?$/);
@@ -119,8 +134,9 @@ test.each<[path: string, body: object, message: string]>([
   ['redeliver', { since: 'yesterday' }, 'since. It must be a timestamp'],
   ['snapshots', { name: 'a b' }, 'name. It has another form than declared: Letters, digits'],
 ])('%s %j: %s', async (path, body, message) => {
-  const { error } = await exchange(target, 'POST', `${prefix}/${path}`, { body });
+  const { error, headers } = await exchange(target, 'POST', `${prefix}/${path}`, { body });
   expect(error.message).toContain(message);
+  expect(headers.get('sandbox-explain')).not.toMatch(/(objects|operations)\.md/);
 });
 
 test('in the same process, an unknown job and an invalid setting', () => {
@@ -135,6 +151,54 @@ test('in the same process, a fault of an unknown operation and a snapshot with a
   const misspelt: object = { operation: 'createPaymnt', fault: { status: 503 } };
   expect(() => faults.create({ fault: { status: 503 }, ...misspelt })).toThrow('Did you mean "createPayment"?');
   expect(() => snapshots.create('a b')).toThrow('name. It has another form than declared');
+});
+
+/** Calls by JavaScript, in which nothing checks the names of members. */
+const calls = {
+  'publishers.create': ({ publishers }: Platform, input: object) => publishers.create(input),
+  'disputes.open': ({ disputes }: Platform, input: object) => disputes.open('py_1', input),
+  waitForIdle: (platform: Platform, input: object) => platform.waitForIdle(input),
+  'clock.move': ({ clock }: Platform, input: object) => clock.move(input),
+};
+
+test.each<[call: keyof typeof calls, input: object, message: string]>([
+  ['publishers.create', { ulr: 'http://127.0.0.1' }, 'unexpected parameter ulr. Did you mean "url"?'],
+  ['publishers.create', { ...endpoint, event: ['*'] }, 'unexpected parameter event. Did you mean "events"?'],
+  ['publishers.create', { ...endpoint, fetsh: endpoint.fetch }, 'unexpected parameter fetsh. Did you mean "fetch"?'],
+  ['publishers.create', { ...endpoint, colour: 'red' }, 'unexpected parameter colour. It must be one of: url, fetch,'],
+  ['disputes.open', { amuont: 5 }, 'unexpected parameter amuont. Did you mean "amount"?'],
+  ['waitForIdle', { timeout_ms: 5 }, 'unexpected parameter timeout_ms. Did you mean "timeoutMs"?'],
+  ['clock.move', { frozn: true }, '"frozn" is no change of a clock: it takes to and frozen. Did you mean "frozen"?'],
+])('in the same process, %s with a misspelt member: %j', async (call, input, message) => {
+  const run = async () => calls[call](sandbox.platform(), input);
+  await expect(run()).rejects.toThrow(message);
+});
+
+test('in the same process, a member that is undefined counts as absent', () => {
+  const { publishers } = sandbox.platform();
+  const input: object = { ...endpoint, ulr: undefined };
+  const { id } = publishers.create(input);
+  publishers.delete(id);
+});
+
+test('in the same process, an explanation names the page of the control API', () => {
+  const platform = sandbox.platform();
+  const invalid: readonly (() => unknown)[] = [
+    () => platform.jobSettings.set({ settle_payment: 'banana' }),
+    () => platform.snapshots.create('a b'),
+    () => platform.publishers.create({ url: 'localhost:3000' }),
+    () => platform.faults.create({ fault: { status: 200 } }),
+  ];
+  for (const call of invalid) expect(explanationOf(call)).toContain('docs/reference/control.md');
+});
+
+test('an error of the API names the pages of its operations', async () => {
+  const { error, headers } = await new Api(target, defaultPlatform.test).post(
+    '/v1/payments',
+    payment({ description: 5 }),
+  );
+  expect(error.code).toBe('parameter_invalid');
+  expect(headers.get('sandbox-explain')).toContain('docs/reference/objects.md and operations.md');
 });
 
 describe('the command line prints the same', () => {

@@ -1,4 +1,4 @@
-import { SandboxError } from '../../sandbox-error';
+import { invalidControlParameter, SandboxError } from '../../sandbox-error';
 import type { Platform } from '../../platform/platform';
 import { toIso } from '../../time/clock';
 import { addDuration, parseDuration } from '../../time/duration';
@@ -40,5 +40,5 @@ const spanRule = 'It must be a span such as 8d, 1h 30m or P8D, and end before th
 
 function reachable(name: string, rule: string, instant: number | undefined): number {
   if (instant !== undefined && isReachable(instant)) return instant;
-  throw new SandboxError('parameter_invalid', { name }, { rule });
+  throw invalidControlParameter(name, rule);
 }

@@ -1,5 +1,5 @@
 import { parseDateTime } from '../../../spec/vocabulary/date-time';
-import { SandboxError } from '../../sandbox-error';
+import { invalidControlParameter, SandboxError } from '../../sandbox-error';
 import { findEvent, type StoredEvent, walkEvents } from '../../events/stored-events';
 import { renderEvent } from '../../events/render-event';
 import type { Platform } from '../../platform/platform';
@@ -32,7 +32,7 @@ export const redeliverEvent: PlatformHandler<'redeliverEvent'> = (platform, { pa
 
 export const redeliverEvents: PlatformHandler<'redeliverEvents'> = (platform, { body }) => {
   const since = parseDateTime(body.since);
-  if (since === undefined) throw new SandboxError('parameter_invalid', { name: 'since' }, { rule: timestampRule });
+  if (since === undefined) throw invalidControlParameter('since', timestampRule);
   return { deliveries: platform.redeliverSince(since) };
 };
 

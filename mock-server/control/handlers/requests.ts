@@ -1,6 +1,6 @@
 import { isRequestVerdict } from '../../../spec/tables/request-log';
 import { type OperationId, operations } from '../../../spec/resources';
-import { SandboxError } from '../../sandbox-error';
+import { invalidControlParameter } from '../../sandbox-error';
 import type { RequestFilter } from '../../request-log/filter';
 import type { RequestLog } from '../../request-log/request-log';
 import { type PageOf, type PageRequest, pageThrough } from '../../wire/page';
@@ -22,7 +22,7 @@ export const clearUnattributedRequests: SandboxHandler<'clearUnattributedRequest
 function filterOf(query: (name: string) => string | undefined): RequestFilter {
   const [operation = '', status, verdict = ''] = [query('operation'), query('status'), query('verdict')];
   if (status !== undefined && !/^\d{3}$/.test(status))
-    throw new SandboxError('parameter_invalid', { name: 'status' }, { rule: 'It must be an HTTP status such as 402.' });
+    throw invalidControlParameter('status', 'It must be an HTTP status such as 402.');
   return {
     ...(isOperationId(operation) && { operation }),
     ...(status !== undefined && { status: Number(status) }),

@@ -16,12 +16,17 @@ function statusBlocks(): string[] {
         code(name),
         code(row.message.template),
         row.description,
-        row.explanation.template,
+        explanationCell(row),
         retry(row),
         row.added ? `${row.provenance}, added` : row.provenance,
       ]);
     return `## ${status}\n\n${table(['Code', 'Message', 'When', 'What to do', 'Should-Retry', 'Provenance'], cells)}`;
   });
+}
+
+function explanationCell({ explanation, controlExplanation }: ErrorRow): string {
+  if (controlExplanation === undefined) return explanation.template;
+  return `${explanation.template} For a call of the control API: ${controlExplanation.template}`;
 }
 
 export function errorsPage(): string {

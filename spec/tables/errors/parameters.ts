@@ -39,6 +39,7 @@ export const parameterErrors = {
     ...added,
     message: invalidFormat,
     explanation: message`The value of ${'name'} has another type or form than declared. Compare it with docs/reference/objects.md and operations.md.`,
+    controlExplanation: message`The value of ${'name'} has another type or form than declared. Compare it with the call in docs/reference/control.md.`,
     description: 'A parameter without a code of its own has the wrong type, format or value.',
   },
   capture_strategy_invalid: {

@@ -15,6 +15,8 @@ export interface ErrorRow {
    * placeholders must be placeholders of the message: `errors.ts` does not compile otherwise.
    */
   readonly explanation: AnyMessage;
+  /** The explanation for a call of the control API, which is described on a page of its own. Default: `explanation`. */
+  readonly controlExplanation?: AnyMessage;
   /** The cause of the error, for the reference page. */
   readonly description: string;
   /** The value of the Should-Retry header. Absent: the response has no such header. */
