@@ -137,7 +137,13 @@ describe('the code blocks of README and guides', () => {
     const languages = documents.flatMap((document) => blocksOf(document).map(({ language }) => language));
     const data = ['html', 'http', 'json', 'text', 'yaml'];
     // `npm run check:webhooks` and, for Jest, `npm run check:package` run these.
-    const samples = [...webhookLanguages, ...webhookFrameworks, ...jestLanguages];
+    const samples = [
+      // Compiled by `npm run check:package`.
+      'ts commonjs',
+      ...webhookLanguages,
+      ...webhookFrameworks,
+      ...jestLanguages,
+    ];
     expect(languages.filter((language) => ![...runnable, ...data, ...samples].includes(language))).toEqual([]);
   });
 });

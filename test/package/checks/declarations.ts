@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { blocksOf } from '../../examples/documents';
 import { CommandError } from '../commands';
 import type { Check, Consumers, Project } from '../project';
 
@@ -46,6 +47,11 @@ const resolutions: Readonly<Record<string, Resolution>> = {
     endings: ['mts'],
     isCompiled: (script) => !needsNode.includes(script),
   },
+  'bundler, in a page with the test kit': {
+    options: { module: 'esnext', moduleResolution: 'bundler', lib: [...dom, 'ESNext.Disposable'], types: [] },
+    endings: ['mts'],
+    isCompiled: (script) => script === 'testing',
+  },
   'bundler, in a program': {
     options: { module: 'esnext', moduleResolution: 'bundler', lib: dom },
     endings: ['mts'],
@@ -81,7 +87,18 @@ export async function declarations(project: Project, { names }: Consumers): Prom
     await project.write(config, { compilerOptions: { ...strict, ...options }, files });
     checks.push([`its types resolve as by ${title}`, () => compiles(project, config, errorsOfPeers(title))]);
   }
+  checks.push(['its types resolve as by nodenext, in a suite with CommonJS', () => suiteInCommonJs(project)]);
   return checks;
+}
+
+/** Compiles the suite of the guide that names the type of a client, as a module of CommonJS. */
+async function suiteInCommonJs(project: Project): Promise<void> {
+  const suite = blocksOf('docs/guides/test-kit.md').find(({ language }) => language === 'ts commonjs');
+  if (suite === undefined) throw new Error('the guide has no such suite');
+  await project.write('suite.cts', suite.text);
+  const compilerOptions = { ...strict, module: 'nodenext', lib: dom };
+  await project.write('tsconfig.suite.json', { compilerOptions, files: ['suite.cts'] });
+  await compiles(project, 'tsconfig.suite.json', errorsOfPeers('nodenext'));
 }
 
 /** Throws for errors outside the declarations of these peers. */

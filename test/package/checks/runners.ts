@@ -52,7 +52,8 @@ const vitestConfig = `export default { test: {
   reporters: ['default', ['payments-sandbox/vitest/reporter', { thresholds: { declines: 30 }, json: 'vitest.json' }]],
 } };`;
 
-/** `@mswjs/data` loads MSW where it is installed. As CommonJS, it cannot do so in Jest with ECMAScript modules. */
+/** `@mswjs/data` loads MSW where it is installed. In Jest, it gets an empty module instead, as `docs/guides/fixtures.md` says. */
+const withoutMsw = { moduleNameMapper: { '^msw$': '<rootDir>/no-msw.cjs' }, reporters: ['default'] };
 const underMsw = ['msw', 'msw-node', 'fixtures'];
 
 /** Runs the scripts in test runners. Each runner ends with an error where a test fails or where it finds none. */
@@ -68,6 +69,10 @@ export async function runners(project: Project, { programs }: Consumers): Promis
   await project.write('jest.plain.json', jestConfig('/(plain|matchers)\\.test\\.cjs$'));
   await project.write('jest.msw.json', { ...jestConfig('/msw\\.test\\.cjs$'), ...jestWithMsw });
   await project.write('jest.esm.json', jestConfig('/jest\\.test\\.mjs$'));
+  await project.write('no-msw.cjs', 'module.exports = {};');
+  await project.write('fixtures.test.cjs', commonJs(['fixtures']));
+  await project.write('fixtures.test.mjs', ecmaScript(['fixtures']));
+  await project.write('jest.fixtures.json', { ...jestConfig('/fixtures\\.test\\.[cm]js$'), ...withoutMsw });
   await project.write('vitest.kit.mjs', vitestConfig);
   const jest = (release: 29 | 30, config: string, ...node: readonly string[]) => {
     const path = `node_modules/jest-${release}/bin/jest.js`;
@@ -82,6 +87,7 @@ export async function runners(project: Project, { programs }: Consumers): Promis
         `Jest ${release} with ECMAScript modules and the reporter`,
         () => jest(release, 'esm', '--experimental-vm-modules'),
       ],
+      [`Jest ${release} with fixtures`, () => jest(release, 'fixtures', '--experimental-vm-modules')],
     ]),
     ...(await testKit(project)),
     ...(await vitest3(project)),
