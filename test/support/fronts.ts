@@ -145,19 +145,24 @@ export class Front {
 
 export const allFronts: readonly string[] = kinds.map(({ name }) => name);
 
-/** In process and over HTTP, in memory and on files: between them, the two run all code of the others but that of MSW. */
-const twoFronts: readonly string[] = ['sandbox.fetch', 'node:http over files'];
+/** The front of `npm test`, in process: it runs all code of the others but that of HTTP, of files and of MSW. */
+const mainFront = 'sandbox.fetch';
 
-const isOther = ({ name }: FrontKind) => !twoFronts.includes(name);
 /** The fronts of the tests by the value of `SANDBOX_FRONT`. */
 const replacements: Readonly<Record<string, readonly FrontKind[]>> = {
-  others: [...kinds.filter(isOther), forwarded],
+  others: [...kinds.filter(({ name }) => name !== mainFront), forwarded],
   proxy: [behindProxy],
   forwarded: [forwarded],
 };
 
-/** Defines the same tests for each front (default: two of them; `npm run test:fronts` runs the others). */
-export function eachFront(define: (front: Front) => void, names = scaled({ full: allFronts, short: twoFronts })): void {
+/**
+ * Defines the same tests for each front. Default: the one in process; `npm run test:fronts` runs the others. A test of what a front
+ * does itself names `allFronts`.
+ */
+export function eachFront(
+  define: (front: Front) => void,
+  names = scaled({ full: allFronts, short: [mainFront] }),
+): void {
   const chosen = replacements[process.env['SANDBOX_FRONT'] ?? ''] ?? kinds.filter(({ name }) => names.includes(name));
   describe.each(chosen)('$name', (kind) => {
     const front = new Front(kind.name);
