@@ -11,6 +11,8 @@ import { Publishers } from './endpoints';
 import { redeliver } from './queue';
 import { deliveryPartition, type DeliveryFilter, isAmong } from './delivery-filter';
 
+export type { IdleOptions } from './idle';
+
 /** The platform, as webhooks use it. */
 export interface WebhooksPort {
   readonly rows: Reader;
