@@ -88,6 +88,7 @@ export default defineConfig(
       'test/deterministic/on-nodes.ts',
       'test/package/**',
       'test/coverage/**',
+      'test/deploy/check.ts',
       'test/webhook-samples/**',
       'test/**/fixtures/**',
     ],
