@@ -17,7 +17,7 @@ export interface OverdueRows {
   claim(term: number, dueAt: number, limit: number, except: readonly string[]): Promise<readonly ClaimedPlatform[]>;
   /** Returns the platforms of this replica that have something due at an instant. */
   claimed(term: number, dueAt: number): Promise<readonly ClaimedPlatform[]>;
-  /** Gives up a claim, unless the platform was claimed again since then. */
+  /** Releases a claim, unless the platform was claimed again since then. */
   release(platform: ClaimedPlatform): Promise<void>;
 }
 

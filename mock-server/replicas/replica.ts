@@ -156,7 +156,7 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> {
   }
 }
 
-/** Makes this process a replica of a sandbox whose platforms are in a database. */
+/** Registers this process as a replica of a sandbox whose platforms are in a database. */
 export async function openReplica<Storage extends ReplicaStorage>(
   database: Database,
   options: ReplicaOptions<Storage>,

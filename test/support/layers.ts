@@ -190,7 +190,7 @@ export const layers: readonly Layer[] = [
   ],
   // The platform and its parts, without HTTP.
   ['mock-server/platform/', ['mock-server/', 'spec/'], []],
-  // Which replica owns a platform, and the way of requests to it.
+  // Which process serves a platform, when several share a database, and how requests reach it. Of platforms it knows the ids.
   [
     'mock-server/replicas/',
     [
@@ -246,22 +246,6 @@ export const layers: readonly Layer[] = [
     ],
     ['mock-server/context.ts', 'mock-server/events/', 'mock-server/rows/', 'mock-server/store/'],
   ],
-  // Which process serves a platform, when several share a database. Of platforms it knows the ids.
-  [
-    'mock-server/replicas/',
-    [
-      'mock-server/replicas/',
-      'mock-server/platform/',
-      'mock-server/random/',
-      'mock-server/store/',
-      'mock-server/time/',
-      'mock-server/wire/',
-      'mock-server/sandbox-error.ts',
-      'spec/',
-      'node:',
-    ],
-    [],
-  ],
   ['mock-server/pipeline/', ['mock-server/', 'spec/'], []],
   // Fronts hold requests and responses of their surroundings, and nothing of the API.
   [
@@ -286,6 +270,8 @@ export const layers: readonly Layer[] = [
     ['mock-server/fronts/fetch.ts', 'mock-server/platform/definition.ts', 'sdk/index.ts'],
     ['mock-server/wire/'],
   ],
+  // How many platforms a replica keeps open follows from the size of its heap.
+  ['mock-server/fronts/open-sandbox-at.ts', ['mock-server/', 'node:v8'], []],
   ['mock-server/fronts/', ['mock-server/', 'spec/'], []],
   ...testKitLayers,
   // Integration coverage as a table, a page and thresholds: pure functions.

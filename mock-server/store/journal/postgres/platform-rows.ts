@@ -98,12 +98,12 @@ export class PlatformRows {
     return row && tenureOf(row);
   }
 
-  /** Gives up a platform, unless somebody has claimed it since. `dueAt` is undefined when it is the same as before. */
+  /** Releases a platform, unless somebody has claimed it since. `dueAt` is undefined when it is the same as before. */
   async release(id: string, epoch: number, dueAt: number | null | undefined): Promise<void> {
     await this.#database.query(RELEASE, [id, epoch, dueAt !== undefined, dueAt ?? null], prepared);
   }
 
-  /** Gives up a platform that has no lines. */
+  /** Releases a platform that has no lines. */
   async releaseUnused(id: string, epoch: number): Promise<void> {
     await this.#database.query(DELETE_UNUSED, [id, epoch], prepared);
   }

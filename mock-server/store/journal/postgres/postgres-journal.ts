@@ -16,7 +16,7 @@ export interface PostgresJournalOptions extends Pick<Repetition, 'pause'> {
 }
 
 /**
- * The journal of a platform in PostgreSQL, in one tenure of its owner. Whoever claims the platform next ends it: from then on nothing is
+ * The journal of a platform in PostgreSQL, in one tenure of its owner. The next claim of the platform ends it: from then on nothing is
  * written. When the database cannot be reached, appends wait and are repeated until their outcome is known or the tenure is over.
  */
 export class PostgresJournal implements Journal {
