@@ -5,4 +5,5 @@ export { DatabaseUrlError, serverOf } from './store/journal/postgres/server-name
 export { DataDirectoryLockedError } from './store/journal/file/locked-error';
 export { MoveFailedError, type MoveOptions, type MovedStore, moveStore } from './replicas/move';
 export { readReplicas } from './replicas/read-replicas';
+export { StoreMovingError } from './replicas/move-lock';
 export { MoveRefusedError, type StoreAddress } from './replicas/store-end';

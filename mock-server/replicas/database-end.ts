@@ -2,14 +2,12 @@ import { numberOf, textOf } from '../store/journal/postgres/row-values';
 import { openDatabase } from '../store/journal/postgres/database';
 import { PostgresJournal } from '../store/journal/postgres/postgres-journal';
 import { applySchema } from '../store/journal/postgres/schema';
-import type { Database, Session } from '../store/journal/postgres/sql';
+import type { Database } from '../store/journal/postgres/sql';
 import { hasSandbox } from './existing-schema';
+import { MoveLock } from './move-lock';
 import { addressesOfPlatform, linesOfPlatform, readPlatform } from './platform-lines';
 import { MoveRefusedError, type MoveSource, type MoveTarget } from './store-end';
 
-/** Replicas and other moves insert and update rows of this table: they wait until the transaction ends. */
-const LOCK = 'lock table sandbox.replicas in share row exclusive mode';
-const LIVING = 'select id, url from sandbox.replicas where lease_until > clock_timestamp() order by started_at, id';
 const PLATFORMS = 'select id from sandbox.platforms where head > 0 order by id';
 const PLATFORM = 'select epoch, head, size, checkpoint_size from sandbox.platforms where id = $1';
 const SHARED = `select a.id, a.platform from sandbox.addresses a
@@ -26,17 +24,19 @@ export async function openSourceDatabase(url: string): Promise<MoveSource> {
   const database = await openDatabase(url);
   return closedOnFailure(database, async () => {
     if (!(await hasSandbox(database))) throw new MoveRefusedError(`${database.name} has no sandbox.`);
-    const session = await lockReplicas(database);
+    const lock = await MoveLock.take(database);
     const shared = await readShared(database);
     return {
       name: database.name,
       platforms: async () => (await database.query(PLATFORMS)).rows.map((row) => textOf(row, 'id')),
       read: async (id) => {
         const journal = await journalOf(database, id, PLATFORM);
+        lock.onLost((error) => journal.lose(error));
         return readPlatform({ name: journal.name, read: (take, restart) => journal.read(take, restart) });
       },
       owners: (address) => shared.get(address) ?? [],
-      close: () => closeBoth(session, database),
+      confirm: () => lock.confirm(),
+      close: () => closeBoth(lock, database),
     };
   });
 }
@@ -46,23 +46,21 @@ export async function openTargetDatabase(url: string): Promise<MoveTarget> {
   const database = await openDatabase(url);
   return closedOnFailure(database, async () => {
     await applySchema(database);
-    const session = await lockReplicas(database);
+    const lock = await MoveLock.take(database);
     const howToEmpty = `in ${database.name}, run: drop schema sandbox cascade`;
     if ((await database.query('select 1 from sandbox.platforms limit 1')).count > 0) {
-      await session.close();
+      await lock.close();
       throw new MoveRefusedError(
         `${database.name} is not empty. Choose another database. If a move to it was interrupted, ${howToEmpty}`,
       );
     }
-    let lost = false;
-    void session.ended.then(() => (lost = true));
     return {
       name: database.name,
       howToEmpty,
       write: async (id, platform) => {
-        if (lost) throw new Error(`the connection to ${database.name} ended, and with it the lock`);
+        await lock.confirm();
         const journal = await journalOf(database, id, CREATE);
-        void session.ended.then(() => journal.lose());
+        lock.onLost((error) => journal.lose(error));
         await journal.read(
           () => undefined,
           () => undefined,
@@ -81,7 +79,8 @@ export async function openTargetDatabase(url: string): Promise<MoveTarget> {
           }
         });
       },
-      close: () => closeBoth(session, database),
+      confirm: () => lock.confirm(),
+      close: () => closeBoth(lock, database),
     };
   });
 }
@@ -95,29 +94,9 @@ async function closedOnFailure<Result>(database: Database, run: () => Promise<Re
   }
 }
 
-async function closeBoth(session: Session, database: Database): Promise<void> {
-  await session.close();
+async function closeBoth(lock: MoveLock, database: Database): Promise<void> {
+  await lock.close();
   await database.close();
-}
-
-/** Keeps replicas from starting until the session is closed. Throws a `MoveRefusedError` while one is alive. */
-async function lockReplicas(database: Database): Promise<Session> {
-  const session = await database.session();
-  try {
-    await session.query('begin');
-    await session.query('set local idle_in_transaction_session_timeout = 0');
-    await session.query(LOCK);
-    const { rows } = await session.query(LIVING);
-    if (rows.length === 0) return session;
-    const ids = rows.map((row) => textOf(row, 'id')).join(', ');
-    throw new MoveRefusedError(
-      `${database.name} is in use by ${rows.length === 1 ? 'a replica' : `${rows.length} replicas`}: ${ids}. ` +
-        'Stop them first. One that was killed counts until its lease has ended, which takes a few seconds.',
-    );
-  } catch (error) {
-    await session.close();
-    throw error;
-  }
 }
 
 async function readShared(database: Database): Promise<ReadonlyMap<string, readonly string[]>> {

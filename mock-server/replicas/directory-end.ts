@@ -33,6 +33,7 @@ export async function openSourceDirectory(path: string): Promise<MoveSource> {
     platforms: async () => [...files.keys()],
     read: async (id) => readPlatform(journalToRead(files.get(id) ?? '')),
     owners: (address) => index.owners(address),
+    confirm: async () => directory.assertHeld(),
     close: () => directory.close(),
   };
 }
@@ -83,6 +84,7 @@ export async function openTargetDirectory(path: string): Promise<MoveTarget> {
       await directory.release(id);
     },
     order: (shared) => writeIndex(directory, shared),
+    confirm: async () => directory.assertHeld(),
     close: () => directory.close(),
   };
 }

@@ -76,6 +76,8 @@ async function copy({ source, target, ids, onProgress }: Copy): Promise<number> 
       onProgress?.(++done, ids.length);
     }
     await target.order(shared);
+    await source.confirm();
+    await target.confirm();
     return moved;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -4,6 +4,7 @@ import { DatabaseUnavailableError } from '../store/journal/postgres/database-err
 import type { Database } from '../store/journal/postgres/sql';
 import { type Clock, systemClock } from '../time/clock';
 import { type LeaseTimes, leaseTimes } from './lease';
+import { unlessMoved } from './move-lock';
 import { MoveObserver, ownerUrls } from './moves';
 import { OverduePoll } from './overdue';
 import { overdueRows } from './overdue-rows';
@@ -99,7 +100,7 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> {
 
   /** Registers the replica, and begins its first lease. */
   async start(): Promise<void> {
-    await this.#lease.start();
+    await unlessMoved(this.#database, () => this.#lease.start());
     await this.#registry.deleteGone().catch((error: unknown) => this.#report(error));
   }
 

@@ -1,3 +1,4 @@
+import { storeLayers } from './store-layers';
 import { type Layer, testKitLayers } from './test-kit-layers';
 
 /**
@@ -22,38 +23,7 @@ export const layers: readonly Layer[] = [
   ['mock-server/time/slices.ts', ['mock-server/time/tick.ts'], []],
   ['mock-server/time/waiting.ts', [], []],
   ['mock-server/random/', ['mock-server/random/', 'spec/', '@noble/hashes/'], []],
-  // The store keeps rows, and does not know what they mean.
-  [
-    'mock-server/store/journal/file/',
-    ['mock-server/store/journal/', 'mock-server/time/tick.ts', 'node:'],
-    ['mock-server/store/'],
-  ],
-  // One file loads the driver, when it is needed.
-  ['mock-server/store/journal/postgres/driver.ts', ['pg'], []],
-  [
-    'mock-server/store/journal/postgres/',
-    [
-      'mock-server/store/journal/',
-      'mock-server/time/clock.ts',
-      'mock-server/time/slices.ts',
-      'mock-server/time/tick.ts',
-      'node:',
-    ],
-    ['mock-server/store/', 'pg'],
-  ],
-  [
-    'mock-server/store/',
-    [
-      'mock-server/store/',
-      'mock-server/rows/',
-      'mock-server/random/counts.ts',
-      'mock-server/time/slices.ts',
-      'mock-server/time/tick.ts',
-      'spec/',
-      'lowdb',
-    ],
-    [],
-  ],
+  ...storeLayers,
   ['mock-server/time/', ['mock-server/time/', 'mock-server/sandbox-error.ts', 'spec/'], ['mock-server/rows/']],
   // A rule is a pure function of rows and instants: no store, no request, no clock.
   [

@@ -139,6 +139,11 @@ export class DataDirectory implements Journals {
     return this.#journalOf(path);
   }
 
+  /** Throws a `JournalLostError` when the directory was deleted, or taken over by another process. */
+  assertHeld(): void {
+    this.#lock.assertHeld();
+  }
+
   close(): Promise<void> {
     return (this.#closing ??= this.#close());
   }

@@ -15,6 +15,8 @@ const CLOSED = '08003';
 const IDLE_IN_TRANSACTION_MS = 2000;
 /** For statements that this process gave up long ago. */
 const STATEMENT_TIMEOUT_MS = 300_000;
+/** A statement that was given up while it waited for a lock does not go on waiting in the server. Longer than what may be stopped holds one. */
+const LOCK_TIMEOUT_MS = 5000;
 
 export interface PoolOptions {
   /** Greatest number of connections of the pool. Default: 8. */
@@ -115,6 +117,7 @@ function clientConfig({ TypeOverrides }: Driver, { url }: Server): ClientConfig 
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
     keepAlive: true,
     types,
   };

@@ -1,0 +1,37 @@
+import type { Layer } from './test-kit-layers';
+
+/** The layers of the store, below platforms: see `layers`. */
+export const storeLayers: readonly Layer[] = [
+  // The store keeps rows, and does not know what they mean.
+  [
+    'mock-server/store/journal/file/',
+    ['mock-server/store/journal/', 'mock-server/time/tick.ts', 'node:'],
+    ['mock-server/store/'],
+  ],
+  // One file loads the driver, when it is needed.
+  ['mock-server/store/journal/postgres/driver.ts', ['pg'], []],
+  [
+    'mock-server/store/journal/postgres/',
+    [
+      'mock-server/store/journal/',
+      'mock-server/time/clock.ts',
+      'mock-server/time/slices.ts',
+      'mock-server/time/tick.ts',
+      'node:',
+    ],
+    ['mock-server/store/', 'pg'],
+  ],
+  [
+    'mock-server/store/',
+    [
+      'mock-server/store/',
+      'mock-server/rows/',
+      'mock-server/random/counts.ts',
+      'mock-server/time/slices.ts',
+      'mock-server/time/tick.ts',
+      'spec/',
+      'lowdb',
+    ],
+    [],
+  ],
+];
