@@ -1,5 +1,6 @@
 import { reasonOf } from '../../platform/availability';
 import { toIso } from '../../time/clock';
+import { waitAtMost } from '../../time/waiting';
 import type { ControlPort, SandboxHandler } from '../operation';
 
 export const getHealth: SandboxHandler<'getHealth'> = async (port) => {
@@ -20,14 +21,26 @@ function leaseProblems({ replica }: ControlPort): readonly string[] {
   return replica === undefined || replica.lease.valid ? [] : ['this replica does not hold its lease'];
 }
 
+/** Milliseconds for which a replica waits for the number of platforms. A connection to a store that is cut off takes longer to fail. */
+const COUNT_LIMIT_MS = 1500;
+
 /** A replica tells how it is even when it is cut off from its store. */
 async function countPlatforms({ platforms, replica }: ControlPort) {
+  if (replica === undefined) return { count: await platforms.count(), problem: [] };
   try {
-    return { count: await platforms.count(), problem: [] };
+    const count = await waitAtMost<number>(COUNT_LIMIT_MS, (resolve, reject) => {
+      platforms.count().then(resolve, reject);
+      return () => undefined;
+    });
+    if (count !== undefined) return { count, problem: [] };
+    return cutOff(platforms, 'it does not respond');
   } catch (error) {
-    if (replica === undefined) throw error;
-    return { count: [...platforms.values()].length, problem: [`the store cannot be reached: ${reasonOf(error)}`] };
+    return cutOff(platforms, reasonOf(error));
   }
+}
+
+function cutOff(platforms: ControlPort['platforms'], reason: string) {
+  return { count: [...platforms.values()].length, problem: [`the store cannot be reached: ${reason}`] };
 }
 
 function replicaFacts({ replica }: ControlPort) {

@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { type RunningCli, runCli, startCli } from '../support/cli-process';
+import { parseControlAs } from '../support/document';
+import { createDatabase } from '../support/postgres/shared';
+import { TcpProxy } from '../support/tcp-proxy';
+
+/** Time limit of a look at the health of a replica. */
+const MAX_HEALTH_MS = 2000;
+
+async function healthOf({ url }: RunningCli) {
+  const begin = performance.now();
+  const health = parseControlAs('Health', await (await fetch(`${url}/_sandbox/health`)).json());
+  return { health, took: performance.now() - begin };
+}
+
+async function statesOf({ url }: RunningCli): Promise<Readonly<Record<string, string>>> {
+  const { data } = parseControlAs('ReplicaList', await (await fetch(`${url}/_sandbox/replicas`)).json());
+  return Object.fromEntries(data.map(({ id, state }) => [id, state]));
+}
+
+const idOf = async (cli: RunningCli): Promise<string> => (await healthOf(cli)).health.replica?.id ?? '';
+
+test('a replica that is cut off tells within two seconds that it is degraded, and later that its lease has ended', async () => {
+  const { url } = await createDatabase();
+  const proxy = await TcpProxy.start(url);
+  onTestFinished(() => proxy.close());
+  const cli = await startCli(['--store', proxy.through(url)]);
+  expect((await healthOf(cli)).health).toMatchObject({ status: 'ok', lease: { valid: true }, owned_platforms: 1 });
+  proxy.drop();
+  for (let isValid: boolean | undefined = true; isValid;) {
+    const { health, took } = await healthOf(cli);
+    expect(took).toBeLessThan(MAX_HEALTH_MS);
+    expect(health.status).toBe('degraded');
+    isValid = health.lease?.valid;
+  }
+  const { health, took } = await healthOf(cli);
+  expect(took).toBeLessThan(MAX_HEALTH_MS);
+  expect(health).toMatchObject({ status: 'degraded', lease: { valid: false }, owned_platforms: 0 });
+  expect(health.reason).toContain('this replica does not hold its lease');
+  const refused = await fetch(`${cli.url}/_sandbox/replicas`);
+  expect([refused.status, refused.headers.has('retry-after')]).toEqual([503, true]);
+
+  proxy.pass();
+  await expect.poll(async () => (await healthOf(cli)).health.lease?.valid, { timeout: 5000 }).toBe(true);
+  await expect.poll(async () => (await healthOf(cli)).health.status, { timeout: 5000 }).toBe('ok');
+});
+
+test('a replica that is stopped is listed as gone once its lease has ended, and as alive when it goes on', async () => {
+  const { url } = await createDatabase();
+  const [one, other] = [await startCli(['--store', url]), await startCli(['--store', url])];
+  const [id, otherId] = [await idOf(one), await idOf(other)];
+  expect(await statesOf(other)).toEqual({ [id]: 'alive', [otherId]: 'alive' });
+  one.signal('SIGSTOP');
+  onTestFinished(() => one.signal('SIGCONT'));
+  await expect.poll(() => statesOf(other), { timeout: 10_000 }).toEqual({ [id]: 'gone', [otherId]: 'alive' });
+  const { code, stdout } = await runCli(['replicas', '--url', other.url]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(new RegExp(`^id .*\\n${id} .*gone +0\\n|\\n${id} .*gone`, 'm'));
+  const stored = await runCli(['replicas', '--store', url, '--json']);
+  expect(JSON.parse(stored.stdout)).toEqual([
+    expect.objectContaining({ id, state: 'gone' }),
+    expect.objectContaining({ id: otherId, state: 'alive' }),
+  ]);
+  one.signal('SIGCONT');
+  await expect.poll(() => statesOf(other), { timeout: 5000 }).toEqual({ [id]: 'alive', [otherId]: 'alive' });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { Api } from '../support/api';
+import { type ProcessExit, type RunningCli, runCli, spawnCli, startCli } from '../support/cli-process';
+import { createDatabase } from '../support/postgres/shared';
+import { TcpProxy } from '../support/tcp-proxy';
+
+const secret = 'a-very-secret-password';
+/** Time limit of a start. */
+const MAX_START_MS = 30_000;
+
+const start = (url: string, ...args: readonly string[]) => startCli(['--store', url, ...args]);
+const apiOf = ({ url, platform }: RunningCli) => new Api({ baseUrl: url, fetch }, platform.test);
+
+function withPassword(url: string): string {
+  const result = new URL(url);
+  result.password = secret;
+  return result.href;
+}
+
+/** Expects exit code 1 with an explanation, and the password nowhere. */
+function expectFailure({ code, stdout, stderr }: ProcessExit, text: string | RegExp): void {
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(text);
+  expect(stderr).not.toMatch(/\n +at /);
+  expect(stderr).not.toContain(secret);
+}
+
+test('--seed loads demo data into an empty database, and leaves any other as it is', async () => {
+  const { url } = await createDatabase();
+  const one = await start(url, '--seed', 'demo');
+  const created = (await apiOf(one).get('/v1/payments?limit=100')).body;
+  expect(JSON.stringify(created)).toContain('"py_');
+
+  const other = await start(url, '--seed', 'demo');
+  expect((await apiOf(other).get('/v1/payments?limit=100')).body).toEqual(created);
+  const exits = await Promise.all([one.stop(), other.stop()]);
+  expect(exits.map(({ code }) => code)).toEqual([0, 0]);
+  expect(exits[0]?.stderr).toBe('');
+  expect(exits[1]?.stderr).toMatch(/^warning: The default platform cannot be opened here .*demo was not loaded/);
+
+  const next = await start(url, '--seed', 'demo');
+  expect((await apiOf(next).get('/v1/payments?limit=100')).body).toEqual(created);
+  expect((await next.stop()).stderr).toMatch(/The database is not empty.*demo was not loaded/);
+});
+
+test('a seed file that is missing ends the start, and the next one finds an empty database', async () => {
+  const { url } = await createDatabase();
+  expectFailure(await runCli(['start', '--port', '0', '--store', url, '--seed', 'none.ndjson']), /does not exist/);
+  const next = await start(url, '--seed', 'demo');
+  expect(await next.stop()).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('a database that nobody listens for ends the start', async () => {
+  const url = `postgres://user:${secret}@127.0.0.1:1/database?password=${secret}`;
+  expectFailure(
+    await runCli(['start', '--port', '0', '--store', url]),
+    /PostgreSQL at 127\.0\.0\.1:1\/database: .*\n.*is running/,
+  );
+});
+
+test('a wrong password ends the start', async () => {
+  const { url } = await createDatabase();
+  expectFailure(
+    await runCli(['start', '--port', '0', '--store', withPassword(url)]),
+    /Check the user and the database/,
+  );
+});
+
+test('a network that drops packets ends the start in time, and the password is in no list of processes', async () => {
+  const { url } = await createDatabase();
+  const proxy = await TcpProxy.start(url);
+  onTestFinished(() => proxy.close());
+  proxy.drop();
+  const begin = performance.now();
+  const cli = spawnCli(['start', '--port', '0', '--store', withPassword(proxy.through(url))]);
+  if (process.platform === 'linux') {
+    await expect.poll(() => proxy.size, { timeout: MAX_START_MS }).toBeGreaterThan(0);
+    const shown = readFileSync(`/proc/${cli.pid}/cmdline`, 'utf8');
+    expect(shown).toContain('payments-sandbox');
+    expect(shown).not.toContain(secret);
+  }
+  expectFailure(await cli.exited, /^error: PostgreSQL at 127\.0\.0\.1:/);
+  expect(performance.now() - begin).toBeLessThan(MAX_START_MS);
+});
