@@ -5,6 +5,7 @@ import {
   SeedFileError,
   type SeedFileHead,
 } from '../../../mock-server/server';
+import { SandboxError } from '../../../mock-server';
 import { formatError } from '../../format-error';
 import type { Io } from '../../io';
 import { pathFrom } from '../../path-from';
@@ -13,6 +14,7 @@ import { openSeedFile } from '../../seed-file';
 
 /** The value of `--seed` for sample data. */
 const DEMO = 'demo';
+const MAX_ATTEMPTS = 3;
 
 export interface SeedSource {
   /** The path of a file, or `demo`. */
@@ -43,6 +45,23 @@ export async function applySeed(
 
 /** A database is empty when it has nothing but an empty default platform, which no other replica has open. */
 async function applyToReplica(
+  source: SeedSource,
+  sandbox: Sandbox,
+  reporter: Reporter,
+  io: SeedIo,
+): Promise<string | undefined> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await tryOnReplica(source, sandbox, reporter, io);
+    } catch (error) {
+      // Nothing was imported. The replica may have lost its lease, and have another one by now.
+      const isRefused = error instanceof SandboxError && error.code === 'service_unavailable';
+      if (!isRefused || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function tryOnReplica(
   source: SeedSource,
   sandbox: Sandbox,
   reporter: Reporter,
