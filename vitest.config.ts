@@ -6,16 +6,18 @@ const isolated = 'test/store/work-per-request.test.ts';
 const processes = ['test/processes/**/*.test.ts', 'test/package/**/*.test.ts'];
 /** They send what other tests send as well. Behind the validating proxy (`npm run check:proxy`), which is slow, they are left out. */
 const repetitive = 'test/operations/{triggers,pagination*,payment-filters,fee-configuration-timeline,*-model}.test.ts';
-const isProxied = process.env['SANDBOX_FRONT'] === 'proxy';
+const front = process.env['SANDBOX_FRONT'];
+const isProxied = front === 'proxy';
 /** They need a browser that is installed. `npm test` leaves them out. */
 const browser = 'test/browser/**/*.test.ts';
 
 /** They need a PostgreSQL server, which they find or start. `npm test` leaves them out. */
 const postgres = ['test/postgres/**/*.test.ts', 'test/replicas/**/*.test.ts'];
+const sharedServer = 'test/support/postgres/shared.ts';
 
 const onPostgres = {
   extends: true,
-  test: { name: 'postgres', include: postgres, globalSetup: 'test/support/postgres/shared.ts', testTimeout: 60_000 },
+  test: { name: 'postgres', include: postgres, globalSetup: sharedServer, testTimeout: 60_000 },
 } as const;
 const inBrowser = {
   test: {
@@ -53,6 +55,7 @@ export default defineConfig({
           name: 'shared',
           include: ['test/**/*.test.ts'],
           exclude: [isolated, ...processes, ...postgres, browser, ...(isProxied ? [repetitive] : [])],
+          ...(front === 'postgres' && { globalSetup: sharedServer }),
           // Files share a process, because loading the modules takes longer than most tests. So each file undoes its
           // changes to globals, and MSW restores `fetch` when a front closes.
           isolate: false,

@@ -3,10 +3,11 @@ import { hostNames } from '../domain/hosted-pages';
 import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { Connections } from './http-connections';
+import { advertisedUrl } from './network-urls';
 import { NodeHeaders, type ReceivedFacts, send, wireRequestFrom } from './http-message';
 import type { ForwardedRequest } from '../replicas/forwarded-request';
 import type { ReplicaPeers } from '../replicas/peers';
-import type { Sandbox } from '../sandbox';
+import type { AdvertisedReplica, Sandbox } from '../sandbox';
 import { batchedTick, endOfTick } from '../time/tick';
 import { errorResponse } from '../wire/envelope';
 import { isHostAllowed, isLoopback } from '../wire/host';
@@ -38,7 +39,9 @@ export interface RunningServer {
 }
 
 type ServedSandbox = Pick<Sandbox, 'respond' | 'newRequestId' | 'interrupt' | 'hasControlToken' | 'platformOptions'> &
-  Partial<Pick<Sandbox, 'peers'>>;
+  Partial<Pick<Sandbox, 'peers'>> & {
+    readonly replica?: Pick<AdvertisedReplica, 'url' | 'advertise'> | undefined;
+  };
 
 /**
  * Serves a sandbox over HTTP. Rejects with the error of node:net, and its `code`, when the server cannot listen on the address,
@@ -76,11 +79,24 @@ export async function serve(
   const address = server.address();
   const listening = typeof address === 'object' && address ? address.port : port;
   ownHost = `${urlHost(host)}:${listening}`;
-  return {
+  const running = {
     url: `http://${ownHost}`,
     port: listening,
     close: () => close(server, connections, () => sandbox.interrupt()),
   };
+  await advertise(sandbox, host, running);
+  return running;
+}
+
+/** Tells the other replicas where this one is reached, unless they know. */
+async function advertise({ replica }: ServedSandbox, host: string, server: RunningServer): Promise<void> {
+  if (replica === undefined || replica.url !== null) return;
+  try {
+    await replica.advertise(advertisedUrl(host, server));
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
 }
 
 type Accept = (message: IncomingMessage, response: ServerResponse, forwarded: ForwardedRequest | undefined) => void;

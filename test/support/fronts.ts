@@ -17,7 +17,6 @@ import type { Fetch, Target } from './api';
 import { TestClock } from './clock';
 import { openPlatform, type TestPlatform } from './test-platform';
 import { startProxy } from './proxy';
-import { openReplicas } from './replicas-in-memory';
 import { scaled } from './run-scale';
 
 /** An open sandbox and the way to reach it. */
@@ -102,17 +101,13 @@ const behindProxy: FrontKind = {
   },
 };
 
-/** Every request that names a platform passes a replica that does not own it. `npm run test:fronts` runs this front, too. */
-const forwarded: FrontKind = {
+/** Every request passes a replica that does not own the platform. It needs PostgreSQL, so `npm run test:replicated` is a separate run. */
+const onPostgres: FrontKind = {
   name: 'node:http through a replica that does not own the platform',
   open: async (options) => {
-    const [receiver, owner] = await openReplicas(2, () => 1, options);
-    if (receiver === undefined || owner === undefined) throw new Error('two replicas are open');
-    const close = async () => {
-      await receiver.close();
-      await owner.close();
-    };
-    return { sandbox: owner.sandbox, baseUrl: receiver.url, fetch: globalFetch, close };
+    const { openForwardingFront } = await import('./postgres/front');
+    const { sandbox, url, close } = await openForwardingFront(options);
+    return { sandbox, baseUrl: url, fetch: globalFetch, close };
   },
 };
 
@@ -150,9 +145,9 @@ const mainFront = 'sandbox.fetch';
 
 /** The fronts of the tests by the value of `SANDBOX_FRONT`. */
 const replacements: Readonly<Record<string, readonly FrontKind[]>> = {
-  others: [...kinds.filter(({ name }) => name !== mainFront), forwarded],
+  others: kinds.filter(({ name }) => name !== mainFront),
   proxy: [behindProxy],
-  forwarded: [forwarded],
+  postgres: [onPostgres],
 };
 
 /**

@@ -240,9 +240,7 @@ export const layers: readonly Layer[] = [
     ['mock-server/fronts/fetch.ts', 'mock-server/platform/definition.ts', 'sdk/index.ts'],
     ['mock-server/wire/'],
   ],
-  // How many platforms a replica keeps open follows from the size of its heap.
-  ['mock-server/fronts/open-sandbox-at.ts', ['mock-server/', 'node:v8'], []],
-  ['mock-server/fronts/', ['mock-server/', 'spec/'], []],
+  ['mock-server/fronts/', ['mock-server/', 'spec/', 'node:os', 'node:v8'], []],
   ...testKitLayers,
   // Integration coverage as a table, a page and thresholds: pure functions.
   ['mock-server/coverage/', ['mock-server/coverage/', 'spec/', 'hono/jsx'], []],
@@ -257,6 +255,7 @@ export const layers: readonly Layer[] = [
       'mock-server/server.ts',
       'mock-server/postgres.ts',
       'mock-server/index.ts',
+      'mock-server/fronts/network-urls.ts',
       'sdk/index.ts',
       'spec/',
       'mock-server/coverage/',

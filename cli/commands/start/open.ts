@@ -20,7 +20,7 @@ export async function openSandboxOf(place: Place, options: StartOptions, reporte
     reporter.warning(`Compaction of a platform's journal failed. No data is lost. ${formatError(error)}`);
   if (place.kind === 'database') {
     const { openSandboxAt } = await import('../../../mock-server/postgres');
-    return openSandboxAt(place.url, { ...shared, onRecovery, onCompactionFailure });
+    return openSandboxAt(place.url, { ...shared, advertise: options.advertise, onRecovery, onCompactionFailure });
   }
   const { fsync = false, takeOver = false, randomSeed } = options;
   return openSandboxIn(place.directory, {

@@ -7,7 +7,8 @@ import { stopSignal } from '../../stop-signal';
 import { explainStoreError, type StoreFailure } from '../../store-failures';
 import { formatBanner, type BannerDetails } from './banner';
 import { explainListenError, explainOpenError } from './failures';
-import { advertisedUrl, networkUrls, findHostProblem, findHostWarning } from './network';
+import { networkUrls } from '../../../mock-server/fronts/network-urls';
+import { findHostProblem, findHostWarning } from './network';
 import { openSandboxOf } from './open';
 import type { StartOptions } from './options';
 import { formatPlace, type Place, placeOf, type PlaceOptions } from './place';
@@ -43,7 +44,7 @@ export async function runStart(options: StartOptions, io: Io): Promise<number> {
   }
   let server: RunningServer;
   try {
-    server = await listen(sandbox, options);
+    server = await serve(sandbox, { port: options.port, host: options.host, allowHosts: options.allowHost });
   } catch (error) {
     const isOfSystem = error instanceof Error && 'syscall' in error;
     if (place.kind === 'database' && !isOfSystem) reporter.error((await explainStoreError(error)).message);
@@ -57,21 +58,6 @@ export async function runStart(options: StartOptions, io: Io): Promise<number> {
   if (hostWarning !== undefined) reporter.warning(hostWarning);
   await signal;
   return stop(server, sandbox, { place, io, reporter, message: options.json ? '' : formatStopped(place) });
-}
-
-/** Listens. A replica then tells the others its address, which may have a port that is known only now. */
-async function listen(
-  sandbox: Sandbox,
-  { port, host, allowHost: allowHosts, advertise }: StartOptions,
-): Promise<RunningServer> {
-  const server = await serve(sandbox, { port, host, allowHosts });
-  try {
-    await sandbox.replica?.advertise(advertise ?? advertisedUrl(host, server));
-    return server;
-  } catch (error) {
-    await server.close();
-    throw error;
-  }
 }
 
 async function explainFailure(error: unknown, { store, data, memory }: PlaceOptions, io: Io): Promise<StoreFailure> {

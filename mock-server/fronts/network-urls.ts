@@ -1,0 +1,22 @@
+import { networkInterfaces } from 'node:os';
+
+/** Addresses that listen on all network interfaces. */
+const wildcardHosts: readonly string[] = ['0.0.0.0', '::'];
+
+export function isWildcard(host: string): boolean {
+  return wildcardHosts.includes(host);
+}
+
+/** Returns the URLs for other machines if the host is a wildcard. */
+export function networkUrls(host: string, port: number): string[] {
+  if (!isWildcard(host)) return [];
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return addresses.flatMap(({ family, internal, address }) =>
+    family === 'IPv4' && !internal ? [`http://${address}:${port}`] : [],
+  );
+}
+
+/** Returns the address of a replica for others: one that other machines can reach, if it listens on all network interfaces. */
+export function advertisedUrl(host: string, { url, port }: { readonly url: string; readonly port: number }): string {
+  return networkUrls(host, port)[0] ?? url;
+}
