@@ -77,6 +77,14 @@ export class Deliverer {
     }
   }
 
+  /** Whether a delivery is in flight, or is pending: after `close` as well. */
+  get hasDeliveries(): boolean {
+    if (this.#inFlight.size > 0) return true;
+    for (const { id } of this.#port.rows().walk('publishers', 'newest', 'all', 'ascending'))
+      if (this.#next(id)) return true;
+    return false;
+  }
+
   /** Descriptions of the deliveries in flight. */
   get inFlight(): readonly string[] {
     return [...this.#inFlight.keys()].map((id) => `${this.#next(id)?.event_id ?? 'an event'} to ${id}`);
@@ -159,7 +167,10 @@ export class Deliverer {
       await this.#port.settled();
       await this.#deliver(overtaking, signal, false);
     }
-    if (fault?.webhook === 'delay') await pause(fault.delay_ms, signal);
+    if (fault?.webhook === 'delay') {
+      await pause(fault.delay_ms, signal);
+      await this.#port.settled();
+    }
     if (!signal.aborted) await this.#attemptNow(delivery.id, fault, signal);
   }
 

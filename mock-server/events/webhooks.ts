@@ -87,9 +87,9 @@ export class Webhooks {
     );
   }
 
-  /** Whether a delivery is in flight. */
+  /** Whether a delivery is in flight or pending. */
   get isDelivering(): boolean {
-    return this.#deliverer.inFlight.length > 0;
+    return this.#deliverer.hasDeliveries;
   }
 
   /** Starts to send pending deliveries: see `Deliverer`. */

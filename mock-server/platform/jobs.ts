@@ -38,8 +38,9 @@ export interface JobsPort {
 export function jobRunner({ rows, isAvailable, now, timeUntil, transactAt, onError }: JobsPort): JobRunner {
   return new JobRunner(
     {
-      first: () => (isAvailable() ? rows().first('jobs', 'due', 'all') : undefined),
-      all: () => (isAvailable() ? rows().walk('jobs', 'due', 'all', 'ascending') : []),
+      isAvailable,
+      first: () => rows().first('jobs', 'due', 'all'),
+      all: () => rows().walk('jobs', 'due', 'all', 'ascending'),
       now,
       timeUntil,
       run: (job) => transactAt(fromIso(job.due_at), followUp, (work) => runJob(work, job)),

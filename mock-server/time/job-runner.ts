@@ -3,6 +3,8 @@ import { fromIso } from './clock';
 
 /** The platform, as the runner uses it. */
 export interface JobSource {
+  /** Whether jobs can run: their changes can be written. */
+  readonly isAvailable: () => boolean;
   /** The job that is due next. */
   readonly first: () => JobRow | undefined;
   /** All jobs that become due, in that order. */
@@ -41,7 +43,7 @@ export class JobRunner {
   wake(): void {
     if (this.#closed || this.#running || this.#runsSoon) return;
     clearTimeout(this.#timer);
-    const next = this.next();
+    const next = this.#runnable();
     if (next === undefined) return;
     const left = this.#source.timeUntil(fromIso(next.due_at));
     if (left === Infinity) return;
@@ -63,12 +65,12 @@ export class JobRunner {
    */
   runDue(until = this.#source.now()): readonly DueJobRow[] {
     if (this.#closed || this.#running) return none;
-    let next = this.next();
+    let next = this.#runnable();
     if (next === undefined || fromIso(next.due_at) > until) return none;
     const ran: DueJobRow[] = [];
     this.#running = true;
     try {
-      for (; next !== undefined && fromIso(next.due_at) <= until; next = this.next())
+      for (; next !== undefined && fromIso(next.due_at) <= until; next = this.#runnable())
         if (this.#succeeds(next)) ran.push(next);
     } finally {
       this.#running = false;
@@ -90,7 +92,11 @@ export class JobRunner {
     }
   }
 
-  /** Returns the job that is due next, except those that failed. */
+  #runnable(): DueJobRow | undefined {
+    return this.#source.isAvailable() ? this.next() : undefined;
+  }
+
+  /** Returns the job that is due next, except those that failed, whether or not it can run now. */
   next(): DueJobRow | undefined {
     if (this.#failed.size === 0) {
       const job = this.#source.first();

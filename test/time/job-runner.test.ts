@@ -18,11 +18,13 @@ function newList({ still = false } = {}) {
   const jobs: DueJobRow[] = [];
   const ran: string[] = [];
   const failures: unknown[] = [];
+  const isAvailable = { now: true };
   const now = () => (still ? start : Date.now());
   const whenRun = new Map<string, () => void>();
   const sorted = () => [...jobs].sort((a, b) => a.due_at.localeCompare(b.due_at) || a.sequence - b.sequence);
   const runner = new JobRunner(
     {
+      isAvailable: () => isAvailable.now,
       first: () => sorted()[0],
       all: () => sorted(),
       now,
@@ -41,8 +43,20 @@ function newList({ still = false } = {}) {
     if (run) whenRun.set(id, run);
     runner.wake();
   };
-  return { runner, jobs, ran, failures, add };
+  return { runner, jobs, ran, failures, add, isAvailable };
 }
+
+test('while nothing can be written no job runs, and the runner still knows which one is next', () => {
+  const { runner, ran, add, isAvailable } = newList();
+  add('a', 1_000);
+  isAvailable.now = false;
+  vi.advanceTimersByTime(5_000);
+  expect([runner.runDue(), ran, runner.next()?.id]).toEqual([[], [], 'a']);
+  isAvailable.now = true;
+  runner.wake();
+  vi.advanceTimersByTime(1);
+  expect(ran).toEqual(['a']);
+});
 
 describe('on a running clock', () => {
   test('each job runs when it is due, without polling', () => {
@@ -137,6 +151,7 @@ describe('a job that fails', () => {
     const again: string[] = [];
     const next = new JobRunner(
       {
+        isAvailable: () => true,
         first: () => jobs[0],
         all: () => jobs,
         now: Date.now,
