@@ -1,3 +1,3 @@
 export { assetResponse } from './assets/respond';
 export type { PageRequest, PagesPort } from './page';
-export { type PageName, respondToPage } from './respond';
+export { type PageName, refusePage, respondToPage } from './respond';

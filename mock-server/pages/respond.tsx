@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform';
 import { PlatformUnavailableError } from '../platform/unavailable';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { isSandboxError, type SandboxError } from '../sandbox-error';
-import type { TextResponse } from '../wire/envelope';
+import { retryHeaders, type TextResponse } from '../wire/envelope';
 import { isOwnForm } from '../wire/host';
 import { checkoutPage } from './checkout/respond';
 import { htmlResponse, type PagePolicy } from './html-response';
@@ -35,6 +35,11 @@ export async function respondToPage(port: PagesPort, name: PageName, visit: Page
     if (!isSandboxError(known)) throw error;
     return errorPage(known, policy, isForm && page.isEmbedded);
   }
+}
+
+/** Returns the page for an error of a request to a hosted page that is not carried out. */
+export function refusePage(hostedPages: PagesPort['hostedPages'], name: PageName, error: SandboxError): TextResponse {
+  return errorPage(error, pages[name].policy(hostedPages), false);
 }
 
 /** The first platform that has the object responds, or the one that the query names. */
@@ -81,13 +86,10 @@ function foreignForm(): TextResponse {
   );
 }
 
-function errorPage(
-  { code, status, message, explanation }: SandboxError,
-  policy: PagePolicy,
-  isReported: boolean,
-): TextResponse {
+function errorPage(error: SandboxError, policy: PagePolicy, isReported: boolean): TextResponse {
+  const { code, status, message, explanation, headers } = error;
   const outcome = isReported ? ({ eventType: 'submitFailure', reason: code } as const) : undefined;
-  return htmlResponse(
+  const page = htmlResponse(
     status,
     <Notice title="Something went wrong" root={ROOT} outcome={outcome}>
       <p class="alert" role="alert">
@@ -97,4 +99,5 @@ function errorPage(
     </Notice>,
     policy,
   );
+  return { ...page, headers: { ...page.headers, ...retryHeaders(error), ...headers } };
 }

@@ -14,7 +14,7 @@ import type { Peers } from '../replicas/respond-at-owner';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { Authenticator } from './authenticate';
 import { type CrossOriginPort, withPages } from './cross-origin';
-import { addPages } from './pages';
+import { addPages, pageAt, refusePage } from './pages';
 import { platformIdOf } from '../wire/platform-id';
 import { withQueryWarnings } from './query-warnings';
 import { type AddRoute, type Compute, type Respond, type Send, sender } from './send';
@@ -59,7 +59,7 @@ export function createApp(port: AppPort): App {
   const refuseClosed = (request: WireRequest, deprecated = false) =>
     send(request, (headers) => {
       if (deprecated) headers['Deprecation'] = 'true';
-      return Promise.reject(port.atOwner ? endingReplica() : closedSandbox());
+      return refusePage(port, request.path, port.atOwner ? endingReplica() : closedSandbox());
     });
   const addRoute: AddRoute = (method, path, respond, deprecated = false) => {
     paths.push({ method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), deprecated });
@@ -83,9 +83,10 @@ export function createApp(port: AppPort): App {
     const isControl = request.path.startsWith('/_sandbox/');
     const compute = async () => {
       if (isControl) port.guardControl(request.headers); // control_not_authenticated
-      throw error();
+      return refusePage(port, request.path, error());
     };
-    return send(request, compute, isControl ? undefined : recordOf(port, request, null));
+    const isLogged = !isControl && pageAt(request.path) === undefined;
+    return send(request, compute, isLogged ? recordOf(port, request, null) : undefined);
   };
   const respond: App = (request) => {
     const found = router.find(request.method, request.path);

@@ -1,5 +1,7 @@
 import type { PageName, PagesPort } from '../pages';
+import { isUnavailable } from '../platform/availability';
 import { SandboxError } from '../sandbox-error';
+import type { WireResponse } from '../wire/envelope';
 import type { AddRoute, Send } from './send';
 
 const pagePaths: readonly (readonly [name: PageName, path: string])[] = [
@@ -7,8 +9,29 @@ const pagePaths: readonly (readonly [name: PageName, path: string])[] = [
   ['onboarding', '/onboarding/{id}'],
 ];
 
+const patterns = pagePaths.map(([name, path]) => ({ name, pattern: new RegExp(`^${path.replace('{id}', '[^/]+')}$`) }));
+
 /** The pages are loaded by the first request to one of them: few programs use them, and a start need not wait for them. */
 const load = () => import('../pages');
+
+/**
+ * Returns the error page for a request to a hosted page that cannot be carried out now: its caller is a browser. Throws every other error
+ * of a request.
+ */
+export async function refusePage(
+  { hostedPages }: Pick<PagesPort, 'hostedPages'>,
+  path: string,
+  error: unknown,
+): Promise<WireResponse> {
+  const page = pageAt(path);
+  if (page === undefined || !isUnavailable(error)) throw error;
+  return (await load()).refusePage(hostedPages, page, error);
+}
+
+/** Returns the name of the page at a path. */
+export function pageAt(path: string): PageName | undefined {
+  return patterns.find(({ pattern }) => pattern.test(path))?.name;
+}
 
 /**
  * Adds the hosted pages, and the style, script and icon that they share. They need no access token and no control token. They are not

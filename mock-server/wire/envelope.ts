@@ -70,14 +70,21 @@ function isPage(result: object): result is PageOf<unknown> {
  * Source: Errors, Error body.
  */
 export function errorResponse(error: SandboxError, advice?: string): TextResponse {
-  const { code, message, details, row, headers, status, shouldRetry } = error;
+  const { code, message, details, headers, status } = error;
   return jsonResponse(status, JSON.stringify({ error: { code, message, ...details } }), {
-    ...(shouldRetry !== undefined && { 'Should-Retry': String(shouldRetry) }),
-    ...(shouldRetry && row.retryAfterSeconds !== undefined && { 'Retry-After': String(row.retryAfterSeconds) }),
+    ...retryHeaders(error),
     ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
     'Sandbox-Explain': headerText(advice === undefined ? error.explanation : `${advice} ${error.explanation}`),
     ...headers,
   });
+}
+
+/** Returns the headers that say whether and when a request can be sent again. */
+export function retryHeaders({ row, shouldRetry }: SandboxError): Readonly<Record<string, string>> {
+  return {
+    ...(shouldRetry !== undefined && { 'Should-Retry': String(shouldRetry) }),
+    ...(shouldRetry && row.retryAfterSeconds !== undefined && { 'Retry-After': String(row.retryAfterSeconds) }),
+  };
 }
 
 /** Returns a text that fits a header: one short line of ASCII, whatever names the caller used. */

@@ -9,6 +9,33 @@ beforeEach(async () => {
   two = await openTwo();
 });
 
+test.each(['/r/cs_1', '/onboarding/acct_1'])(
+  '%s, whose owner is not found in time, is a page that says so',
+  async (path) => {
+    const { platform, receiver } = two;
+    receiver.placement.holdMs = 20;
+    receiver.placement.place = () => ({ at: 'wait' });
+    receiver.placement.ownersOf = () => Promise.resolve([platform.id]);
+    const response = await fetch(receiver.url + path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect([response.headers.get('retry-after'), response.headers.get('should-retry')]).toEqual(['1', 'true']);
+    expect(await response.text()).toContain('its owner is being replaced');
+  },
+);
+
+test('a request is not held for longer while the database is silent', async () => {
+  const { platform, receiver } = two;
+  receiver.placement.holdMs = 20;
+  const silent = new Promise<never>(() => undefined);
+  receiver.placement.find = () => silent;
+  receiver.placement.owners = () => silent;
+  for (const path of [`/_sandbox/platforms/${platform.id}/clock`, '/r/cs_1']) {
+    const response = await fetch(receiver.url + path);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await response.text()).toContain('the database does not respond');
+  }
+});
+
 describe('an owner that does not respond', () => {
   test('is given up once the owner has changed: a read is placed again, a write has an unknown outcome', async () => {
     const { platform, receiver, owner } = two;

@@ -66,5 +66,9 @@ test('the page of a sandbox that was closed says that it is unavailable', async 
   const sandbox = createSandbox();
   const { url } = await openSession(testModeOf(targetOf(sandbox), await sandbox.createPlatform()));
   await sandbox.close();
-  expect((await openPage(sandbox, url)).status).toBe(503);
+  const response = await sandbox.fetch(url);
+  expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.get('should-retry')).toBe('false');
+  expect(await response.text()).toContain('the sandbox is closed');
 });
