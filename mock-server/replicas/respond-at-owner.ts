@@ -2,6 +2,7 @@ import { ConnectionDropped } from '../faults/connection-dropped';
 import { endingReplica, notPlaced, ownerLost, reasonOf } from '../platform/availability';
 import { isSandboxError, type SandboxError } from '../sandbox-error';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
+import { waitAtMost } from '../time/waiting';
 import type { WireResponse } from '../wire/envelope';
 import type { App, WireRequest } from '../wire/message';
 import { isRepeatable } from '../wire/repeatable';
@@ -106,7 +107,7 @@ class RequestPlacer {
   async #ownersOf(address: string, deadline: number): Promise<readonly string[] | SandboxError> {
     for (;;) {
       try {
-        return await this.#placement.owners(address);
+        return await this.#before(deadline, this.#placement.owners(address));
       } catch (error) {
         if (this.#peers.elapsed() >= deadline) return notPlaced(reasonOf(error));
       }
@@ -118,7 +119,7 @@ class RequestPlacer {
     let until = deadline;
     for (let attempts = 1; ; attempts++) {
       const began = this.#peers.elapsed();
-      const place = await this.#find(id);
+      const place = await this.#find(id, until);
       if (place.at === 'nowhere') return this.#app(request);
       if (place.at === 'here' && this.#peers.isClosing()) return this.#peers.refuse(request, endingReplica());
       const attempt = await this.#attempt(id, request, place);
@@ -133,12 +134,22 @@ class RequestPlacer {
     }
   }
 
-  async #find(id: string): Promise<Found> {
+  async #find(id: string, deadline: number): Promise<Found> {
     try {
-      return await this.#placement.find(id);
+      return await this.#before(deadline, this.#placement.find(id));
     } catch (error) {
       return { at: 'wait', reason: reasonOf(error) };
     }
+  }
+
+  /** Rejects when the database has not responded by an instant: the request is then not held any longer. */
+  async #before<Result>(deadline: number, result: Promise<Result>): Promise<Result> {
+    const found = await waitAtMost<Result>(deadline - this.#peers.elapsed(), (resolve, reject) => {
+      result.then(resolve, reject);
+      return () => undefined;
+    });
+    if (found === undefined) throw new Error('the database does not respond');
+    return found;
   }
 
   async #attempt(id: string, request: WireRequest, place: Found): Promise<Attempt> {
