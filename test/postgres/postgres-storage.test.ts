@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { OwnedElsewhereError } from '../../mock-server/store/journal/owned-elsewhere-error';
+import { openDatabase } from '../../mock-server/store/journal/postgres/database';
 import { PostgresStorage } from '../../mock-server/store/journal/postgres/postgres-storage';
 import { applySchema, SchemaVersionError } from '../../mock-server/store/journal/postgres/schema';
 import { createDatabase as emptyState } from '../../mock-server/store/state';
 import { putEvent, transact } from '../store/support';
 import { openTestDatabase, TestLease } from '../support/postgres/journals';
+import { TcpProxy } from '../support/tcp-proxy';
 
 async function openTwo() {
   const { test: admin, database, lease } = await openTestDatabase();
@@ -72,6 +74,58 @@ test('a lost lease is the failure of every platform of its term at once, and eac
   lease.isHeld = true;
   await expect(one.open('pf_1')).rejects.toThrow(OwnedElsewhereError);
   await write(one, 'pf_2', 4);
+});
+
+test('a platform that was claimed again within the term is dropped, and opens again', async () => {
+  const { admin, one } = await openTwo();
+  const dropped: string[] = [];
+  let release: () => Promise<void> = async () => undefined;
+  const drop = async (id: string) => {
+    dropped.push(id);
+    release = () => one.release(id);
+  };
+  one.watch({ wakeAt: () => undefined, look: async () => undefined, drop, onError: () => undefined });
+  const adapter = await one.open('pf_1');
+  const database = (await adapter.read()) ?? emptyState();
+  transact(database, putEvent(1));
+  await adapter.write(database);
+  // A claim of this replica that it had given up arrives late.
+  await admin.sql('update sandbox.platforms set epoch = epoch + 1');
+  transact(database, putEvent(2));
+  await expect(adapter.write(database)).rejects.toMatchObject({ name: 'JournalLostError' });
+  expect([dropped, one.owns('pf_1')]).toEqual([['pf_1'], false]);
+  await release().catch(() => undefined);
+  expect(await write(one, 'pf_1', 3)).not.toBe(adapter);
+  expect([dropped, one.owns('pf_1')]).toEqual([['pf_1'], true]);
+});
+
+test('nobody waits for a silent database longer than the lease lasts', async () => {
+  const { test: admin, lease } = await openTestDatabase();
+  const proxy = await TcpProxy.start(admin.url);
+  const cutOff = await openDatabase(proxy.through(admin.url));
+  const storage = new PostgresStorage(cutOff, lease);
+  onTestFinished(async () => {
+    await storage.close();
+    await cutOff.close();
+    await proxy.close();
+  });
+  proxy.drop();
+  const waiting = [storage.find('pf_1'), storage.has('pf_1'), storage.owners('client'), storage.open('pf_1')];
+  const settled = Promise.allSettled(waiting);
+  const began = performance.now();
+  await lease.lose();
+  for (const outcome of await settled)
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'the lease of this replica has ended' } });
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
+test('a lease that is lost unnoticed is found out before anything is sent', async () => {
+  const { lease, one } = await openTwo();
+  const adapter = await write(one, 'pf_1', 1);
+  lease.isHeld = false;
+  await adapter.settled();
+  lease.isConfirmed = false;
+  await expect(adapter.settled()).rejects.toMatchObject({ name: 'JournalLostError' });
 });
 
 test('a platform cannot be claimed without a lease', async () => {

@@ -3,6 +3,7 @@ import type { LeaseHolder } from '../../../mock-server/store/journal/lease-holde
 import { type Database, openDatabase } from '../../../mock-server/store/journal/postgres/database';
 import { PlatformRows } from '../../../mock-server/store/journal/postgres/platform-rows';
 import { PostgresJournal } from '../../../mock-server/store/journal/postgres/postgres-journal';
+import { repeat } from '../../../mock-server/store/journal/postgres/repeat';
 import { applySchema } from '../../../mock-server/store/journal/postgres/schema';
 import type { TestDatabase } from './database';
 import { createDatabase } from './shared';
@@ -68,8 +69,11 @@ export async function openTestDatabase(): Promise<{
 /** Claims a platform for a lease, and opens its journal. */
 export async function claimJournal(database: Database, lease: LeaseHolder, id = 'pf_1'): Promise<PostgresJournal> {
   const rows = new PlatformRows(database, lease);
-  const tenure =
-    (await rows.claim(id, lease.term, { create: false })) ?? (await rows.claim(id, lease.term, { create: true }));
+  const tenure = await repeat(
+    async () =>
+      (await rows.claim(id, lease.term, { create: false })) ?? (await rows.claim(id, lease.term, { create: true })),
+    { isOver: () => false },
+  );
   if (tenure === undefined) throw new Error(`${id} could not be claimed`);
   return new PostgresJournal({ database, id, tenure });
 }

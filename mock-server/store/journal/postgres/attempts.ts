@@ -13,7 +13,8 @@ export interface AttemptOptions {
   readonly pause?: ((ms: number) => Promise<unknown>) | undefined;
 }
 
-export const CONNECT_TIMEOUT_MS = 5000;
+/** An attempt that began while the database was cut off delays the next one, which may succeed. */
+export const CONNECT_TIMEOUT_MS = 2000;
 const RETRY_AFTER_MS = 250;
 
 /** Runs an attempt, and again while the database is unavailable, time is left and this was asked for. */

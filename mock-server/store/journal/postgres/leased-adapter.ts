@@ -1,17 +1,41 @@
 import { JournalingAdapter, type JournalingAdapterOptions } from '../adapter';
+import type { LeaseHolder } from '../lease-holder';
+import { JournalLostError } from '../journal';
 import type { PostgresJournal } from './postgres-journal';
+
+/** The lease in whose present term a journal was claimed. */
+export type ClaimingLease = Pick<LeaseHolder, 'isHeld' | 'confirm'>;
 
 /** Keeps a database in a journal that another replica may claim. Then nothing in memory is the truth any more. */
 export class LeasedAdapter extends JournalingAdapter {
   readonly journal: PostgresJournal;
+  readonly #lease: ClaimingLease;
+  readonly #term: number;
 
-  constructor(journal: PostgresJournal, options?: JournalingAdapterOptions) {
+  constructor(journal: PostgresJournal, lease: ClaimingLease, term: number, options?: JournalingAdapterOptions) {
     super(journal, options);
     this.journal = journal;
+    this.#lease = lease;
+    this.#term = term;
   }
 
   /** A `JournalLostError` as soon as the tenure is over, whether or not something is written then. */
   override get failure(): unknown {
     return this.journal.lost ?? super.failure;
+  }
+
+  /**
+   * Asks the database when it is uncertain whether the lease is held still. A process that was stopped finds here that another one has
+   * taken over, before it sends anything.
+   */
+  override settled(): Promise<void> {
+    const durable = super.settled();
+    if (this.journal.lost !== undefined || this.#lease.isHeld) return durable;
+    return Promise.all([durable, this.#confirmed()]).then(() => undefined);
+  }
+
+  async #confirmed(): Promise<void> {
+    if (!(await this.#lease.confirm(this.#term)))
+      throw this.journal.lost ?? new JournalLostError(`${this.journal.name} is not owned by this replica any more`);
   }
 }

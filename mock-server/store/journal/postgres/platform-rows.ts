@@ -19,8 +19,9 @@ export interface Tenure {
   readonly checkpointSize: number;
 }
 
-const prepared = { prepared: true } as const;
-const [COUNT_TIMEOUT_MS, DELETE_TIMEOUT_MS] = [1000, 60_000];
+/** A statement that waits for longer, for a transaction on the platform or for the network, is sent again. */
+const prepared = { prepared: true, timeoutMs: 1000 } as const;
+const DELETE_TIMEOUT_MS = 60_000;
 
 const FIND = `select p.head, p.owner, p.term, r.url, (r.lease_until > clock_timestamp()) is true as is_alive
   from sandbox.platforms p left join sandbox.replicas r on r.id = p.owner and r.term = p.term where p.id = $1`;
@@ -69,7 +70,7 @@ export class PlatformRows {
 
   /** Returns the number of platforms with lines. */
   async count(): Promise<number> {
-    return numberOf((await this.#database.query(COUNT, [], { timeoutMs: COUNT_TIMEOUT_MS })).rows[0], 'count');
+    return numberOf((await this.#database.query(COUNT, [], prepared)).rows[0], 'count');
   }
 
   /** Returns whether a platform has lines. */
@@ -103,7 +104,7 @@ export class PlatformRows {
     await this.#database.query(RELEASE, [id, epoch, dueAt !== undefined, dueAt ?? null], prepared);
   }
 
-  /** Releases a platform that has no lines. */
+  /** Deletes the row of a platform that has no lines. */
   async releaseUnused(id: string, epoch: number): Promise<void> {
     await this.#database.query(DELETE_UNUSED, [id, epoch], prepared);
   }

@@ -13,6 +13,8 @@ export interface PostgresJournalOptions extends Pick<Repetition, 'pause'> {
   /** Id of the platform. */
   readonly id: string;
   readonly tenure: Tenure;
+  /** Called once, when the tenure is over. */
+  readonly onLost?: (() => void) | undefined;
 }
 
 /**
@@ -25,6 +27,7 @@ export class PostgresJournal implements Journal {
   readonly #id: string;
   readonly #epoch: number;
   readonly #repetition: Repetition;
+  readonly #onLost: (() => void) | undefined;
   #state: 'unread' | 'open' | 'closed' = 'unread';
   #lost: JournalLostError | undefined;
   /** What is rejected when the tenure is over. */
@@ -34,7 +37,7 @@ export class PostgresJournal implements Journal {
   #checkpointSize: number;
   #compaction: Promise<void> | undefined;
 
-  constructor({ database, id, tenure, pause }: PostgresJournalOptions) {
+  constructor({ database, id, tenure, pause, onLost }: PostgresJournalOptions) {
     this.name = `platform "${id}" of ${database.name}`;
     this.#database = database;
     this.#id = id;
@@ -42,6 +45,7 @@ export class PostgresJournal implements Journal {
     this.#head = tenure.head;
     this.#size = tenure.size;
     this.#checkpointSize = tenure.checkpointSize;
+    this.#onLost = onLost;
     this.#repetition = { isOver: () => this.#lost !== undefined, pause };
   }
 
@@ -69,8 +73,10 @@ export class PostgresJournal implements Journal {
 
   /** Ends the tenure: nothing is written any more, and what is waiting rejects at once. */
   lose(error: JournalLostError = lostTo(this.#id, this.#database.name)): void {
-    this.#lost ??= error;
-    for (const reject of [...this.#waiting]) reject(this.#lost);
+    if (this.#lost !== undefined) return;
+    this.#lost = error;
+    for (const reject of [...this.#waiting]) reject(error);
+    this.#onLost?.();
   }
 
   async read(take: (line: string) => void, restart: () => void): Promise<JournalReading> {
@@ -112,9 +118,10 @@ export class PostgresJournal implements Journal {
     const all = repeatable(lines);
     const group = groupWithin(all, MAX_ROW_CHARACTERS);
     if (group?.lines === 0) return;
+    const rest = details && readNow(details);
     const added = group
-      ? await repeat((isFirst) => this.#appendRow(group, details, isFirst), this.#repetition)
-      : await this.#appendRows(all, details);
+      ? await repeat((isFirst) => this.#appendRow(group, rest, isFirst), this.#repetition)
+      : await this.#appendRows(all, rest);
     this.#head += added.lines;
     this.#size += added.bytes;
   }
@@ -212,4 +219,10 @@ export class PostgresJournal implements Journal {
     if (this.#state === 'closed') throw new Error(`${this.name} is closed`);
     if (this.#state === 'unread') throw new Error(`${this.name} must be read first`);
   }
+}
+
+/** Returns the details as they are now. While an append is repeated, what they are read from goes on, and is not durable yet. */
+function readNow({ dueAt, addresses }: AppendDetails): AppendDetails {
+  const [instant, added] = [dueAt(), [...addresses()]];
+  return { dueAt: () => instant, addresses: () => added };
 }

@@ -81,15 +81,17 @@ export class PostgresStorage implements Storage {
     return this.#whileHeld(term, run);
   }
 
-  /** Repeats something until its outcome is known or a term of the lease is over. */
-  async #whileHeld<Result>(term: number, run: (isFirst: boolean) => Promise<Result>): Promise<Result> {
-    let isLost = false;
-    const stop = this.#holder.onLost(term, () => (isLost = true));
-    try {
-      return await repeat(run, { isOver: () => isLost || this.#holder.term !== term, pause: this.#options.pause });
-    } finally {
-      stop();
-    }
+  /** Repeats something until its outcome is known. Rejects as soon as a term of the lease is over, even if the database is silent. */
+  #whileHeld<Result>(term: number, run: (isFirst: boolean) => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      let isLost = false;
+      const stop = this.#holder.onLost(term, () => {
+        isLost = true;
+        reject(new JournalLostError('the lease of this replica has ended'));
+      });
+      const isOver = () => isLost || this.#holder.term !== term;
+      void repeat(run, { isOver, pause: this.#options.pause }).then(resolve, reject).finally(stop);
+    });
   }
 
   /** Claims a platform. Rejects with an `OwnedElsewhereError` when another replica owns it. */
@@ -107,8 +109,9 @@ export class PostgresStorage implements Storage {
     const { term } = this.#holder;
     const tenure = await this.#claim(id, term);
     const { pause, pollOverdue: _, ...options } = this.#options;
-    const journal = new PostgresJournal({ database: this.#database, id, tenure, pause });
-    const adapter = new LeasedAdapter(journal, options);
+    const onLost = () => this.#drop(id);
+    const journal = new PostgresJournal({ database: this.#database, id, tenure, pause, onLost });
+    const adapter = new LeasedAdapter(journal, this.#holder, term, options);
     this.#open.set(id, { adapter, term });
     if (this.#looked.has(id)) this.#looked.set(id, true);
     this.#observe(term);
@@ -149,8 +152,12 @@ export class PostgresStorage implements Storage {
       open.adapter.journal.lose(
         new JournalLostError(`the lease of this replica has ended, and platform "${id}" may belong to another one`),
       );
-      void this.#port?.drop(id).catch(this.#port.onError);
     }
+  }
+
+  /** Closes a platform whose tenure is over. What is in memory is not the truth any more. */
+  #drop(id: string): void {
+    void this.#port?.drop(id).catch(this.#port.onError);
   }
 
   /** Writes what is pending, and lets other replicas claim the platform. Of one that is lost nothing is written. */
@@ -188,6 +195,7 @@ export class PostgresStorage implements Storage {
 
   watch(port: WatchPort): Watch {
     this.#port = port;
+    for (const [id, { adapter }] of this.#open) if (adapter.journal.lost !== undefined) this.#drop(id);
     const poll = this.#options.pollOverdue?.((id) => this.#look(id, port));
     return { stop: async () => poll?.close() };
   }
