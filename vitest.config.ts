@@ -17,7 +17,16 @@ const sharedServer = 'test/support/postgres/shared.ts';
 
 const onPostgres = {
   extends: true,
-  test: { name: 'postgres', include: postgres, globalSetup: sharedServer, testTimeout: 60_000 },
+  test: {
+    name: 'postgres',
+    include: postgres,
+    globalSetup: sharedServer,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Some files measure how long a replica takes, while several processes keep the machine busy.
+    fileParallelism: false,
+    sequence: { groupOrder: 1 },
+  },
 } as const;
 const inBrowser = {
   test: {
