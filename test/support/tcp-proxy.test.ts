@@ -76,6 +76,18 @@ test('loses bytes in both directions, keeps the connection open and lets it stay
   expect([client.destroyed, far.destroyed]).toEqual([false, false]);
 });
 
+test('silences the open connections only', async () => {
+  const { client, far } = await connected();
+  proxy.silence();
+  client.write('lost');
+  accepted = nextConnection();
+  const next = await connected();
+  const there = sentence(next.far);
+  next.client.write('New.');
+  expect(await there).toBe('New.');
+  expect([far.bytesRead, client.destroyed]).toEqual([0, false]);
+});
+
 test('holds bytes and the end back until it passes again', async () => {
   const { client, far } = await connected();
   proxy.hold();

@@ -67,6 +67,11 @@ export class TcpProxy {
     this.#network.set('pass', milliseconds);
   }
 
+  /** Loses everything on the open connections, for good. New ones are forwarded, as after a failover of the server. */
+  silence(): void {
+    for (const connection of this.#connections) connection.silence();
+  }
+
   /** Resets all open connections. New ones are accepted. */
   cut(): void {
     for (const connection of this.#connections) connection.reset();
@@ -112,6 +117,7 @@ class Connection {
   readonly #sockets: readonly [Socket, Socket];
   readonly #network: Network;
   #hasLostBytes = false;
+  #isSilent = false;
   /** Resolves once both sockets are closed. */
   readonly closed: Promise<unknown>;
 
@@ -121,8 +127,17 @@ class Connection {
     this.closed = Promise.all([this.#forward(client, server), this.#forward(server, client)]);
   }
 
+  silence(): void {
+    this.#isSilent = true;
+  }
+
   reset(): void {
     for (const socket of this.#sockets) socket.resetAndDestroy();
+  }
+
+  /** Whether what arrives now is lost. */
+  get #isLost(): boolean {
+    return this.#isSilent || this.#network.mode === 'drop';
   }
 
   /** Resolves once the socket that sends is closed. */
@@ -134,10 +149,10 @@ class Connection {
     };
     from.setNoDelay(true);
     from.on('data', (bytes) => {
-      if (this.#network.mode === 'drop') this.#hasLostBytes = true;
+      if (this.#isLost) this.#hasLostBytes = true;
       if (!this.#hasLostBytes) inOrder(() => void (to.writable && to.write(bytes)));
     });
-    const finish = (step: () => void) => this.#network.mode !== 'drop' && inOrder(step);
+    const finish = (step: () => void) => !this.#isLost && inOrder(step);
     from.on('end', () => finish(() => to.end()));
     from.on('error', () => finish(() => to.destroy()));
     return new Promise((closed) => from.once('close', () => closed()));

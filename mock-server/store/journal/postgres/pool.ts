@@ -13,6 +13,11 @@ const INT8 = 20;
 const CLOSED = '08003';
 /** A process that was stopped within a transaction holds locks. The server ends the transaction then. */
 const IDLE_IN_TRANSACTION_MS = 2000;
+/**
+ * A connection whose first packets the network lost stays without a response. The statement that waits for it is repeated well within
+ * a lease. The first connection of all has more time, as a server may have to start.
+ */
+const RECONNECT_WITHIN_MS = 1500;
 /** For statements that this process gave up long ago. */
 const STATEMENT_TIMEOUT_MS = 300_000;
 /** A statement that was given up while it waited for a lock does not go on waiting in the server. Longer than what may be stopped holds one. */
@@ -38,6 +43,8 @@ class PooledDatabase implements Database {
   readonly #pool: InstanceType<Driver['Pool']>;
   readonly #timeoutMs: number;
   readonly #clients = new Set<PoolClient>();
+  readonly #idle = new Set<PoolClient>();
+  #hasConnected = false;
   #closing: Promise<void> | undefined;
 
   constructor(driver: Driver, server: Server, { maxConnections = 8, timeoutMs = 10_000 }: PoolOptions) {
@@ -47,11 +54,17 @@ class PooledDatabase implements Database {
     this.#timeoutMs = timeoutMs;
     this.#config = clientConfig(driver, server);
     const config: PoolConfig = { ...this.#config, max: maxConnections, allowExitOnIdle: true };
-    this.#pool = new driver.Pool(config);
+    this.#pool = new driver.Pool({ ...config, Client: clientOf(driver, () => this.#hasConnected) });
     // The pool replaces an idle connection that ended. Without a listener the process would end instead.
     this.#pool.on('error', ignore);
-    this.#pool.on('connect', (client) => void this.#clients.add(client.on('error', ignore)));
-    this.#pool.on('remove', (client) => void this.#clients.delete(client));
+    this.#pool.on('connect', (client) => {
+      this.#hasConnected = true;
+      this.#clients.add(client.on('error', ignore));
+    });
+    this.#pool.on('remove', (client) => {
+      this.#clients.delete(client);
+      this.#idle.delete(client);
+    });
   }
 
   async query(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<QueryResult> {
@@ -80,14 +93,27 @@ class PooledDatabase implements Database {
     const toError = (error: unknown) => databaseErrorOf(error, this.#driver, this.#server);
     const fail = (error: unknown) => {
       const failure = toError(error);
+      if (!isBroken && !(error instanceof this.#driver.DatabaseError)) this.#endIdle();
       isBroken ||= failure instanceof DatabaseUnavailableError;
       return failure;
     };
+    this.#idle.delete(client);
     try {
       return await run({ client, timeoutMs: this.#timeoutMs, toError: fail });
     } finally {
+      if (!isBroken) this.#idle.add(client);
       client.release(isBroken);
     }
+  }
+
+  /** After a connection that went silent. The idle ones may lead to the same server, and each of them would cost a time-out. */
+  #endIdle(): void {
+    for (const client of [...this.#idle]) {
+      // The pool removes it at once, and not only when it is closed.
+      client.emit('error', new Error('given up'));
+      client.connection.stream.destroy();
+    }
+    this.#idle.clear();
   }
 
   async #connect(): Promise<PoolClient> {
@@ -120,6 +146,16 @@ function clientConfig({ TypeOverrides }: Driver, { url }: Server): ClientConfig 
     lock_timeout: LOCK_TIMEOUT_MS,
     keepAlive: true,
     types,
+  };
+}
+
+/** A class of connections that are given up earlier once there was one. */
+function clientOf({ Client }: Driver, hasConnected: () => boolean): typeof Client {
+  return class extends Client {
+    constructor(config?: string | ClientConfig) {
+      const limit = hasConnected() ? { connectionTimeoutMillis: RECONNECT_WITHIN_MS } : {};
+      super(typeof config === 'string' ? config : { ...config, ...limit });
+    }
   };
 }
 
