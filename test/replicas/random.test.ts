@@ -5,6 +5,7 @@ import { disturbUnderLoad } from './support/run';
 
 /** `npm run test:replicas` sets it. */
 const RUNS = Number(process.env['REPLICA_RUNS'] ?? 0);
+const FIRST_SEED = Number(process.env['REPLICA_SEED'] ?? 1);
 const TIMEOUT_MS = 180_000;
 
 describe.runIf(RUNS > 0)('several disturbances at random, one after the other', () => {
@@ -14,7 +15,7 @@ describe.runIf(RUNS > 0)('several disturbances at random, one after the other', 
   });
   afterAll(() => server.stop());
 
-  for (let seed = 1; seed <= RUNS; seed++) {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed++) {
     test(`seed ${seed}`, { timeout: TIMEOUT_MS }, () => disturbUnderLoad(server, randomDisturbance(seed)));
   }
 });

@@ -22,6 +22,7 @@ export const disturbances: readonly Disturbance[] = [
   },
   { name: 'a network to the database that loses everything', disturb: (scene) => partition(scene, 'drop') },
   { name: 'a network to the database that delivers late', disturb: (scene) => partition(scene, 'hold') },
+  { name: 'connections to the database that go silent', keepsConnections: true, disturb: silence },
   { name: 'a rolling restart of three replicas', replicas: 3, disturb: restartAll },
 ];
 
@@ -64,6 +65,12 @@ async function partition(scene: Scene, loss: 'drop' | 'hold'): Promise<void> {
   await load.more(10);
   network.pass();
   await servesAgain(scene, cluster.first);
+}
+
+/** As after a failover of the server: nobody tells that the connections lead nowhere. The owner keeps its platforms. */
+async function silence({ cluster, load }: Scene): Promise<void> {
+  cluster.first.network.silence();
+  await load.more(10);
 }
 
 async function restartAll({ cluster, load }: Scene): Promise<void> {

@@ -20,8 +20,8 @@ export class Load {
   readonly http = new HttpCaller(TIMEOUT_MS);
   /** What no caller may be told, such as a status of 500. */
   readonly violations: string[] = [];
-  /** Number of requests without a key whose outcome is unknown. */
-  unknown = 0;
+  /** Number of writes that were acknowledged. */
+  acknowledged = 0;
   readonly #urls: () => readonly string[];
   #callers: readonly Promise<void>[] = [];
   readonly #waiting: { readonly isReached: () => boolean; readonly resolve: () => void }[] = [];
@@ -52,11 +52,6 @@ export class Load {
 
   get ids(): readonly string[] {
     return this.platforms.map(({ id }) => id);
-  }
-
-  /** Number of writes that were acknowledged. */
-  get acknowledged(): number {
-    return this.platforms.reduce((sum, { successes }) => sum + successes.length, 0);
   }
 
   /** Returns the longest time without a success on one platform since an instant. */
@@ -92,7 +87,15 @@ export class Load {
       const captured = await this.#sendUntilDone(platform, { method: 'POST', path, headers }, first);
       if (!captured) return;
       payment.captured = true;
+      await this.#readBack(platform, payment.id, first + 1);
     }
+  }
+
+  /** What one replica has acknowledged is read through the others at once. */
+  async #readBack(platform: PlatformLedger, id: string | undefined, first: number): Promise<void> {
+    const path = `/v1/payments/${id}`;
+    const read = await this.#sendUntilDone(platform, { method: 'GET', path, headers: authorization(platform) }, first);
+    if (read && JSON.parse(read.text).data.captured !== true) this.#report(`${path} was read as it was before`);
   }
 
   async #callWithoutKeys(platform: PlatformLedger): Promise<void> {
@@ -102,7 +105,6 @@ export class Load {
       const request = { method: 'POST', path: '/v1/sub_accounts', headers: authorization(platform), body } as const;
       const reply = await this.#send(platform, request, number);
       if (reply) account.id = JSON.parse(reply.text).data.id;
-      else this.unknown++;
     }
   }
 
@@ -128,6 +130,7 @@ export class Load {
     try {
       const reply = await this.http.send(url, request);
       if (reply.status === 200 || reply.status === 201) {
+        if (request.method === 'POST') this.acknowledged++;
         platform.successes.push(performance.now());
         this.#wake();
         return reply;

@@ -26,6 +26,7 @@ const steps: Readonly<Record<string, Step>> = {
     cli.signal('SIGCONT');
   },
   endSessions: ({ cluster }) => cluster.database.endAllSessions(),
+  silence: async (_scene, { network }) => network.silence(),
   cut: async (_scene, { network }) => network.cut(),
   drop: (_scene, { network }, ms) =>
     during(
