@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { setup } from '../support/build';
 import { growthRatios } from './growth';
 import { type Load, prepare, type Target, throughput } from './load';
 import { median } from './median';
+import { measurePostgres } from './postgres';
 import { snapshotDurations } from './snapshots';
 import { callRatio } from './sdk-call';
 import { commands, removeDirectories, start, temporaryDirectory } from './servers';
@@ -10,9 +12,11 @@ import { startupRatio } from './startup';
 
 /**
  * Reports ratios that are measured side by side in one run, as absolute times depend on the machine. `--quick` measures fewer
- * rounds. It never fails on a value.
+ * rounds. It never fails on a value, except with `--store postgres`, which measures replicas instead.
  */
-const quick = process.argv.includes('--quick');
+const { values } = parseArgs({ options: { quick: { type: 'boolean' }, store: { type: 'string' } } });
+const { quick = false, store } = values;
+if (store !== undefined && store !== 'postgres') throw new Error(`--store is "${store}" instead of "postgres"`);
 const rounds = quick ? 3 : 9;
 const seconds = quick ? 1 : 2;
 const targets: Readonly<Record<Load, Readonly<Record<string, string>>>> = {
@@ -23,6 +27,14 @@ const targets: Readonly<Record<Load, Readonly<Record<string, string>>>> = {
 const clean = await setup();
 const cli = process.env['SANDBOX_CLI'] ?? join('dist', 'cli', 'index.js');
 try {
+  if (store === 'postgres') process.exitCode = (await measurePostgres(cli, { rounds, seconds, report })) ? 0 : 1;
+  else await measureAll();
+} finally {
+  removeDirectories();
+  await clean();
+}
+
+async function measureAll(): Promise<void> {
   await measureThroughput();
   report('first response after spawn, times a bare process', await startupRatio(cli, quick ? 5 : 15), '≤ 3');
   const growth = await growthRatios();
@@ -35,9 +47,6 @@ try {
         milliseconds,
         '≤ 10',
       );
-} finally {
-  removeDirectories();
-  await clean();
 }
 
 async function measureThroughput(): Promise<void> {

@@ -46,8 +46,13 @@ function field(value: unknown, name: string): string {
   return found;
 }
 
-/** Returns the requests per second over ten connections. */
-export async function throughput({ url, token, paymentId }: Target, load: Load, seconds: number): Promise<number> {
+/** Returns the requests per second over some connections, which are ten by default. */
+export async function throughput(
+  { url, token, paymentId }: Target,
+  load: Load,
+  seconds: number,
+  connections = 10,
+): Promise<number> {
   const headers = headersOf(token);
   const request: autocannon.Request =
     load === 'get'
@@ -59,7 +64,7 @@ export async function throughput({ url, token, paymentId }: Target, load: Load, 
           headers,
           setupRequest: (each) => ({ ...each, headers: { ...each.headers, 'idempotency-key': nextKey() } }),
         };
-  const result = await autocannon({ url, connections: 10, duration: seconds, requests: [request] });
+  const result = await autocannon({ url, connections, duration: seconds, requests: [request] });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} responses other than 2xx, ${result.errors} errors`);
   return result.requests.average;

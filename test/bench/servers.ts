@@ -18,13 +18,25 @@ const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 export const commands = {
   bare: (response: string) => [here('bare-server.mjs'), response],
   memory: (cli: string) => [cli, 'start', '--memory', '--json', '--port', '0'],
-  file: (cli: string, directory: string) => [cli, 'start', '--data', directory, '--json', '--port', '0'],
+  file: (cli: string, directory: string, ...options: string[]) => [
+    ...[cli, 'start', '--data', directory, '--json', '--port', '0'],
+    ...options,
+  ],
+  /** The URL of the database is in the environment. */
+  replica: (cli: string) => [cli, 'start', '--json', '--port', '0'],
   stock: (directory: string) => ['--import', tsx, here('stock-lowdb-server.ts'), directory],
 } as const;
 
 /** Starts a server process and waits for the line with its address. */
-export async function start(name: string, args: readonly string[]): Promise<BenchServer> {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+export async function start(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const line = await firstLine(child);
   const started: unknown = JSON.parse(line);
   if (typeof started !== 'object' || started === null || !('url' in started))

@@ -32,10 +32,10 @@ export class OwnServer {
   #port = 0;
   #postmaster: ChildProcess | undefined;
 
-  /** `root` contains the programs. */
-  constructor(root: string) {
+  /** `root` contains the programs. The data are below `parent`. */
+  constructor(root: string, parent = fastFolder()) {
     this.#user = serverUser();
-    this.#folder = mkdtempSync(join(fastFolder(), 'payments-sandbox-postgres-'));
+    this.#folder = mkdtempSync(join(parent, 'payments-sandbox-postgres-'));
     if (this.#user.uid !== undefined) chownSync(this.#folder, this.#user.uid, this.#user.gid ?? 0);
     this.#watchdog = spawnWatchdog(this.#folder);
     this.#root = readableBy(this.#user, root, join(this.#folder, 'programs'));

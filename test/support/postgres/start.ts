@@ -9,14 +9,17 @@ const givenUrl = /^postgres(ql)?:/.test(setting) ? setting : undefined;
 /** A server that is given by its URL belongs to somebody else. Tests that restart it are skipped then. */
 export const canRestartPostgres = givenUrl === undefined;
 
-/** Returns a server of its own, for tests that restart it; or the one that is given by its URL, which cannot be restarted. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Returns a server of its own, for tests that restart it; or the one that is given by its URL, which cannot be restarted. Its data are
+ * in memory where that has room, unless a folder for them is given.
+ */
+export async function startPostgres(folder?: string): Promise<PostgresServer> {
   if (givenUrl !== undefined) return new PostgresServer(givenUrl, 'given');
   if (setting !== '' && setting !== 'system' && setting !== 'embedded') {
     throw new Error(`PAYMENTS_SANDBOX_TEST_POSTGRES is "${setting}", which is not "system", "embedded" or a URL`);
   }
   const binaries = findBinaries(setting === '' ? undefined : setting);
-  const server = new OwnServer(binaries.root);
+  const server = new OwnServer(binaries.root, folder);
   await server.start();
   return new PostgresServer(server.url, binaries.source, server);
 }
