@@ -1,4 +1,6 @@
+import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startPostgres } from '../support/postgres/start';
 import { prepare, type Target, throughput } from './load';
 import { median } from './median';
@@ -33,6 +35,9 @@ export async function measurePostgres(cli: string, { rounds, seconds, report }: 
     const servers = await startServers(cli, url, stops);
     const settings = await settingsOf(postgres);
     console.log(`PostgreSQL (${postgres.source}): ${settings}; ${availableParallelism()} processors`);
+    console.log(
+      `${'fdatasync of 8 KiB on the disk of both, milliseconds'.padEnd(68)}${syncMs().toFixed(2).padStart(7)}`,
+    );
     const rates = await alternately(Object.values(servers), rounds, seconds);
     for (const [target, values] of rates)
       console.log(`${`create ${target.name}, requests per second`.padEnd(68)}${median(values).toFixed(0).padStart(7)}`);
@@ -47,6 +52,20 @@ export async function measurePostgres(cli: string, { rounds, seconds, report }: 
     for (const stop of stops) stop();
     await postgres.stop();
   }
+}
+
+/** A slow disk delays every commit, while the file store without --fsync does not wait for it. */
+function syncMs(): number {
+  const file = openSync(join(temporaryDirectory(), 'synced'), 'w');
+  const block = Buffer.alloc(8192);
+  const times = Array.from({ length: 200 }, () => {
+    writeSync(file, block, 0, block.length);
+    const start = performance.now();
+    fdatasyncSync(file);
+    return performance.now() - start;
+  });
+  closeSync(file);
+  return median(times);
 }
 
 interface Servers {
