@@ -1,6 +1,7 @@
 import type { Currency, Mode } from '../rows';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { ProcessStorage } from '../store/journal/process-storage';
+import { JournalLostError } from '../store/journal/journal';
 import type { Storage, Watch } from '../store/journal/storage';
 import { cannotOpen, closedSandbox, isUnavailable, refusal } from './availability';
 import type { KeyPairName } from '../wire/message';
@@ -120,7 +121,9 @@ export class Platforms {
       return await this.#openOrCreate(definition);
     } catch (error) {
       // A file that cannot be deleted either has no complete group, and is ignored by the next start.
-      await this.#delete(definition.id).catch(this.options.onError);
+      await this.#delete(definition.id).catch((failure: unknown) => {
+        if (!(failure instanceof JournalLostError)) this.options.onError(failure);
+      });
       throw error;
     }
   }
@@ -213,6 +216,7 @@ export class Platforms {
     if (this.#isClosing) return closedSandbox();
     if (error instanceof PlatformUnavailableError) return cannotOpen(error);
     if (isUnavailable(error)) return refusal(error.cause);
+    if (error instanceof JournalLostError) return refusal(error);
     if (!isSystemError(error)) return error;
     this.options.onError(error);
     return refusal(error);
