@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 export interface BenchServer {
   readonly name: string;
   readonly url: string;
+  readonly pid: number;
   readonly stop: () => void;
 }
 
@@ -41,7 +42,7 @@ export async function start(
   const started: unknown = JSON.parse(line);
   if (typeof started !== 'object' || started === null || !('url' in started))
     throw new Error(`${name} printed no address`);
-  return { name, url: String(started.url), stop: () => child.kill('SIGKILL') };
+  return { name, url: String(started.url), pid: child.pid ?? 0, stop: () => child.kill('SIGKILL') };
 }
 
 function firstLine(child: ChildProcess): Promise<string> {

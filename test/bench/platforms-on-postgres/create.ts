@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiResponse, exchange, type Target } from '../../support/api';
+import { bankPayment, payment } from '../../support/bodies';
+
+/** A platform with payments, a publisher and jobs. */
+export interface CreatedPlatform {
+  readonly id: string;
+  readonly token: string;
+  readonly payments: number;
+}
+
+export interface CreateOptions {
+  readonly count: number;
+  /** URL of the webhook endpoint. */
+  readonly webhooks: string;
+}
+
+const [CONCURRENT, MAX_REPEATED] = [16, 100];
+const LARGE = 24;
+/** Together they make several megabytes. */
+const [PAYMENTS_OF_LARGE, METADATA_CHARACTERS] = [40, 35_000];
+
+/** What was created, and how often a creation was repeated: on a busy machine, a replica may lose its lease. */
+export interface CreatedPlatforms {
+  readonly small: readonly CreatedPlatform[];
+  readonly large: readonly CreatedPlatform[];
+  readonly repeated: number;
+}
+
+/** Creates platforms through all replicas in turn, several at a time. A few of them are large. */
+export async function createPlatforms(
+  urls: readonly string[],
+  { count, webhooks }: CreateOptions,
+): Promise<CreatedPlatforms> {
+  const [small, large]: [CreatedPlatform[], CreatedPlatform[]] = [[], []];
+  let [begun, repeated] = [0, 0];
+  const createNext = async (i: number) => {
+    const target = { baseUrl: urls[i % urls.length] ?? '', fetch };
+    if (i < LARGE) large.push(await create(target, webhooks, Array.from({ length: PAYMENTS_OF_LARGE }, largePayment)));
+    else small.push(await create(target, webhooks, [payment(), payment(), bankPayment()]));
+  };
+  const work = async () => {
+    for (let i = begun++; i < count; i = begun++) {
+      try {
+        await createNext(i);
+      } catch (error) {
+        if (!(error instanceof RefusedError) || ++repeated > MAX_REPEATED) throw error;
+        await createNext(i);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENT }, work));
+  return { small, large, repeated };
+}
+
+/** A replica responded 503. */
+class RefusedError extends Error {}
+
+const largePayment = () => payment({ metadata: { text: 'x'.repeat(METADATA_CHARACTERS) } });
+
+async function create(target: Target, url: string, payments: readonly object[]): Promise<CreatedPlatform> {
+  const { id, test } = succeeded(await exchange(target, 'POST', '/_sandbox/platforms')).asControl('NewPlatform');
+  const control = async (path: string, body: object) =>
+    succeeded(await exchange(target, 'POST', `/_sandbox/platforms/${id}/${path}`, { body }));
+  await control('publishers', { url, events: ['payment.*'] });
+  await control('job_settings', { settle_payment: '30d' });
+  const granted = succeeded(await exchange(target, 'POST', '/oauth/token', { body: test })).as('AccessToken');
+  const headers = { authorization: `Bearer ${granted.access_token}` };
+  for (const body of payments) {
+    const key = { 'idempotency-key': randomUUID() };
+    succeeded(await exchange(target, 'POST', '/v1/payments', { body, headers: { ...headers, ...key } }));
+  }
+  return { id, token: granted.access_token, payments: payments.length };
+}
+
+function succeeded(response: ApiResponse): ApiResponse {
+  if (response.status === 503) throw new RefusedError(response.text);
+  if (response.status >= 400) throw new Error(`a response is ${response.status} ${response.text}`);
+  return response;
+}

@@ -1,0 +1,52 @@
+import type { Client } from 'pg';
+import type { CreatedPlatform } from './create';
+
+/**
+ * Reads the payments of each platform, one request at a time, through all replicas in turn. Returns the milliseconds of the requests to
+ * platforms that nobody had open, sorted.
+ */
+export async function firstRequests(
+  urls: readonly string[],
+  platforms: readonly CreatedPlatform[],
+  database: Client,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const [i, platform] of platforms.entries()) {
+    const wasOpen = await isOpen(database, platform.id);
+    const began = performance.now();
+    const payments = await countPayments(urls[i % urls.length] ?? '', platform.token);
+    if (!wasOpen) times.push(performance.now() - began);
+    if (payments !== platform.payments) throw new Error(`${platform.id} has ${payments} payments`);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+async function countPayments(url: string, token: string): Promise<number> {
+  const response = await fetch(`${url}/v1/payments?limit=100`, { headers: { authorization: `Bearer ${token}` } });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${text}`);
+  const { data } = Object(JSON.parse(text));
+  return Array.isArray(data) ? data.length : Number.NaN;
+}
+
+async function isOpen(database: Client, id: string): Promise<boolean> {
+  const text = 'select 1 from sandbox.platforms where id = $1 and owner is not null';
+  return (await database.query({ name: 'is open', text, values: [id] })).rowCount === 1;
+}
+
+/** Returns the number and the stored megabytes of the platforms of each replica. */
+export async function owned(database: Client): Promise<readonly { platforms: number; megabytes: number }[]> {
+  const { rows } = await database.query<{ platforms: number; megabytes: number }>(
+    `select count(*)::int as platforms, sum(size)::float8 / 1e6 as megabytes from sandbox.platforms
+       where owner is not null group by owner order by owner`,
+  );
+  return rows;
+}
+
+/** Returns the items in random order. */
+export function shuffled<Item>(items: readonly Item[]): readonly Item[] {
+  return items
+    .map((item) => ({ item, key: Math.random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import pg from 'pg';
+import { setup } from '../../support/build';
+import { startPostgres } from '../../support/postgres/start';
+import { type BenchServer, commands, start } from '../servers';
+import { createPlatforms } from './create';
+import { firstRequests, owned, shuffled } from './first-requests';
+import { Report } from './report';
+import { peakResidentMb } from './resident';
+
+/**
+ * `npm run test:platforms-on-postgres [-- platforms]`: creates platforms (default: 2,000) through two replicas with a small heap, and
+ * reads each of them. Prints what it measured, and fails when a bound is missed.
+ */
+const count = Number(process.argv[2] ?? 2000);
+const HEAP_MB = 320;
+const [MAX_RESIDENT_MB, MAX_FIRST_MS] = [700, 30];
+/** The default of `maxOpenPlatforms`. */
+const MAX_OPEN = 256;
+/** An eighth of the heap, and one platform more. */
+const MAX_OPEN_MB = 1.5 * (HEAP_MB / 8);
+
+const clean = await setup();
+const cli = process.env['SANDBOX_CLI'] ?? join('dist', 'cli', 'index.js');
+const endpoint = createServer((request, response) => {
+  request.resume();
+  response.writeHead(200).end();
+});
+const report = new Report();
+const replicas: BenchServer[] = [];
+const postgres = await startPostgres();
+try {
+  const { url } = await postgres.createDatabase();
+  const args = [`--max-old-space-size=${HEAP_MB}`, ...commands.replica(cli)];
+  for (const name of ['one', 'other']) replicas.push(await start(name, args, { PAYMENTS_SANDBOX_STORE: url }));
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  try {
+    await measure(database, await listen(endpoint));
+  } finally {
+    await database.end();
+  }
+} finally {
+  for (const { stop } of replicas) stop();
+  endpoint.close();
+  endpoint.closeAllConnections();
+  await postgres.stop();
+  await clean();
+}
+if (report.isMissed) process.exitCode = 1;
+
+async function measure(database: pg.Client, webhooks: string): Promise<void> {
+  const began = performance.now();
+  const urls = replicas.map(({ url }) => url);
+  const { small, large, repeated } = await createPlatforms(urls, { count, webhooks });
+  report.line(`seconds to create ${count} platforms`, (performance.now() - began) / 1000);
+  report.line('creations that were repeated after a 503', repeated);
+  await reportOwned(database, 'after that');
+
+  const first = await firstRequests(urls, shuffled(small), database);
+  report.line('platforms that nobody had open', first.length, { least: small.length - 2 * MAX_OPEN });
+  report.line('first request to one, milliseconds, median', quantile(first, 0.5));
+  report.line('first request to one, milliseconds, 99 %', quantile(first, 0.99), { most: MAX_FIRST_MS });
+  report.line('first request to one, milliseconds, slowest', quantile(first, 1));
+
+  const firstToLarge = await firstRequests(urls, [...large, ...large], database);
+  report.line('first request to a large platform, milliseconds, median', quantile(firstToLarge, 0.5));
+  await reportOwned(database, 'at the end');
+  for (const { name, pid } of replicas)
+    report.line(`replica ${name}: resident megabytes at most`, peakResidentMb(pid), { most: MAX_RESIDENT_MB });
+}
+
+async function reportOwned(database: pg.Client, when: string): Promise<void> {
+  for (const { platforms, megabytes } of await owned(database)) {
+    report.line(`platforms that a replica has open ${when}`, platforms, { most: MAX_OPEN });
+    report.line('their stored megabytes', megabytes, { most: MAX_OPEN_MB });
+  }
+}
+
+function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/webhooks`);
+    });
+  });
+}
