@@ -18,7 +18,7 @@ export interface CreateOptions {
 const [CONCURRENT, MAX_REPEATED] = [16, 100];
 const LARGE = 24;
 /** Together they make several megabytes. */
-const [PAYMENTS_OF_LARGE, METADATA_CHARACTERS] = [40, 35_000];
+const [PAYMENTS_OF_LARGE, METADATA_CHARACTERS] = [40, 60_000];
 
 /** What was created, and how often a creation was repeated: on a busy machine, a replica may lose its lease. */
 export interface CreatedPlatforms {
@@ -39,14 +39,18 @@ export async function createPlatforms(
     if (i < LARGE) large.push(await create(target, webhooks, Array.from({ length: PAYMENTS_OF_LARGE }, largePayment)));
     else small.push(await create(target, webhooks, [payment(), payment(), bankPayment()]));
   };
+  const isCreated = (i: number) =>
+    createNext(i).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof RefusedError) return false;
+        throw error;
+      },
+    );
   const work = async () => {
     for (let i = begun++; i < count; i = begun++) {
-      try {
-        await createNext(i);
-      } catch (error) {
-        if (!(error instanceof RefusedError) || ++repeated > MAX_REPEATED) throw error;
-        await createNext(i);
-      }
+      while (!(await isCreated(i)))
+        if (++repeated > MAX_REPEATED) throw new Error(`${repeated} creations were refused`);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT }, work));

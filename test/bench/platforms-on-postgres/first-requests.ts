@@ -1,6 +1,9 @@
 import type { Client } from 'pg';
 import type { CreatedPlatform } from './create';
 
+/** Those of an earlier term are not open any more. */
+const openPlatforms = 'sandbox.platforms p join sandbox.replicas r on r.id = p.owner and r.term = p.term';
+
 /**
  * Reads the payments of each platform, one request at a time, through all replicas in turn. Returns the milliseconds of the requests to
  * platforms that nobody had open, sorted.
@@ -30,15 +33,15 @@ async function countPayments(url: string, token: string): Promise<number> {
 }
 
 async function isOpen(database: Client, id: string): Promise<boolean> {
-  const text = 'select 1 from sandbox.platforms where id = $1 and owner is not null';
+  const text = `select 1 from ${openPlatforms} where p.id = $1`;
   return (await database.query({ name: 'is open', text, values: [id] })).rowCount === 1;
 }
 
 /** Returns the number and the stored megabytes of the platforms of each replica. */
 export async function owned(database: Client): Promise<readonly { platforms: number; megabytes: number }[]> {
   const { rows } = await database.query<{ platforms: number; megabytes: number }>(
-    `select count(*)::int as platforms, sum(size)::float8 / 1e6 as megabytes from sandbox.platforms
-       where owner is not null group by owner order by owner`,
+    `select count(*)::int as platforms, sum(size)::float8 / 1e6 as megabytes from ${openPlatforms}
+       group by owner order by owner`,
   );
   return rows;
 }
