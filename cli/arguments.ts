@@ -33,9 +33,13 @@ export function parseSandboxUrl(value: string): string {
   return baseUrl(value, 'Pass the full URL of a sandbox, such as http://127.0.0.1:4010.');
 }
 
-/** Parses the base URL at which other replicas reach this one. Removes trailing slashes. */
+/** Parses the URL at which other replicas reach this one. They use http, and no path. */
 export function parseAdvertisedUrl(value: string): string {
-  return baseUrl(value, 'Pass the full URL at which other replicas reach this one, such as http://10.0.0.5:4010.');
+  const url = webUrl(value);
+  if (url?.protocol === 'http:' && url.href === `${url.origin}/`) return url.origin;
+  throw new InvalidArgumentError(
+    'Pass the full URL at which other replicas reach this one, without a path: http://10.0.0.5:4010.',
+  );
 }
 
 /** Parses the base URL of a hosted page. Removes trailing slashes. */

@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
-import type { SandboxOptions } from '../platform/sandbox-options';
+import { printError, type SandboxOptions } from '../platform/sandbox-options';
 import { leaseTimes } from '../replicas/lease';
+import { isOfOutage } from '../replicas/outage';
 import { connectPeers } from '../replicas/peers';
 import { openReplica } from '../replicas/replica';
 import { openSandbox, type Sandbox } from '../sandbox';
@@ -22,17 +23,29 @@ export interface OpenAtOptions
    * 3,000.
    */
   readonly leaseMs?: number | undefined;
+  /**
+   * Called when this replica lost its lease: it was stopped, or the database did not respond, for longer than `leaseMs`. Other replicas
+   * take its platforms over. It takes another lease as soon as the database responds.
+   */
+  readonly onLeaseLost?: (() => void) | undefined;
 }
 
 /**
  * Opens a replica of a sandbox whose platforms are in a PostgreSQL database: `postgres://user:password@host:5432/database`. Any
  * number of them share one database, and each platform is served by one of them at a time. A response leaves once its changes are
  * committed there. Needs the package `pg`: rejects with a `MissingDriverError` without it, with a `DatabaseUnavailableError` when the
- * database cannot be reached within 30 seconds, and with a `SchemaVersionError` when a newer release has written it.
+ * database cannot be reached within 30 seconds, with a `SchemaVersionError` when a newer release has written it, and with a
+ * `RangeError` for an invalid option.
  */
 export async function openSandboxAt(url: string, options: OpenAtOptions = {}): Promise<Sandbox> {
-  const { advertise, leaseMs = leaseTimes.leaseMs, onCompactionFailure, ...rest } = options;
-  const { clock, onError, controlToken } = options;
+  const { advertise, leaseMs = leaseTimes.leaseMs, onLeaseLost, onCompactionFailure, ...rest } = options;
+  const { clock, controlToken, onError: report = printError } = options;
+  if (advertise !== undefined && !isAddress(advertise))
+    throw new RangeError('advertise must be an http URL without a path, such as http://10.0.0.5:4010');
+  if (!(leaseMs >= MIN_LEASE_MS)) throw new RangeError(`leaseMs must be ${MIN_LEASE_MS} or more`);
+  const onError = (error: unknown) => {
+    if (!isOfOutage(error)) report(error);
+  };
   const database = await openDatabase(url);
   try {
     await applySchema(database);
@@ -42,6 +55,7 @@ export async function openSandboxAt(url: string, options: OpenAtOptions = {}): P
       times: { ...leaseTimes, leaseMs },
       clock,
       onError,
+      onLeaseLost,
     });
     const end = async (release: () => Promise<void>) => {
       try {
@@ -54,7 +68,7 @@ export async function openSandboxAt(url: string, options: OpenAtOptions = {}): P
       if (advertise !== undefined) await replica.advertise(advertise);
       const peers = connectPeers(replica.placement, { id: replica.id, controlToken });
       const maxOpenBytes = options.maxOpenBytes ?? getHeapStatistics().heap_size_limit / HEAP_PART;
-      return await openSandbox(replica.storage, { ...rest, maxOpenBytes }, { peers, replica, end });
+      return await openSandbox(replica.storage, { ...rest, onError, maxOpenBytes }, { peers, replica, end });
     } catch (error) {
       await replica.end(() => replica.storage.close());
       throw error;
@@ -65,5 +79,14 @@ export async function openSandboxAt(url: string, options: OpenAtOptions = {}): P
   }
 }
 
+/** Replicas talk to each other by http: what they trust is the control token. */
+function isAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(url);
+  return protocol === 'http:' && pathname === '/' && search + hash + username === '';
+}
+
+/** A lease is renewed three times before it would expire, and is certain for 100 milliseconds after each proof. */
+const MIN_LEASE_MS = 500;
 /** A platform takes about four times its stored bytes in memory, and half of the heap is for everything else. */
 const HEAP_PART = 8;

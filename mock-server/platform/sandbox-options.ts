@@ -59,11 +59,14 @@ export interface SandboxOptions extends HostedPageOptions {
   readonly idleAfterMs?: number | undefined;
 }
 
+/** Prints errors that cannot be returned to a caller. */
+// eslint-disable-next-line no-console -- the default handler of unexpected errors must not hide them
+export const printError: (error: unknown) => void = console.error;
+
 /** Returns the options of platforms. Throws a `RangeError` for an invalid option. */
 export function platformOptionsOf({
   clock = systemClock,
-  // eslint-disable-next-line no-console -- the default handler of unexpected errors must not hide them
-  onError = console.error,
+  onError = printError,
   onRecovery = () => undefined,
   onPublisherDisabled = () => undefined,
   autoEnable = true,

@@ -29,6 +29,8 @@ export interface ReplicaOptions<Storage extends ReplicaStorage> {
   readonly createStorage: (lease: LeaseHolder, pollOverdue: PollOverdue) => Storage;
   /** Receives errors that cannot be returned to a caller. */
   readonly onError?: ((error: unknown) => void) | undefined;
+  /** Called when the lease was lost. */
+  readonly onLeaseLost?: (() => void) | undefined;
   /** Default: a random one. */
   readonly id?: string | undefined;
   readonly times?: LeaseTimes | undefined;
@@ -67,7 +69,9 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> {
     this.#clock = options.clock ?? systemClock;
     this.#timer = timer;
     this.#registry = new ReplicaRegistry(database, this.id, times.leaseMs);
-    this.#lease = new RunningLease({ id: this.id, connect: () => this.#registry.connect(), times, timer, onError });
+    const connect = () => this.#registry.connect();
+    const onLoss = () => options.onLeaseLost?.();
+    this.#lease = new RunningLease({ id: this.id, connect, times, timer, onError, onLoss });
     this.holder = this.#lease;
     this.storage = options.createStorage(this.#lease, (look) => this.#pollOverdue(look));
     this.#presence = new PresenceWatch(this.#registry, { graceMs: times.graceMs, timer });

@@ -20,6 +20,8 @@ export interface RunningLeaseOptions {
   readonly timer?: Timer | undefined;
   /** Receives errors of statements and of connections. The lease goes on in any case. */
   readonly onError?: ((error: unknown) => void) | undefined;
+  /** Called once for each term that ends against the will of this process. */
+  readonly onLoss?: (() => void) | undefined;
 }
 
 /** Receives whether the lease was held after it was asked. */
@@ -211,6 +213,7 @@ export class RunningLease implements LeaseHolder {
   /** Called before a new term begins: what belonged to the old one is dropped by then. */
   #onLoss(): void {
     this.#cancelExpiry();
+    if (this.#lease !== undefined && !this.#isClosed) this.#options.onLoss?.();
     this.#lease = undefined;
     const observers = [...this.#observers];
     this.#observers.clear();

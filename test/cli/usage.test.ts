@@ -41,6 +41,12 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
     [['start', '--store', 'postgres://user:s3cret@:x'], 'Pass the URL of a PostgreSQL database', all],
     [['start', '--stroe=postgres://user:s3cret@db/sandbox'], "unknown option '--stroe'", all],
     [['start', ...store, '--advertise', '10.0.0.5:4010'], 'Pass the full URL at which other replicas reach', all],
+    [
+      ['start', ...store, '--advertise', 'https://10.0.0.5:4010'],
+      'Pass the full URL at which other replicas reach',
+      all,
+    ],
+    [['start', ...store, '--advertise', 'http://h/sandbox'], 'Pass the full URL at which other replicas reach', all],
     [['start', ...store, '--advertise', 'http://h/?a=1'], 'Pass the full URL at which other replicas reach', all],
     [['start', ...store, '--advertise', 'http://u:s3cret@h'], 'Pass the full URL at which other replicas reach', all],
     [

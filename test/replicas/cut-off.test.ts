@@ -43,6 +43,8 @@ test('a replica that is cut off tells within two seconds that it is degraded, an
   proxy.pass();
   await expect.poll(async () => (await healthOf(cli)).health.lease?.valid, { timeout: 5000 }).toBe(true);
   await expect.poll(async () => (await healthOf(cli)).health.status, { timeout: 5000 }).toBe('ok');
+  // Once, and nothing else of what follows from it.
+  expect(cli.stderr()).toMatch(/^[^\n]*This replica lost its lease: [^\n]*\n$/);
 });
 
 test('a replica that is stopped is listed as gone once its lease has ended, and as alive when it goes on', async () => {

@@ -20,7 +20,9 @@ export async function openSandboxOf(place: Place, options: StartOptions, reporte
     reporter.warning(`Compaction of a platform's journal failed. No data is lost. ${formatError(error)}`);
   if (place.kind === 'database') {
     const { openSandboxAt } = await import('../../../mock-server/postgres');
-    return openSandboxAt(place.url, { ...shared, advertise: options.advertise, onRecovery, onCompactionFailure });
+    const onLeaseLost = () => reporter.warning(leaseLost);
+    const { advertise } = options;
+    return openSandboxAt(place.url, { ...shared, advertise, onRecovery, onLeaseLost, onCompactionFailure });
   }
   const { fsync = false, takeOver = false, randomSeed } = options;
   return openSandboxIn(place.directory, {
@@ -37,6 +39,10 @@ export async function openSandboxOf(place: Place, options: StartOptions, reporte
     onCompactionFailure,
   });
 }
+
+const leaseLost =
+  'This replica lost its lease: it was stopped, or the database did not respond in time. Other replicas take its platforms over, ' +
+  'and nothing that was acknowledged is lost. It serves again as soon as the database responds.';
 
 function sharedOptions(
   {
