@@ -11,6 +11,8 @@ import { messageOf } from '../domain/thrown';
 type Use<P, Result> = (platform: P | undefined) => Promise<Result>;
 
 const ROOM_POLL_MS = 20;
+/** Platforms grow while they are open. To add their sizes up costs more than a request. */
+const USES_PER_SIZE_CHECK = 256;
 
 /**
  * The platforms that are open. A platform opens when it is first used, once for all who ask at the same time, and closes when
@@ -25,6 +27,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   readonly #idleTimer: IdleTimer;
   /** Notified when a platform may have become idle or was closed. */
   readonly #room = new Notifications();
+  #uses = 0;
   #closed = false;
 
   constructor(source: PlatformSource<P>, options: OpenPlatformsOptions) {
@@ -101,6 +104,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   #leave(slot: Slot<P>): void {
     this.#slots.endUse(slot);
     if (slot.users === 0) this.#room.notify();
+    if (this.#options.maxOpenBytes !== undefined && ++this.#uses % USES_PER_SIZE_CHECK === 0) void this.closeIdle();
   }
 
   /** Returns the slot of an open platform with one more user; undefined if there is no such platform. */

@@ -220,6 +220,16 @@ test('closes the least recently used ones while the open ones are too large, but
   expect(openNow()).toEqual(['d', 'e']);
 });
 
+test('closes what is too large even if platforms only grow, and none is opened', async () => {
+  const { opened, use, openNow } = openPlatforms({ maxOpenBytes: 250 });
+  for (const id of ['a', 'b']) await use(id);
+  const [, grown] = opened;
+  if (grown) grown.storedBytes = 240;
+  for (let i = 0; i < 256; i++) await use('b');
+  await Promise.resolve();
+  expect(openNow()).toEqual(['b']);
+});
+
 test('a platform that another process owns is dropped, and opens again when it is used', async () => {
   const { platforms, opened, use, openNow } = openPlatforms();
   await use('a');
