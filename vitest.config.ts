@@ -13,21 +13,24 @@ const browser = 'test/browser/**/*.test.ts';
 
 /** They need a PostgreSQL server, which they find or start. `npm test` leaves them out. */
 const postgres = ['test/postgres/**/*.test.ts', 'test/replicas/**/*.test.ts'];
+/** They measure how long a replica takes, while several processes keep the machine busy: one after the other, after the rest. */
+const measured = ['test/replicas/{under-load,overdue,random}.test.ts'];
 const sharedServer = 'test/support/postgres/shared.ts';
 
-const onPostgres = {
-  extends: true,
-  test: {
-    name: 'postgres',
-    include: postgres,
-    globalSetup: sharedServer,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // Some files measure how long a replica takes, while several processes keep the machine busy.
-    fileParallelism: false,
-    sequence: { groupOrder: 1 },
+const withServer = { globalSetup: sharedServer, testTimeout: 60_000, hookTimeout: 60_000 };
+const onPostgres = [
+  { extends: true, test: { ...withServer, name: 'postgres', include: postgres, exclude: measured } },
+  {
+    extends: true,
+    test: {
+      ...withServer,
+      name: 'postgres-measured',
+      include: measured,
+      fileParallelism: false,
+      sequence: { groupOrder: 1 },
+    },
   },
-} as const;
+] as const;
 const inBrowser = {
   test: {
     name: 'browser',
@@ -71,7 +74,7 @@ export default defineConfig({
         },
       },
       ...(isChosen
-        ? [{ extends: true as const, test: { name: 'processes', include: processes } }, inBrowser, onPostgres]
+        ? [{ extends: true as const, test: { name: 'processes', include: processes } }, inBrowser, ...onPostgres]
         : []),
     ],
   },
