@@ -160,7 +160,7 @@ export class Sandbox {
 
   /** A platform that is closed has its client ids in its journal. Any other text serves, as the sandbox does not read it. */
   #clientIdOf({ platform: id, mode }: KeyPairName): string {
-    if (this.platforms.has(id) === false) throw new RangeError(`unknown platform "${id}"`);
+    if (!this.platforms.mayExist(id)) throw new RangeError(`unknown platform "${id}"`);
     return this.platforms.get(id)?.keyPair(mode).client_id ?? `${mode}_${id}`;
   }
 

@@ -85,7 +85,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
       this.#slots.beginUse(slot);
       return this.#use(slot, run);
     }
-    return slot || this.#source.has(id) !== false ? this.#openAndUse(id, run) : run(undefined);
+    return this.#openAndUse(id, run);
   }
 
   async #openAndUse<Result>(id: string, run: Use<P, Result>): Promise<Result> {

@@ -143,9 +143,9 @@ export class Platforms {
     return this.#open.get(id);
   }
 
-  /** Whether a platform exists, open or closed. */
-  has(id: string): boolean | Promise<boolean> {
-    return this.#open.has(id) || this.#storage.has(id);
+  /** Whether a platform may exist, open or closed. Of a shared storage, only the database knows. */
+  mayExist(id: string): boolean {
+    return this.#open.has(id) || this.#storage.isShared || this.#storage.has(id) === true;
   }
 
   /** Returns a platform that stays open: the default one, and what this process created or opened by a call. */
@@ -227,8 +227,13 @@ export class Platforms {
     const { random } = this.options;
     let definition: PlatformDefinition;
     do definition = newPlatformDefinition(random.entropyFor(`platform ${++this.#created}`), currency);
-    while (this.#open.get(definition.id) !== undefined || this.#storage.has(definition.id) === true);
+    while (this.#open.get(definition.id) !== undefined || this.#isTaken(definition.id));
     return definition;
+  }
+
+  /** Ids in a shared storage are random, and never taken. */
+  #isTaken(id: string): boolean {
+    return !this.#storage.isShared && this.#storage.has(id) === true;
   }
 
   /** Writes everything that is pending, then closes all platforms and the storage. Rejects with the first error. */

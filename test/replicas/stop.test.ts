@@ -28,7 +28,7 @@ const create = ({ url }: RunningCli) => fetch(`${url}/_sandbox/platforms`, { met
 async function stopInTime(cli: RunningCli): Promise<string> {
   const begin = performance.now();
   const { code, signal, stderr } = await cli.stop();
-  expect({ code, signal }).toEqual({ code: 0, signal: null });
+  expect({ code, signal, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, signal: null, stderr: '' });
   expect(performance.now() - begin).toBeLessThan(MAX_EXIT_MS);
   return stderr;
 }
