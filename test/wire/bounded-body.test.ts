@@ -6,7 +6,8 @@ import { type ProblemRecord, validate } from '../../mock-server/wire/validate';
 import { operations } from '../../spec/resources';
 import { validators } from '../../spec/generated/validators';
 import { limits } from '../../spec/tables/limits';
-import { measureWith, plainParse } from '../bench/bodies/measure';
+import { measureWith } from '../bench/bodies/measure';
+import { calibrate } from '../bench/calibration';
 import { nastyRequests } from '../bench/bodies/nasty-bodies';
 import { payment } from '../support/bodies';
 
@@ -62,7 +63,7 @@ test('no request costs much more than parsing a body of its length', async () =>
   const measure = await measureWith(sandbox, 2);
   const requests = nastyRequests().filter(({ name }) => /^(fees|90,000|250,000|an unknown field)/.test(name));
   expect(requests.length).toBeGreaterThan(50);
-  const most = GENEROUS_FACTOR * Math.max(2, plainParse(3));
+  const most = GENEROUS_FACTOR * Math.max(2, calibrate(3));
   for (const request of requests) {
     const { fastest } = await measure(request);
     expect(fastest, request.name).toBeLessThan(most);

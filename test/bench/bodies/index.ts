@@ -1,5 +1,6 @@
 import { createSandbox } from '../../../mock-server';
-import { measureWith, plainParse } from './measure';
+import { calibrate } from '../calibration';
+import { measureWith } from './measure';
 import { nastyRequests } from './nasty-bodies';
 
 /**
@@ -15,7 +16,7 @@ const requests = nastyRequests();
 const results = [];
 for (const request of requests) results.push(await measure(request));
 results.sort((a, b) => b.milliseconds - a.milliseconds);
-console.log(`JSON.parse of a plain body of 1 MB: ${plainParse(20).toFixed(1)} ms\n`);
+console.log(`JSON.parse of a plain body of 1 MB: ${calibrate(20).toFixed(1)} ms\n`);
 for (const { request, status, milliseconds, fastest, readLog } of results) {
   const name = request.name.length > 90 ? `${request.name.slice(0, 89)}…` : request.name;
   console.log(

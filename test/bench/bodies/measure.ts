@@ -54,17 +54,3 @@ export async function measureWith(
     return { request, status, milliseconds: median(times), fastest: Math.min(...times), readLog: median(logTimes) };
   };
 }
-
-/** How long `JSON.parse` takes for a plain body of 1 MB, in milliseconds: what the speed of a machine is compared with. */
-export function plainParse(runs: number): number {
-  const text = JSON.stringify(
-    Array.from({ length: 10_000 }, (_, id) => ({ id, name: 'x'.repeat(60), amount: 1_000, paid: true })),
-  );
-  const times: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    const start = performance.now();
-    JSON.parse(text.slice(0));
-    times.push(performance.now() - start);
-  }
-  return median(times);
-}

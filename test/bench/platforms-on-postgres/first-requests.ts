@@ -1,27 +1,40 @@
 import type { Client } from 'pg';
+import { calibrate } from '../calibration';
 import type { CreatedPlatform } from './create';
 
 /** Those of an earlier term are not open any more. */
 const openPlatforms = 'sandbox.platforms p join sandbox.replicas r on r.id = p.owner and r.term = p.term';
 
-/**
- * Reads the payments of each platform, one request at a time, through all replicas in turn. Returns the milliseconds of the requests to
- * platforms that nobody had open, sorted.
- */
+/** The milliseconds of the requests to platforms that nobody had open, and of the calibrations between them, each sorted. */
+export interface FirstRequests {
+  readonly requests: readonly number[];
+  readonly calibrations: readonly number[];
+}
+
+/** Reads the payments of each platform, one request at a time, through all replicas in turn. */
 export async function firstRequests(
   urls: readonly string[],
   platforms: readonly CreatedPlatform[],
   database: Client,
-): Promise<readonly number[]> {
-  const times: number[] = [];
+): Promise<FirstRequests> {
+  const requests: number[] = [];
+  const calibrations: number[] = [];
   for (const [i, platform] of platforms.entries()) {
     const wasOpen = await isOpen(database, platform.id);
     const began = performance.now();
     const payments = await countPayments(urls[i % urls.length] ?? '', platform.token);
-    if (!wasOpen) times.push(performance.now() - began);
+    const took = performance.now() - began;
+    if (!wasOpen) {
+      requests.push(took);
+      calibrations.push(calibrate());
+    }
     if (payments !== platform.payments) throw new Error(`${platform.id} has ${payments} payments`);
   }
-  return times.sort((a, b) => a - b);
+  return { requests: requests.sort(ascending), calibrations: calibrations.sort(ascending) };
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
 }
 
 async function countPayments(url: string, token: string): Promise<number> {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { setup } from '../../support/build';
 import { startPostgres } from '../../support/postgres/start';
+import { median } from '../median';
 import { type BenchServer, commands, start } from '../servers';
 import { createPlatforms } from './create';
-import { firstRequests, owned, shuffled } from './first-requests';
+import { type FirstRequests, firstRequests, owned, shuffled } from './first-requests';
 import { Report } from './report';
 import { peakResidentMb } from './resident';
 
@@ -13,9 +14,14 @@ import { peakResidentMb } from './resident';
  * `npm run test:platforms-on-postgres [-- platforms]`: creates platforms (default: 2,000) through two replicas with a small heap, and
  * reads each of them. Prints what it measured, and fails when a bound is missed.
  */
-const count = Number(process.argv[2] ?? 2000);
+const ALL = 2000;
+const count = Number(process.argv[2] ?? ALL);
 const HEAP_MB = 320;
-const [MAX_RESIDENT_MB, MAX_FIRST_MS] = [700, 30];
+const MAX_RESIDENT_MB = 700;
+const MAX_FIRST_MS = 30;
+const MAX_FIRST_CALIBRATIONS = 5;
+/** A busy machine slows single requests of one round, so the bound is of the median of the rounds. */
+const ROUNDS = 5;
 /** The default of `maxOpenPlatforms`. */
 const MAX_OPEN = 256;
 /** An eighth of the heap, and one platform more. */
@@ -58,17 +64,28 @@ async function measure(database: pg.Client, webhooks: string): Promise<void> {
   report.line('creations that were repeated after a 503', repeated);
   await reportOwned(database, 'after that');
 
-  const first = await firstRequests(urls, shuffled(small), database);
-  report.line('platforms that nobody had open', first.length, { least: small.length - 2 * MAX_OPEN });
-  report.line('first request to one, milliseconds, median', quantile(first, 0.5));
-  report.line('first request to one, milliseconds, 99 %', quantile(first, 0.99), { most: MAX_FIRST_MS });
-  report.line('first request to one, milliseconds, slowest', quantile(first, 1));
+  const rounds: FirstRequests[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await firstRequests(urls, shuffled(small), database));
+  reportFirst(rounds, small.length - 2 * MAX_OPEN);
 
-  const firstToLarge = await firstRequests(urls, [...large, ...large], database);
-  report.line('first request to a large platform, milliseconds, median', quantile(firstToLarge, 0.5));
+  const { requests } = await firstRequests(urls, [...large, ...large], database);
+  report.line('first request to a large platform, milliseconds, median', quantile(requests, 0.5));
   await reportOwned(database, 'at the end');
   for (const { name, pid } of replicas)
     report.line(`replica ${name}: resident megabytes at most`, peakResidentMb(pid), { most: MAX_RESIDENT_MB });
+}
+
+function reportFirst(rounds: readonly FirstRequests[], fewest: number): void {
+  const ofRounds = (times: keyof FirstRequests, part: number) =>
+    median(rounds.map((round) => quantile(round[times], part)));
+  const closed = Math.min(...rounds.map(({ requests }) => requests.length));
+  report.line('platforms that nobody had open, in each round', closed, { least: fewest });
+  const calibration = ofRounds('calibrations', 0.99);
+  const most = count === ALL ? MAX_FIRST_MS : MAX_FIRST_CALIBRATIONS * calibration;
+  report.line('JSON.parse of 1 MB, milliseconds, 99 %', calibration);
+  report.line('first request to one, milliseconds, median', ofRounds('requests', 0.5));
+  report.line('first request to one, milliseconds, 99 %', ofRounds('requests', 0.99), { most });
+  report.line('first request to one, milliseconds, slowest', ofRounds('requests', 1));
 }
 
 async function reportOwned(database: pg.Client, when: string): Promise<void> {
