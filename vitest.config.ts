@@ -3,11 +3,23 @@ import { defineConfig } from 'vitest/config';
 /** Counts operations of the engine inside its process, so no other file may run in that process. */
 const isolated = 'test/store/work-per-request.test.ts';
 /** Most of their time goes into starting processes and bundling what was built. `npm test` leaves them out. */
-const processes = ['test/processes/**/*.test.ts', 'test/package/**/*.test.ts'];
-/** They send what other tests send as well. Behind the validating proxy (`npm run check:proxy`), which is slow, they are left out. */
-const repetitive = 'test/operations/{triggers,pagination*,payment-filters,fee-configuration-timeline,*-model}.test.ts';
+const processes = [
+  'test/processes/**/*.test.ts',
+  'test/package/**/*.test.ts',
+  'test/examples/**/*.test.ts',
+  'test/cli/{seed,verify,control-token}.test.ts',
+];
+/** They end processes, over and over. `npm test` leaves them out. */
+const killed = ['test/durability/{kill-compacting,snapshots,deliveries}.test.ts'];
 const front = process.env['SANDBOX_FRONT'];
-const isProxied = front === 'proxy';
+/** They ask the engine for what no front and no storage changes. `FRONT_TESTS=short` leaves them out on all fronts but one. */
+const engine = 'test/operations/{triggers,fee-configuration-timeline,*-model}.test.ts';
+/** They send what other tests send as well. Behind the validating proxy (`npm run check:proxy`), which is slow, they are left out. */
+const repetitive = 'test/operations/{pagination*,payment-filters,onboarding-forms,onboarding-requirements}.test.ts';
+const excludedByFront = [
+  ...(front !== undefined && process.env['FRONT_TESTS'] === 'short' ? [engine] : []),
+  ...(front === 'proxy' ? [engine, repetitive] : []),
+];
 /** They need a browser that is installed. `npm test` leaves them out. */
 const browser = 'test/browser/**/*.test.ts';
 
@@ -66,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: [isolated, ...processes, ...postgres, browser, ...(isProxied ? [repetitive] : [])],
+          exclude: [isolated, ...processes, ...killed, ...postgres, browser, ...excludedByFront],
           ...(front === 'postgres' && { globalSetup: sharedServer }),
           // Files share a process, because loading the modules takes longer than most tests. So each file undoes its
           // changes to globals, and MSW restores `fetch` when a front closes.
@@ -74,7 +86,12 @@ export default defineConfig({
         },
       },
       ...(isChosen
-        ? [{ extends: true as const, test: { name: 'processes', include: processes } }, inBrowser, ...onPostgres]
+        ? [
+            { extends: true as const, test: { name: 'processes', include: processes } },
+            { extends: true as const, test: { name: 'killed', include: killed } },
+            inBrowser,
+            ...onPostgres,
+          ]
         : []),
     ],
   },
