@@ -14,7 +14,7 @@ const refusedConnections = /^(28...|3D000)$/;
 /** Explains why a database could not be used. No message contains a password. */
 export async function explainStoreError(error: unknown): Promise<StoreFailure> {
   const { DatabaseRefusedError, DatabaseUnavailableError, DatabaseUrlError, MissingDriverError } =
-    await import('../mock-server/postgres');
+    await import('../mock-server/fronts/postgres');
   const message = withoutPasswords(formatError(error));
   if (error instanceof MissingDriverError || error instanceof DatabaseUrlError) return { message, exitCode: 2 };
   if (error instanceof DatabaseUnavailableError)

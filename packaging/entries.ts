@@ -17,7 +17,7 @@ export const entries: readonly Entry[] = [
   { name: '.', source: 'sdk/index.ts' },
   { name: './mock-server', source: 'mock-server/index.ts' },
   { name: './server', source: 'mock-server/server.ts' },
-  { name: './postgres', source: 'mock-server/postgres.ts', peers: ['pg'] },
+  { name: './postgres', source: 'mock-server/fronts/postgres.ts', peers: ['pg'] },
   { name: './msw', source: 'mock-server/msw.ts', peers: ['msw'] },
   { name: './msw/node', source: 'mock-server/testing/entries/msw-node.ts', peers: ['msw'] },
   { name: './msw/browser', source: 'mock-server/testing/entries/msw-browser.ts', peers: ['msw'] },

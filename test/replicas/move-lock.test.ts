@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSandboxAt } from '../../mock-server/postgres';
+import { openSandboxAt } from '../../mock-server/fronts/postgres';
 import { openSourceDatabase, openTargetDatabase } from '../../mock-server/replicas/database-end';
 import { openSourceDirectory, openTargetDirectory } from '../../mock-server/replicas/directory-end';
 import { moveStore } from '../../mock-server/replicas/move';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openSandboxAt } from '../../mock-server/postgres';
+import { openSandboxAt } from '../../mock-server/fronts/postgres';
 import { openSourceDirectory } from '../../mock-server/replicas/directory-end';
 import { moveStore } from '../../mock-server/replicas/move';
 import { addressesOfPlatform } from '../../mock-server/replicas/platform-lines';

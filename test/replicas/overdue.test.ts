@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandboxAt } from '../../mock-server/postgres';
+import { openSandboxAt } from '../../mock-server/fronts/postgres';
 import { apiOf, control } from '../durability/default-platform';
 import { defaultKeys } from '../durability/caller';
 import { Api, exchange } from '../support/api';

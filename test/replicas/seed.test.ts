@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applySeed } from '../../cli/commands/start/seed';
 import { createReporter } from '../../cli/reporter';
-import { openSandboxAt } from '../../mock-server/postgres';
+import { openSandboxAt } from '../../mock-server/fronts/postgres';
 import { createDatabase } from '../support/postgres/shared';
 
 test('a seed is loaded by a replica that loses its lease meanwhile', async () => {

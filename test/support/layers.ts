@@ -253,7 +253,7 @@ export const layers: readonly Layer[] = [
     [
       'cli/',
       'mock-server/server.ts',
-      'mock-server/postgres.ts',
+      'mock-server/fronts/postgres.ts',
       'mock-server/index.ts',
       'mock-server/fronts/network-urls.ts',
       'sdk/index.ts',

@@ -36,7 +36,7 @@ export async function runReplicas(options: ReplicasOptions, io: Io): Promise<num
 }
 
 async function readDatabase(url: string): Promise<readonly ReplicaRow[]> {
-  const { readReplicas } = await import('../../../mock-server/postgres');
+  const { readReplicas } = await import('../../../mock-server/fronts/postgres');
   return readReplicas(url);
 }
 

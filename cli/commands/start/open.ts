@@ -19,7 +19,7 @@ export async function openSandboxOf(place: Place, options: StartOptions, reporte
   const onCompactionFailure = (error: unknown) =>
     reporter.warning(`Compaction of a platform's journal failed. No data is lost. ${formatError(error)}`);
   if (place.kind === 'database') {
-    const { openSandboxAt } = await import('../../../mock-server/postgres');
+    const { openSandboxAt } = await import('../../../mock-server/fronts/postgres');
     const onLeaseLost = () => reporter.warning(leaseLost);
     const { advertise } = options;
     return openSandboxAt(place.url, { ...shared, advertise, onRecovery, onLeaseLost, onCompactionFailure });

@@ -19,7 +19,7 @@ export interface PlaceOptions {
 export async function placeOf({ data, memory, store }: PlaceOptions, io: Pick<Io, 'cwd'>): Promise<Place> {
   if (memory) return { kind: 'memory' };
   if (store === undefined) return { kind: 'directory', directory: pathFrom(io, data) };
-  const { serverOf } = await import('../../../mock-server/postgres');
+  const { serverOf } = await import('../../../mock-server/fronts/postgres');
   return { kind: 'database', url: store, name: serverOf(store).name };
 }
 

@@ -15,7 +15,7 @@ export interface MoveArguments {
 /** Moves the platforms of one store to another. Returns the exit code. */
 export async function runMove({ from, to }: MoveArguments, io: Io): Promise<number> {
   const { DataDirectoryLockedError, MoveFailedError, MoveRefusedError, moveStore } =
-    await import('../../../mock-server/postgres');
+    await import('../../../mock-server/fronts/postgres');
   const addressOf = (place: string) => (isStoreUrl(place) ? { url: place } : { directory: pathFrom(io, place) });
   let progress: Progress | undefined;
   const onProgress = (_moved: number, total: number) => {

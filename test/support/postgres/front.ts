@@ -1,4 +1,4 @@
-import { openSandboxAt, type OpenAtOptions } from '../../../mock-server/postgres';
+import { openSandboxAt, type OpenAtOptions } from '../../../mock-server/fronts/postgres';
 import { type Sandbox, serve } from '../../../mock-server/server';
 import { createDatabase } from './shared';
 
