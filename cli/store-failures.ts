@@ -1,7 +1,7 @@
 import { formatError } from './format-error';
 import { withoutPasswords } from './store-option';
 
-/** Why a database could not be used, what to do, and the exit code. */
+/** The reason why a database could not be used, with advice, and the exit code. */
 export interface StoreFailure {
   readonly message: string;
   /** 2 when the installation or an option has to change, otherwise 1. */

@@ -38,7 +38,7 @@ export async function openSandbox(
   return sandbox;
 }
 
-/** What makes a sandbox one of several replicas. */
+/** The other replicas of a sandbox, and its own part among them. */
 export interface SharedSandbox {
   readonly peers: ReplicaPeers;
   /** This replica, where there is a database. */

@@ -33,7 +33,7 @@ export interface ReplicaPort {
   readonly lease: {
     /** Whether it is held now. */
     readonly valid: boolean;
-    /** When it ends unless it is renewed, in milliseconds since 1970 on the clock of the machine. */
+    /** The instant at which it ends unless it is renewed, in milliseconds since 1970 on the clock of the machine. */
     readonly until: number;
   };
   /** Number of platforms that it owns. */

@@ -12,7 +12,7 @@ export class NotIdleError extends Error {
   }
 }
 
-/** How long to wait until a platform is idle. */
+/** Options of a wait until a platform is idle. */
 export interface IdleOptions {
   /** Milliseconds of the machine's clock. Default: 10,000. */
   readonly timeoutMs?: number | undefined;

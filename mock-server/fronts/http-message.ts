@@ -14,11 +14,11 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 const exactDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const noBody: BodyText = { body: '' };
 
-/** What the front knows about a request besides its message. */
+/** Facts about a request besides its message. */
 export interface ReceivedFacts {
   readonly headers: RequestHeaders;
   readonly hostNames: readonly string[];
-  /** What the replica that forwards the request says about it. */
+  /** The request as the replica received it that forwards it; undefined for every other request. */
   readonly forwarded: ForwardedRequest | undefined;
 }
 

@@ -171,7 +171,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** How often a closing server ends the waits of faults. */
+/** Pause between two interruptions of faults by a closing server. */
 const CLOSE_POLL_MS = 20;
 
 /** A busy client would keep its connection open forever: the next response closes it. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../time/clock';
 import type { SetTimer } from './wake-ups';
 
-/** Where platforms are opened from. */
+/** The source from which platforms are opened. */
 export interface PlatformSource<P> {
   readonly has: (id: string) => boolean | Promise<boolean>;
   /** Returns undefined when nothing is stored. */

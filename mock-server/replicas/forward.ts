@@ -8,7 +8,7 @@ import type { WireRequest } from '../wire/message';
 import { HOP_PATH, hopHeaders } from './forwarded-request';
 import { outcomeOf, responseFrom } from './forwarded-response';
 
-/** What became of a request that was forwarded. */
+/** The outcome of a request that was forwarded. */
 export type Forwarded =
   | { readonly outcome: 'response'; readonly response: WireResponse }
   /** It was not carried out, so it can be placed again. */
@@ -106,7 +106,7 @@ export class Forwarder {
 /** One request to another replica, and how far it came. */
 class Exchange {
   readonly result: Promise<Forwarded>;
-  /** When it began, on the monotonic clock. */
+  /** The instant at which it began, on the monotonic clock. */
   readonly began: number;
   readonly #outgoing: ClientRequest;
   #settle: (result: Forwarded) => void = () => undefined;

@@ -13,7 +13,7 @@ const REQUEST = 'Sandbox-Hop-Request';
  */
 export const HOP_PATH = '/_hop';
 
-/** What became of a forwarded request: the value of `outcomeHeader`. Only a replica that recognized the hop sends it. */
+/** The outcome of a forwarded request: the value of `outcomeHeader`. Only a replica that recognized the hop sends it. */
 export type HopOutcome =
   /** The response is that of the app. */
   | 'response'
@@ -65,7 +65,7 @@ const ownHeaders = new Set([
   'upgrade',
 ]);
 
-/** Where a request is forwarded to, and on whose behalf. */
+/** The addressing of a forwarded request: the replica that sends it, the one that receives it, and the platform. */
 export interface Hop {
   readonly secret: string;
   /** The id of the replica that forwards. */

@@ -7,7 +7,7 @@ import { type HopOutcome, isOfHop, outcomeHeader, streamHeader } from './forward
 const connectionHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 const outcomes: readonly HopOutcome[] = ['response', 'not_owner', 'lost', 'dropped'];
 
-/** Returns what became of a forwarded request; undefined for a response of a server that did not recognize the hop. */
+/** Returns the outcome of a forwarded request; undefined for a response of a server that did not recognize the hop. */
 export function outcomeOf({ headers }: IncomingMessage): HopOutcome | undefined {
   return outcomes.find((outcome) => outcome === headers[outcomeHeader.toLowerCase()]);
 }

@@ -1,17 +1,17 @@
 /** Durations of a lease, in milliseconds. */
 export interface LeaseTimes {
-  /** How long a lease lasts after its renewal. */
+  /** Length of a lease after its renewal. */
   readonly leaseMs: number;
-  /** How long a lease is certain after a round trip over the session of the replica was sent. Less than `graceMs`. */
+  /** Time for which a lease is certain after a round trip over the session of the replica was sent. Less than `graceMs`. */
   readonly certainMs: number;
-  /** How long the session of a replica has to be absent before another one may revoke its lease. */
+  /** Time for which the session of a replica has to be absent before another one may revoke its lease. */
   readonly graceMs: number;
 }
 
 export const leaseTimes: LeaseTimes = { leaseMs: 3000, certainMs: 100, graceMs: 200 };
 
 /**
- * What a replica knows of its lease at an instant.
+ * The state of a lease at an instant, as its replica knows it.
  *
  * - `held`: no other replica can own what this one owns.
  * - `uncertain`: another replica may have revoked the lease. A round trip to the database settles it.

@@ -41,7 +41,7 @@ export interface OverduePollOptions {
 const POLL_MS = 400;
 /** Greatest number of platforms that are opened at a time. */
 const AT_A_TIME = 8;
-/** How long a platform that could not be opened is left alone. */
+/** Pause after a platform could not be opened. */
 const FAILED_FOR_MS = 10_000;
 
 /** Looks for platforms with something due that no living replica owns, and opens them. */
@@ -49,7 +49,7 @@ export class OverduePoll {
   readonly #options: OverduePollOptions;
   readonly #clock: Clock;
   readonly #timer: Timer;
-  /** When platforms that could not be opened are tried again, on the monotonic clock. */
+  /** The instants at which platforms that could not be opened are tried again, on the monotonic clock. */
   readonly #failed = new Map<string, number>();
   readonly #opening = new Map<string, Promise<void>>();
   #cancel: () => void = () => undefined;

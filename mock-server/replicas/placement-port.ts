@@ -1,4 +1,4 @@
-/** Where a platform is served. */
+/** The place at which a platform is served. */
 export type Place =
   /** This replica owns it, or may claim it by opening it. */
   | { readonly at: 'here' }
@@ -19,7 +19,7 @@ export interface HeldLease {
   confirm(term: number): Promise<boolean>;
 }
 
-/** What a replica knows about the owners of platforms. An id may be any text: it is what a request claims. */
+/** The owners of platforms, as far as a replica knows them. An id may be any text: a request claims it. */
 export interface Placement {
   /**
    * The lease of this replica. A response leaves only if the term in which its request began is held still. So a platform that the

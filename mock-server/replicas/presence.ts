@@ -1,7 +1,7 @@
 import { pause, systemTimer, type Timer } from './timer';
 import { leaseTimes } from './lease';
 
-/** What the database shows of a replica. */
+/** A replica, as the database shows it. */
 export interface ReplicaView {
   /** Whether its lease is alive. */
   readonly isAlive: boolean;

@@ -42,7 +42,7 @@ const LIST = `select r.id, r.url, ${isAlive} and ${isPresent} as is_alive,
 /** A replica, as others see it. */
 export interface ListedReplica {
   readonly id: string;
-  /** Where it is reached by the others; null until it serves. */
+  /** The address at which the others reach it; null until it serves. */
   readonly url: string | null;
   /** `gone`: it was killed, stopped or cut off, and did not deregister. */
   readonly state: 'alive' | 'gone';

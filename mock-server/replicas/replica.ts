@@ -42,7 +42,7 @@ export interface ReplicaOptions<Storage extends ReplicaStorage> {
 /** This process among those that share a database. */
 export class Replica<Storage extends ReplicaStorage = ReplicaStorage> {
   readonly id: string;
-  /** What the storage of the platforms knows of the lease. */
+  /** The lease, for the storage of the platforms. */
   readonly holder: LeaseHolder;
   readonly storage: Storage;
   readonly placement: Placement;
@@ -86,7 +86,7 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> {
     this.placement = this.#placement;
   }
 
-  /** Where the other replicas reach this one; null until it serves. */
+  /** The address at which the other replicas reach this one; null until it serves. */
   get url(): string | null {
     return this.#registry.url;
   }

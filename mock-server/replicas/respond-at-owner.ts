@@ -12,7 +12,7 @@ import type { Place, Placement } from './placement-port';
 import { addressOfRequest, platformOfRequest } from './platform-of-request';
 import { withoutResponse } from './respond-to-peer';
 
-/** The other replicas, and what the app does for requests that it cannot place. */
+/** The other replicas, and the app's response to requests that it cannot place. */
 export interface Peers {
   readonly forward: (request: WireRequest, target: Target) => Promise<Forwarded>;
   /** Responds with an error, as the app does. */
@@ -28,10 +28,10 @@ export interface Peers {
 /** Pause between two looks for the owner. */
 const PAUSE_MS = 10;
 
-/** What became of a request at one place. */
+/** The outcome of a request at one place. */
 type Attempt = Forwarded | { readonly outcome: 'waiting'; readonly reason: string };
 
-/** A place, or why it could not be found. */
+/** A place, or the reason why it could not be found. */
 type Found = Place | { readonly at: 'wait'; readonly reason: string };
 
 /**

@@ -3,7 +3,7 @@ import type { WireResponse } from '../wire/envelope';
 import type { App, WireRequest } from '../wire/message';
 import { type HopOutcome, outcomeHeader, streamHeader } from './forwarded-request';
 
-/** Responds to a request that another replica has forwarded, and says what became of it. */
+/** Responds to a request that another replica has forwarded, with its outcome. */
 export async function respondToPeer(app: App, request: WireRequest): Promise<WireResponse> {
   try {
     const response = await app(request);

@@ -9,7 +9,7 @@ const RENEWALS = 3;
 const RECONNECT_AFTER_MS = 50;
 /** While requests arrive, the lease is proven again after this part of the time for which it is certain. */
 const PROOF_PART = 0.4;
-/** How long it is proven after the last time that somebody asked. */
+/** Time for which it is proven after the last request. */
 const DEMAND_MS = 1000;
 
 export interface RunningLeaseOptions {

@@ -1,6 +1,6 @@
 import type { Database } from '../store/state';
 
-/** Where a sandbox keeps its data. */
+/** The address of a store: of a data directory, or of a database. */
 export type StoreAddress = { readonly directory: string } | { readonly url: string };
 
 /** Addresses that several platforms have, with these platforms, the first to have it first. */
@@ -29,7 +29,7 @@ export interface MoveTarget {
   order(shared: SharedAddresses): Promise<void>;
   /** Rejects unless nobody else could have used it until now. */
   confirm(): Promise<void>;
-  /** How to empty the store after a move that did not finish. */
+  /** Instruction to empty the store after a move that did not finish. */
   readonly howToEmpty: string;
   close(): Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface WireRequest {
   readonly remoteAddress?: string | undefined;
   /** Null for a body that cannot be read. */
   readonly body: string | null;
-  /** Why the body cannot be read. */
+  /** The reason why the body cannot be read. */
   readonly bodyError?: BodyError | undefined;
   /** The body of a request that `streamsBody`; `body` is empty then. Reading it throws when the client disconnects. */
   readonly stream?: ByteStream;

@@ -15,7 +15,7 @@ export interface Measurement {
 
 const CONNECTIONS = 16;
 
-/** What is measured, and the least ratio to the reference. */
+/** The measured cases, and the least ratio of each to the reference. */
 interface Comparison {
   readonly target: Target;
   readonly reference: Target;

@@ -38,7 +38,7 @@ beforeEach(async () => {
   sent = 0;
 });
 
-/** What a promise resolved with so far. */
+/** Returns the value with which a promise has resolved so far. */
 function watched<Value>(promise: Promise<Value>): { value: Value | undefined } {
   const seen: { value: Value | undefined } = { value: undefined };
   void promise.then((value) => {

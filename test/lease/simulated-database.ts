@@ -3,7 +3,7 @@ import type { PresenceRows } from '../../mock-server/replicas/presence';
 import type { ReplicaSession } from '../../mock-server/replicas/replica-session';
 import type { SimulatedProcess, SimulatedTime } from './simulated-time';
 
-/** What becomes of statements, each with a delay on its way and one on the way back, in milliseconds. */
+/** The delays of statements: one on the way there and one on the way back, in milliseconds. */
 export interface Network {
   /** Undefined: a statement, or its response, is lost. */
   delay(replica: string): number | undefined;

@@ -5,7 +5,7 @@ import { pause } from '../../mock-server/replicas/timer';
 import type { Client, SimulatedDatabase } from './simulated-database';
 import type { SimulatedProcess } from './simulated-time';
 
-/** What a replica has in memory of the platform that it claimed. */
+/** The platform that a replica has claimed, in its memory. */
 interface Tenure {
   readonly term: number;
   readonly epoch: number;

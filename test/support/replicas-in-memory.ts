@@ -24,7 +24,7 @@ export class FakeLease implements HeldLease {
   }
 }
 
-/** Where the platforms are, as a test says. It can change its mind. */
+/** The places of platforms, as a test says. It can change its mind. */
 export class FakePlacement implements Placement {
   readonly lease = new FakeLease();
   holdMs = 500;

@@ -1,7 +1,7 @@
 import { pathFrom } from '../../path-from';
 import type { Io } from '../../io';
 
-/** Where a sandbox keeps its data. */
+/** The store of a sandbox. */
 export type Place =
   | { readonly kind: 'memory' }
   | { readonly kind: 'directory'; readonly directory: string }

@@ -6,7 +6,7 @@ export interface JournalReading {
   readonly cutBytes: number;
 }
 
-/** What a journal may store beside the lines of an append. Computed when the append begins, and only by a journal that stores it. */
+/** Facts that a journal may store beside the lines of an append. Computed when the append begins, and only by a journal that stores it. */
 export interface AppendDetails {
   /** Returns the instant on the machine's clock at which something is due next, in milliseconds since 1970; null when nothing is. */
   readonly dueAt: () => number | null;

@@ -6,7 +6,7 @@ export class OwnedElsewhereError extends Error {
     readonly platform: string,
     /** Id of the owner. */
     readonly replica: string,
-    /** Where the owner is reached by the others; null until it serves. */
+    /** The address at which the others reach the owner; null until it serves. */
     readonly url: string | null,
   ) {
     super(`platform "${platform}" is owned by replica ${replica}${url === null ? '' : ` at ${url}`}`);

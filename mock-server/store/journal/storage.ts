@@ -1,6 +1,6 @@
 import type { StoreAdapter } from './store-adapter';
 
-/** Where the platforms of a sandbox are stored, and what can be found without opening them. */
+/** The store of the platforms of a sandbox, and the facts that it has without opening them. */
 export interface Storage {
   /** The greatest number of platforms that should be open at a time, if there is a limit. */
   readonly maxOpenJournals?: number | undefined;
@@ -36,7 +36,7 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** What is done with the platforms that a storage finds. */
+/** The receiver of the platforms that a storage finds. */
 export interface WatchPort {
   /** Opens a closed platform at an instant on the machine's clock. */
   readonly wakeAt: (id: string, instant: number) => void;

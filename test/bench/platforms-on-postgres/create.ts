@@ -20,7 +20,7 @@ const LARGE = 24;
 /** Together they make several megabytes. */
 const [PAYMENTS_OF_LARGE, METADATA_CHARACTERS] = [40, 60_000];
 
-/** What was created, and how often a creation was repeated: on a busy machine, a replica may lose its lease. */
+/** The platforms that were created, and the number of repetitions: on a busy machine, a replica may lose its lease. */
 export interface CreatedPlatforms {
   readonly small: readonly CreatedPlatform[];
   readonly large: readonly CreatedPlatform[];

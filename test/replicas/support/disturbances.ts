@@ -8,7 +8,7 @@ const SERVES_AGAIN_MS = 5_000;
 const MAX_GAP_AFTER_KILL_MS = 500;
 const ENDS_MS = 8_000;
 
-/** What can happen to replicas that serve requests. The first replica owns all platforms when it begins. */
+/** Disturbances of replicas that serve requests. The first replica owns all platforms when it begins. */
 export const disturbances: readonly Disturbance[] = [
   { name: 'SIGKILL of the owner', disturb: killFirst },
   { name: 'an owner that is stopped past its lease and continues', disturb: stopAndContinue },

@@ -5,8 +5,10 @@ import { PlatformLedger, type Wanted } from './ledger';
 
 const PLATFORMS = 4;
 const CALLERS_WITH_KEYS = 4;
-/** A caller gives up on a connection after this time, and sends the request to another replica. */
-/** Below the second beyond the lease: a caller that waits at a stopped replica is not one that waits for an owner. */
+/**
+ * A caller gives up on a connection after this time, and sends the request to another replica. Shorter than the second beyond the lease:
+ * a caller that waits at a stopped replica is not one that waits for an owner.
+ */
 const TIMEOUT_MS = 500;
 const PAUSE_BEFORE_RETRY_MS = 20;
 /** No request is retried for longer. */
@@ -19,7 +21,7 @@ const LONGEST_RETRIES_MS = 30_000;
 export class Load {
   readonly platforms: readonly PlatformLedger[];
   readonly http = new HttpCaller(TIMEOUT_MS);
-  /** What no caller may be told, such as a status of 500. */
+  /** Responses that no caller may get, such as a status of 500. */
   readonly violations: string[] = [];
   /** Number of writes that were acknowledged. */
   acknowledged = 0;
@@ -92,7 +94,7 @@ export class Load {
     }
   }
 
-  /** What one replica has acknowledged is read through the others at once. */
+  /** Reads through the other replicas at once what one of them has acknowledged. */
   async #readBack(platform: PlatformLedger, id: string | undefined, first: number): Promise<void> {
     const path = `/v1/payments/${id}`;
     const read = await this.#sendUntilDone(platform, { method: 'GET', path, headers: authorization(platform) }, first);

@@ -15,9 +15,9 @@ interface Page<Item> {
 export class Verifier {
   readonly #url: string;
   readonly #http = new HttpCaller(TIMEOUT_MS);
-  /** What was acknowledged and is not there, as one line each. */
+  /** Writes that were acknowledged and are not there, as one line each. */
   readonly lost: string[] = [];
-  /** What is there more than once. */
+  /** Writes that are there more than once. */
   readonly doubled: string[] = [];
 
   constructor(url: string) {

@@ -41,7 +41,7 @@ export class TestDatabase {
 /** The databases of one test run on a server, which may belong to somebody else. */
 export class TestDatabases {
   readonly serverUrl: string;
-  /** What their names begin with. */
+  /** The beginning of their names. */
   readonly prefix: string;
 
   constructor(serverUrl: string, prefix = `sandbox_test_${randomName()}`) {

@@ -12,7 +12,7 @@ import { createDatabase } from './shared';
 export class TestLease implements LeaseHolder {
   term = 1;
   isHeld = true;
-  /** What `confirm` returns for the present term. */
+  /** The result of `confirm` for the present term. */
   isConfirmed = true;
   readonly #observers = new Map<() => void, number>();
   readonly #database: Database;

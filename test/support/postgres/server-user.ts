@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `spawn` needs to run a program as another user. */
+/** Options of `spawn` to run a program as another user. */
 export interface ServerUser {
   readonly uid?: number;
   readonly gid?: number;

@@ -26,7 +26,7 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
 
 export class PostgresServer {
   readonly url: string;
-  /** Where it comes from: given by its URL, installed on the system, or embedded in a package. */
+  /** Its origin: given by its URL, installed on the system, or embedded in a package. */
   readonly source: 'given' | 'system' | 'embedded';
   readonly databases: TestDatabases;
   readonly #own: OwnServer | undefined;

@@ -3,7 +3,7 @@ import { groupsOf, type LineGroup, MAX_ROW_CHARACTERS } from './line-groups';
 import { numberOf, textOf } from './row-values';
 import type { Database, Sql } from './sql';
 
-/** Where the lines of an append go: after line `head`, in the tenure with this epoch. */
+/** The position of the lines of an append: after line `head`, in the tenure with this epoch. */
 export interface Position {
   readonly platform: string;
   readonly epoch: number;

@@ -3,7 +3,7 @@ import { JournalLostError } from '../journal';
 import { flagOf, nullableTextOf, numberOf, textOf } from './row-values';
 import type { Database, Sql } from './sql';
 
-/** Who owns a platform, by a lease that is alive. */
+/** The owner of a platform, by a lease that is alive. */
 export type Owner =
   | { readonly at: 'nowhere' | 'here' | 'nobody' }
   | { readonly at: 'replica'; readonly id: string; readonly url: string | null; readonly term: number };

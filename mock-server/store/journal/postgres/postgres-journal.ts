@@ -30,7 +30,7 @@ export class PostgresJournal implements Journal {
   readonly #onLost: (() => void) | undefined;
   #state: 'unread' | 'open' | 'closed' = 'unread';
   #lost: JournalLostError | undefined;
-  /** What is rejected when the tenure is over. */
+  /** Rejections of the promises that are pending, for the end of the tenure. */
   readonly #waiting = new Set<(error: unknown) => void>();
   #head: number;
   #size: number;
@@ -66,7 +66,7 @@ export class PostgresJournal implements Journal {
     return this.#epoch;
   }
 
-  /** Why the tenure is over; undefined while it goes on. */
+  /** The reason why the tenure is over; undefined while it goes on. */
   get lost(): JournalLostError | undefined {
     return this.#lost;
   }

@@ -20,7 +20,7 @@ interface OpenPlatform {
   readonly term: number;
 }
 
-/** How often a claim is tried while others claim and release the platform. */
+/** Greatest number of attempts at a claim while others claim and release the platform. */
 const MAX_CLAIMS = 10;
 const platformId = /^[A-Za-z0-9_-]{1,64}$/;
 

@@ -1,4 +1,4 @@
-/** What statements are sent through. Rejects with a `DatabaseUnavailableError` when it is unknown whether one was carried out. */
+/** A channel for statements. Rejects with a `DatabaseUnavailableError` when it is unknown whether one was carried out. */
 export interface Sql {
   query(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<QueryResult>;
 }
