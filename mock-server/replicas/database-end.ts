@@ -1,6 +1,7 @@
-import { numberOf, textOf } from '../store/journal/postgres/row-values';
 import { openDatabase } from '../store/journal/postgres/database';
+import { tenureOf } from '../store/journal/postgres/platform-rows';
 import { PostgresJournal } from '../store/journal/postgres/postgres-journal';
+import { textOf } from '../store/journal/postgres/row-values';
 import { applySchema } from '../store/journal/postgres/schema';
 import type { Database } from '../store/journal/postgres/sql';
 import { hasSandbox } from './existing-schema';
@@ -32,7 +33,7 @@ export async function openSourceDatabase(url: string): Promise<MoveSource> {
       read: async (id) => {
         const journal = await journalOf(database, id, PLATFORM);
         lock.onLost((error) => journal.lose(error));
-        return readPlatform({ name: journal.name, read: (take, restart) => journal.read(take, restart) });
+        return readPlatform(journal);
       },
       owners: (address) => shared.get(address) ?? [],
       confirm: () => lock.confirm(),
@@ -112,11 +113,5 @@ async function readShared(database: Database): Promise<ReadonlyMap<string, reado
 
 async function journalOf(database: Database, id: string, statement: string): Promise<PostgresJournal> {
   const [row] = (await database.query(statement, [id])).rows;
-  const tenure = {
-    epoch: numberOf(row, 'epoch'),
-    head: numberOf(row, 'head'),
-    size: numberOf(row, 'size'),
-    checkpointSize: numberOf(row, 'checkpoint_size'),
-  };
-  return new PostgresJournal({ database, id, tenure });
+  return new PostgresJournal({ database, id, tenure: tenureOf(row) });
 }

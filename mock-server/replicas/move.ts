@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { messageOf } from '../domain/thrown';
 import { openSourceDatabase, openTargetDatabase } from './database-end';
 import { openSourceDirectory, openTargetDirectory } from './directory-end';
 import { addressesOfPlatform } from './platform-lines';
@@ -80,9 +81,8 @@ async function copy({ source, target, ids, onProgress }: Copy): Promise<number> 
     await target.confirm();
     return moved;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new MoveFailedError(
-      `${reason}\nOnly ${moved} of ${ids.length} platforms were moved, and ${source.name} is as it was. ` +
+      `${messageOf(error)}\nOnly ${moved} of ${ids.length} platforms were moved, and ${source.name} is as it was. ` +
         `To move again, empty the target first: ${target.howToEmpty}`,
       { cause: error },
     );

@@ -1,3 +1,4 @@
+import { unrefTimer } from '../platform/wake-ups';
 import { elapsed } from '../time/clock';
 
 /** A monotonic clock with timers. */
@@ -11,11 +12,7 @@ export interface Timer {
 /** The timers of the machine. They do not keep the process running. */
 export const systemTimer: Timer = {
   now: elapsed,
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds);
-    if (typeof timer === 'object') timer.unref();
-    return () => clearTimeout(timer);
-  },
+  after: (milliseconds, run) => unrefTimer(run, milliseconds),
 };
 
 /** Resolves after some milliseconds. */

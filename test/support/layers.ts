@@ -165,6 +165,7 @@ export const layers: readonly Layer[] = [
     'mock-server/replicas/',
     [
       'mock-server/replicas/',
+      'mock-server/domain/thrown.ts',
       'mock-server/faults/connection-dropped.ts',
       'mock-server/platform/',
       'mock-server/random/',

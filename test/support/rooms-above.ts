@@ -1,32 +1,21 @@
+const abovePages: readonly string[] = [
+  'mock-server/pipeline/',
+  'mock-server/control/',
+  'mock-server/fronts/',
+  'mock-server/testing/',
+  'mock-server/sandbox.ts',
+];
+const abovePlatforms = ['mock-server/pages/', ...abovePages];
+
 /**
- * Rooms of the server from the bottom up. A file imports nothing, not even a type, of a room above its own: see
- * `forbidden` in `test/tidy.test.ts`.
+ * Rooms of the server from the bottom up. A file imports nothing, not even a type, of a room above its own: a test in
+ * `test/tidy.test.ts` holds that.
  */
 export const roomsAbove: Readonly<Record<string, readonly string[]>> = {
   'mock-server/fronts/': ['mock-server/testing/'],
-  'mock-server/platform/': [
-    'mock-server/pages/',
-    'mock-server/pipeline/',
-    'mock-server/control/',
-    'mock-server/fronts/',
-    'mock-server/testing/',
-    'mock-server/sandbox.ts',
-  ],
-  'mock-server/replicas/': [
-    'mock-server/pages/',
-    'mock-server/pipeline/',
-    'mock-server/control/',
-    'mock-server/fronts/',
-    'mock-server/testing/',
-    'mock-server/sandbox.ts',
-  ],
-  'mock-server/pages/': [
-    'mock-server/pipeline/',
-    'mock-server/control/',
-    'mock-server/fronts/',
-    'mock-server/testing/',
-    'mock-server/sandbox.ts',
-  ],
+  'mock-server/platform/': abovePlatforms,
+  'mock-server/replicas/': abovePlatforms,
+  'mock-server/pages/': abovePages,
   'mock-server/pipeline/': ['mock-server/fronts/', 'mock-server/sandbox.ts'],
   'mock-server/control/': ['mock-server/fronts/', 'mock-server/sandbox.ts'],
   'mock-server/context.ts': [

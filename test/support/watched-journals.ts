@@ -6,6 +6,7 @@ import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
 import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
+import { observedAdapter } from './observed-adapter';
 
 /** Stores platforms in memory or in the files of a directory, and gives tests access to their rows. */
 export class WatchedJournals implements Journals {
@@ -24,30 +25,10 @@ export class WatchedJournals implements Journals {
   async open(id: string): Promise<StoreAdapter> {
     this.#ids.add(id);
     const adapter = this.#directory === undefined ? new MemoryAdapter() : journaling(join(this.#directory, id));
-    const see = (database: Database) => this.#databases.set(id, database);
-    return {
-      read: async () => {
-        const database = await adapter.read();
-        if (database !== null) see(database);
-        return database;
-      },
-      write: (database) => {
-        see(database);
-        return adapter.write(database);
-      },
-      get pending() {
-        return adapter.pending;
-      },
-      get size() {
-        return adapter.size;
-      },
-      get failure() {
-        return adapter.failure;
-      },
-      settled: () => adapter.settled(),
-      observe: (observer) => adapter.observe(observer),
-      close: () => adapter.close(),
+    const see = (database: Database | null) => {
+      if (database !== null) this.#databases.set(id, database);
     };
+    return observedAdapter(adapter, { onRead: see, onWrite: see });
   }
 
   has(id: string): boolean {

@@ -1,10 +1,11 @@
 import { endOfTick } from '../../time/tick';
-import { type Commit, createDatabase, type Database, replay, rowCount } from '../state';
+import { type Commit, type Database, rowCount } from '../state';
 import { addressesIn } from './addresses-in';
 import { checkpointOf } from './checkpoint';
-import { commitOf, linesOf } from './commit-lines';
+import { linesOf } from './commit-lines';
 import { type Journal, JournalLostError } from './journal';
 import { type AppendObserver, type StoreAdapter, StoreClosedError } from './store-adapter';
+import { readDatabase } from './stored-database';
 
 export interface JournalingAdapterOptions {
   /** A smaller journal is not compacted, in bytes. Default: 8 MiB. */
@@ -13,7 +14,7 @@ export interface JournalingAdapterOptions {
   readonly compactAboveGrowth?: number;
   /** The number of changes per remaining row at which a compaction is worth its cost. Default: 2. */
   readonly changesPerRow?: number;
-  /** Rows in each line of a checkpoint. Default: 200. */
+  /** Rows in each line of a checkpoint: see `checkpointOf`. */
   readonly rowsPerLine?: number;
   /** Milliseconds after which a failed append is repeated. Default: 1,000. */
   readonly retryAfterMs?: number;
@@ -53,7 +54,7 @@ export class JournalingAdapter implements StoreAdapter {
   readonly #compactAboveBytes: number;
   readonly #compactAboveGrowth: number;
   readonly #changesPerRow: number;
-  readonly #rowsPerLine: number;
+  readonly #rowsPerLine: number | undefined;
   readonly #retryAfterMs: number;
   readonly #onCompactionFailure: (error: unknown) => void;
   readonly #onAppendFailure: (error: unknown) => void;
@@ -78,7 +79,7 @@ export class JournalingAdapter implements StoreAdapter {
     this.#compactAboveBytes = options.compactAboveBytes ?? 8 * 1024 * 1024;
     this.#compactAboveGrowth = options.compactAboveGrowth ?? 2;
     this.#changesPerRow = options.changesPerRow ?? 2;
-    this.#rowsPerLine = options.rowsPerLine ?? 200;
+    this.#rowsPerLine = options.rowsPerLine;
     this.#retryAfterMs = options.retryAfterMs ?? 1000;
     this.#onCompactionFailure = options.onCompactionFailure ?? (() => undefined);
     this.#onAppendFailure = options.onAppendFailure ?? (() => undefined);
@@ -116,21 +117,10 @@ export class JournalingAdapter implements StoreAdapter {
 
   /** Returns null when nothing was ever acknowledged. */
   async read(): Promise<Database | null> {
-    let database = createDatabase();
-    let number = 0;
-    const { lines, cutBytes } = await this.#journal.read(
-      (line) => {
-        number++;
-        this.#changes += replayLine(database, line, () => `line ${number} of ${this.#journal.name}`);
-      },
-      () => {
-        database = createDatabase();
-        number = 0;
-        this.#changes = 0;
-      },
-    );
+    const { database, lines, cutBytes, changes } = await readDatabase(this.#journal);
     if (cutBytes > 0) this.#onCut(cutBytes);
     this.#database = database;
+    this.#changes = changes;
     return lines === 0 ? null : database;
   }
 
@@ -279,18 +269,5 @@ function* checkpointLines(
   for (const commit of commits) {
     count(commit);
     yield* linesOf(commit);
-  }
-}
-
-/** Returns the number of changes. */
-function replayLine(database: Database, line: string, describe: () => string): number {
-  try {
-    const commit = commitOf(line);
-    replay(database, commit);
-    return commit.changes.length;
-  } catch (error) {
-    throw new Error(`${describe()} does not fit the tables of this payments-sandbox; another release wrote it`, {
-      cause: error,
-    });
   }
 }

@@ -4,6 +4,9 @@ import type { Change, Commit, Database, Snapshot, State } from '../state';
 import { type TableViews, viewsOf } from '../tables';
 import type { TableName } from '../../rows';
 
+/** Rows in each commit of a checkpoint. */
+const ROWS_PER_COMMIT = 200;
+
 /** A state, as a checkpoint reads it. */
 interface StateView extends Omit<State, 'tables'> {
   readonly tables: TableViews;
@@ -16,7 +19,7 @@ type Heading = Omit<Commit, 'changes'>;
  * Yields the commits that turn an empty database into this one, snapshots included. A row that a snapshot shares with the
  * snapshot before it, or with the current state, occurs once. Commits are created lazily, from the database as it is at the call.
  */
-export function checkpointOf(database: Database, rowsPerCommit: number): Iterable<Commit> {
+export function checkpointOf(database: Database, rowsPerCommit = ROWS_PER_COMMIT): Iterable<Commit> {
   // The current state and staged rows change while this is written. A snapshot does not, but it may be deleted.
   const { sequence, counts, tables } = database;
   const current = { sequence, counts, tables: viewsOf(tables) };

@@ -3,6 +3,7 @@ import type { Journal } from '../../../mock-server/store/journal/journal';
 import type { Journals } from '../../../mock-server/store/journal/journals';
 import type { StoreAdapter } from '../../../mock-server/store/journal/store-adapter';
 import type { Database, Snapshot } from '../../../mock-server/store/state';
+import { observedAdapter } from '../../support/observed-adapter';
 
 /** What a platform contains, as text, and its payments by the number that their request put into the metadata. */
 export interface Content {
@@ -117,31 +118,14 @@ export class RecordedJournals implements Journals {
   async open(id: string): Promise<StoreAdapter> {
     const adapter = await this.#journals.open(id);
     if (id !== this.#platform) return adapter;
-    return {
-      read: async () => {
-        const database = await adapter.read();
+    return observedAdapter(adapter, {
+      onRead: (database) => {
         if (database !== null) this.#history.reopen(contentOf(database));
         else if (this.#history.acknowledged > 0) throw new Error('the whole platform is lost');
         else this.#history.contents.length = 0;
-        return database;
       },
-      write: (database) => {
-        this.#history.add(contentOf(database));
-        return adapter.write(database);
-      },
-      get pending() {
-        return adapter.pending;
-      },
-      get size() {
-        return adapter.size;
-      },
-      get failure() {
-        return adapter.failure;
-      },
-      observe: (observer) => adapter.observe(observer),
-      settled: () => adapter.settled(),
-      close: () => adapter.close(),
-    };
+      onWrite: (database) => this.#history.add(contentOf(database)),
+    });
   }
 
   delete(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { LeaseHolder } from '../lease-holder';
 import { JournalLostError } from '../journal';
-import { flagOf, nullableTextOf, numberOf, textOf } from './row-values';
+import { flagOf, nullableTextOf, numberOf, type Row, textOf } from './row-values';
 import type { Database, Sql } from './sql';
 
 /** The owner of a platform, by a lease that is alive. */
@@ -116,7 +116,8 @@ export class PlatformRows {
   }
 }
 
-function tenureOf(row: Readonly<Record<string, unknown>>): Tenure {
+/** Returns the tenure in a row with the columns of `Tenure`. Throws when there is no row. */
+export function tenureOf(row: Row): Tenure {
   return {
     epoch: numberOf(row, 'epoch'),
     head: numberOf(row, 'head'),

@@ -1,4 +1,5 @@
-type Row = Readonly<Record<string, unknown>> | undefined;
+/** A row of a result, by the names of its columns; undefined when the result has none. */
+export type Row = Readonly<Record<string, unknown>> | undefined;
 
 /** Returns the text in a column of a row. Throws when it contains none. */
 export function textOf(row: Row, column: string): string {

@@ -1,0 +1,35 @@
+import { createDatabase, type Database, replay } from '../state';
+import { commitOf } from './commit-lines';
+import type { Journal, JournalReading } from './journal';
+
+/** The database that a journal contains. */
+export interface StoredDatabase extends JournalReading {
+  readonly database: Database;
+  /** Number of changes in its lines. */
+  readonly changes: number;
+}
+
+/** Reads a journal from its first line to its last. Rejects with an error that names the line when one does not fit the tables. */
+export async function readDatabase(journal: Pick<Journal, 'name' | 'read'>): Promise<StoredDatabase> {
+  let database = createDatabase();
+  let [number, changes] = [0, 0];
+  const take = (line: string) => {
+    number++;
+    try {
+      const commit = commitOf(line);
+      replay(database, commit);
+      changes += commit.changes.length;
+    } catch (error) {
+      const name = `line ${number} of ${journal.name}`;
+      throw new Error(`${name} does not fit the tables of this payments-sandbox; another release wrote it`, {
+        cause: error,
+      });
+    }
+  };
+  const restart = () => {
+    database = createDatabase();
+    [number, changes] = [0, 0];
+  };
+  const reading = await journal.read(take, restart);
+  return { ...reading, database, changes };
+}
