@@ -3,7 +3,7 @@ import type { SetTimer } from './wake-ups';
 
 /** The source from which platforms are opened. */
 export interface PlatformSource<P> {
-  readonly has: (id: string) => boolean | Promise<boolean>;
+  readonly has: (id: string) => Promise<boolean>;
   /** Returns undefined when nothing is stored. */
   readonly open: (id: string) => Promise<P | undefined>;
   /** Called after a platform was shut down, or could not be opened. `dueAt` is undefined when it is not known. */

@@ -143,9 +143,9 @@ export class Platforms {
     return this.#open.get(id);
   }
 
-  /** Whether a platform may exist, open or closed. Of a shared storage, only the database knows. */
+  /** Whether a platform may exist, open or closed. In a shared storage, every one may. */
   mayExist(id: string): boolean {
-    return this.#open.has(id) || this.#storage.isShared || this.#storage.has(id) === true;
+    return this.#open.has(id) || (this.#storage.hasNow?.(id) ?? true);
   }
 
   /** Returns a platform that stays open: the default one, and what this process created or opened by a call. */
@@ -233,7 +233,7 @@ export class Platforms {
 
   /** Ids in a shared storage are random, and never taken. */
   #isTaken(id: string): boolean {
-    return !this.#storage.isShared && this.#storage.has(id) === true;
+    return this.#storage.hasNow?.(id) ?? false;
   }
 
   /** Writes everything that is pending, then closes all platforms and the storage. Rejects with the first error. */

@@ -2,9 +2,9 @@ import { ConnectionDropped } from '../faults/connection-dropped';
 import type { ByteStream, WireResponse } from '../wire/envelope';
 import type { HeldLease } from './placement-port';
 
-/** Returns whether the lease of a term is held still: at once, unless that is uncertain. */
-export function isHeldStill(lease: HeldLease, term: number): boolean | Promise<boolean> {
-  return lease.isHeld && lease.term === term ? true : lease.confirm(term);
+/** Returns whether the lease of a term is held still. Asks the database only if that is uncertain. */
+export async function isHeldStill(lease: HeldLease, term: number): Promise<boolean> {
+  return (lease.isHeld && lease.term === term) || lease.confirm(term);
 }
 
 /** Returns a response whose body, if it is a stream, breaks off once the lease of a term is lost. */

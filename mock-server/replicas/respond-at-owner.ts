@@ -40,28 +40,16 @@ type Found = Place | { readonly at: 'wait'; readonly reason: string };
  */
 export function respondAtOwner(app: App, placement: Placement, peers: Peers): App {
   const placer = new RequestPlacer(app, placement, peers);
-  const { lease } = placement;
-  const respondHere = async (request: WireRequest): Promise<WireResponse> => {
-    const { term } = lease;
-    try {
-      const response = await app(request);
-      if ((lease.isHeld && lease.term === term) || (await lease.confirm(term))) return whileHeld(response, lease, term);
-    } catch (error) {
-      if (!isOwnedElsewhere(error)) throw error;
-      return placer.place(request);
-    }
-    return placer.placeAfterLoss(request);
-  };
   return (request) => {
     if (request.forwardedBy !== undefined) return placer.respondIfOwned(request);
     const id = platformOfRequest(request);
-    if (id !== '' && placement.owns(id) && !peers.isClosing()) return respondHere(request);
+    if (id !== '' && placement.owns(id) && !peers.isClosing()) return placer.respondHere(request);
     if (id === '' && addressOfRequest(request) === '') return app(request);
     return placer.place(request);
   };
 }
 
-/** Places the requests to platforms that are not known to be owned here. */
+/** Responds to requests here, if this replica owns the platform, and places all others. */
 class RequestPlacer {
   readonly #app: App;
   readonly #placement: Placement;
@@ -83,11 +71,15 @@ class RequestPlacer {
     return withoutResponse(attempt.outcome === 'not_carried_out' ? 'not_owner' : 'lost');
   }
 
-  /** Places a request that this replica may have carried out before it lost its lease. */
-  placeAfterLoss(request: WireRequest): Promise<WireResponse> {
-    return isRepeatable(request) ? this.place(request) : this.#peers.refuse(request, ownerLost());
+  /** Responds to a request for a platform that this replica owns. Places it if the platform is lost meanwhile. */
+  async respondHere(request: WireRequest): Promise<WireResponse> {
+    const attempt = await this.#tryHere(request);
+    if (attempt.outcome === 'response') return attempt.response;
+    if (attempt.outcome === 'unknown' && !isRepeatable(request)) return this.#peers.refuse(request, ownerLost());
+    return this.place(request);
   }
 
+  /** Responds to a request at the owner of its platform, wherever that is. */
   async place(request: WireRequest): Promise<WireResponse> {
     const deadline = this.#peers.elapsed() + this.#placement.holdMs;
     const id = platformOfRequest(request);

@@ -53,7 +53,7 @@ function openPlatforms({ maxOpen = 3, idleAfterMs = 1000, roomTimeoutMs = 20, ma
   const errors: unknown[] = [];
   const failures: Failure[] = [];
   const source = {
-    has: (id: string) => stored.has(id),
+    has: async (id: string) => stored.has(id),
     open: async (id: string) => {
       await Promise.resolve();
       const failure = failures.shift();

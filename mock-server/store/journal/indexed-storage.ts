@@ -27,7 +27,11 @@ export class IndexedStorage implements Storage {
     return (await this.#journals.platforms()).length;
   }
 
-  has(id: string): boolean {
+  has(id: string): Promise<boolean> {
+    return Promise.resolve(this.hasNow(id));
+  }
+
+  hasNow(id: string): boolean {
     return this.#journals.has(id);
   }
 

@@ -13,7 +13,11 @@ export class ProcessStorage implements Storage {
     return Promise.resolve(this.#open.size);
   }
 
-  has(): boolean {
+  has(): Promise<boolean> {
+    return Promise.resolve(this.hasNow());
+  }
+
+  hasNow(): boolean {
     return false;
   }
 

@@ -11,8 +11,11 @@ export interface Storage {
   /** Returns the number of stored platforms. */
   count(): Promise<number>;
 
-  /** Returns whether a platform is stored. A storage of this process alone returns it at once. */
-  has(id: string): boolean | Promise<boolean>;
+  /** Returns whether a platform is stored. */
+  has(id: string): Promise<boolean>;
+
+  /** Returns the same at once. Undefined for a storage that is shared: only the database knows what other processes have created. */
+  readonly hasNow?: ((id: string) => boolean) | undefined;
 
   /** Opens a platform, which need not exist yet. Rejects when another process owns it. */
   open(id: string): Promise<StoreAdapter>;

@@ -59,6 +59,8 @@ export function testStorage({ create }: StorageKind): void {
     put(store, 1);
     await store.settled();
     expect([await storage.count(), await storage.has('pf_2'), await storage.has('pf_1')]).toEqual([1, true, false]);
+    const isOwn = !storage.isShared;
+    expect([storage.hasNow?.('pf_2') === true, storage.hasNow?.('pf_1') === false]).toEqual([isOwn, isOwn]);
     await storage.release('pf_2', null);
     expect([await storage.count(), await storage.has('pf_2')]).toEqual([1, true]);
   });
