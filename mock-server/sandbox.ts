@@ -15,8 +15,8 @@ import { controlGuard } from './pipeline/control-token';
 import type { Client } from '../sdk';
 import { clientOf, type SandboxClientOptions } from './fronts/client';
 import { fetchFrom } from './fronts/fetch';
-import type { ReplicaPort } from './control/operation';
 import type { ReplicaPeers } from './replicas/peers';
+import type { SharedSandbox, ThisReplica } from './replicas/shared-sandbox';
 import type { App, KeyPairName } from './wire/message';
 
 /** Creates a sandbox of the payments API in memory, with the default platform. Throws a `RangeError` for an invalid option. */
@@ -38,20 +38,6 @@ export async function openSandbox(
   return sandbox;
 }
 
-/** The other replicas of a sandbox, and its own part among them. */
-export interface SharedSandbox {
-  readonly peers: ReplicaPeers;
-  /** This replica, where there is a database. */
-  readonly replica?: AdvertisedReplica | undefined;
-  /** Ends this replica: lets go of its platforms by `release`, and closes what it uses. */
-  readonly end?: ((release: () => Promise<void>) => Promise<void>) | undefined;
-}
-
-/** A replica that tells the others at which address they reach it. */
-export interface AdvertisedReplica extends ReplicaPort {
-  readonly advertise: (url: string) => Promise<void>;
-}
-
 /** A sandbox of the payments API: one function from request to response, and the platforms behind it. */
 export class Sandbox {
   /** Its platforms, open or closed. @internal */
@@ -61,7 +47,7 @@ export class Sandbox {
   /** The other replicas, if platforms are shared with them. @internal */
   readonly peers: ReplicaPeers | undefined;
   /** This replica, if platforms are shared with others. @internal */
-  readonly replica: AdvertisedReplica | undefined;
+  readonly replica: ThisReplica | undefined;
   /** The log of requests that name no platform. */
   readonly requests = new RequestLog();
   readonly #end: SharedSandbox['end'];

@@ -5,6 +5,7 @@ import type { ResultOf, PathNamesOf } from '../context';
 import type { Platform } from '../platform/platform';
 import type { RequestLog } from '../request-log/request-log';
 import type { NewPlatform } from '../platform/definition';
+import type { ThisReplica } from '../replicas/shared-sandbox';
 import type { ByteStream } from '../wire/envelope';
 import type { PageRequest } from '../wire/page';
 
@@ -22,34 +23,7 @@ export interface ControlPort {
   readonly requests: RequestLog;
   readonly createPlatform: () => Promise<NewPlatform>;
   /** This replica of a sandbox with a shared store; undefined for any other sandbox. */
-  readonly replica?: ReplicaPort | undefined;
-}
-
-/** A replica of a sandbox with a shared store, as far as the control API needs it. */
-export interface ReplicaPort {
-  readonly id: string;
-  /** The address at which other replicas reach it; null until it listens. */
-  readonly url: string | null;
-  readonly lease: {
-    /** Whether it is held now. */
-    readonly valid: boolean;
-    /** The instant at which it ends unless it is renewed, in milliseconds since 1970 on the clock of the machine. */
-    readonly until: number;
-  };
-  /** Number of platforms that it owns. */
-  readonly ownedPlatforms: number;
-  /** Returns all replicas, in the order in which they were started. Rejects when the store cannot be reached. */
-  readonly list: () => Promise<readonly ReplicaSummary[]>;
-}
-
-/** A replica, as others see it. */
-export interface ReplicaSummary {
-  readonly id: string;
-  readonly url: string | null;
-  /** `alive`: it holds its lease. */
-  readonly state: 'alive' | 'gone';
-  /** Number of platforms that it owns. */
-  readonly platforms: number;
+  readonly replica?: Omit<ThisReplica, 'advertise'> | undefined;
 }
 
 /** The validated input of an operation. */

@@ -7,7 +7,8 @@ import { advertisedUrl } from './network-urls';
 import { NodeHeaders, type ReceivedFacts, send, wireRequestFrom } from './http-message';
 import type { ForwardedRequest } from '../replicas/forwarded-request';
 import type { ReplicaPeers } from '../replicas/peers';
-import type { AdvertisedReplica, Sandbox } from '../sandbox';
+import type { ThisReplica } from '../replicas/shared-sandbox';
+import type { Sandbox } from '../sandbox';
 import { batchedTick, endOfTick } from '../time/tick';
 import { errorResponse } from '../wire/envelope';
 import { isHostAllowed, isLoopback } from '../wire/host';
@@ -40,7 +41,7 @@ export interface RunningServer {
 
 type ServedSandbox = Pick<Sandbox, 'respond' | 'newRequestId' | 'interrupt' | 'hasControlToken' | 'platformOptions'> &
   Partial<Pick<Sandbox, 'peers'>> & {
-    readonly replica?: Pick<AdvertisedReplica, 'url' | 'advertise'> | undefined;
+    readonly replica?: Pick<ThisReplica, 'url' | 'advertise'> | undefined;
   };
 
 /**

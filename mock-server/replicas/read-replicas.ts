@@ -1,6 +1,7 @@
 import { openDatabase } from '../store/journal/postgres/database';
 import { hasSandbox } from './existing-schema';
-import { type ListedReplica, listReplicas } from './replica-registry';
+import { listReplicas } from './replica-registry';
+import type { ListedReplica } from './shared-sandbox';
 
 /** Returns the replicas of the sandbox in a database, the oldest first. Changes nothing, and becomes none of them. */
 export async function readReplicas(url: string): Promise<readonly ListedReplica[]> {

@@ -2,6 +2,7 @@ import type { Database, QueryOptions, Sql } from '../store/journal/postgres/sql'
 import { leaseTimes } from './lease';
 import type { PresenceRows, ReplicaView } from './presence';
 import type { ReplicaSession } from './replica-session';
+import type { ListedReplica } from './shared-sandbox';
 import { flagOf, nullableTextOf, numberOf, textOf } from '../store/journal/postgres/row-values';
 
 /** First number of the advisory locks by which replicas are present. The second one is the number of the replica. */
@@ -38,17 +39,6 @@ const DELETE_GONE = `delete from sandbox.replicas r
 const LIST = `select r.id, r.url, ${isAlive} and ${isPresent} as is_alive,
   (select count(*) from sandbox.platforms p where p.owner = r.id and p.term = r.term) as platforms
   from sandbox.replicas r order by r.started_at, r.id`;
-
-/** A replica, as others see it. */
-export interface ListedReplica {
-  readonly id: string;
-  /** The address at which the others reach it; null until it serves. */
-  readonly url: string | null;
-  /** `gone`: it was killed, stopped or cut off, and did not deregister. */
-  readonly state: 'alive' | 'gone';
-  /** Number of platforms that it owns. */
-  readonly platforms: number;
-}
 
 /** Returns all replicas of a database, the oldest first. */
 export async function listReplicas(sql: Sql): Promise<readonly ListedReplica[]> {

@@ -11,8 +11,9 @@ import { overdueRows } from './overdue-rows';
 import { DatabasePlacement, type OwnedPlatforms } from './placement';
 import type { Placement } from './placement-port';
 import { PresenceWatch } from './presence';
-import { type ListedReplica, ReplicaRegistry } from './replica-registry';
+import { ReplicaRegistry } from './replica-registry';
 import { RunningLease } from './running-lease';
+import type { ListedReplica, ThisReplica } from './shared-sandbox';
 import { systemTimer, type Timer } from './timer';
 
 /** The storage of a replica. */
@@ -40,7 +41,7 @@ export interface ReplicaOptions<Storage extends ReplicaStorage> {
 }
 
 /** This process among those that share a database. */
-export class Replica<Storage extends ReplicaStorage = ReplicaStorage> {
+export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements ThisReplica {
   readonly id: string;
   /** The lease, for the storage of the platforms. */
   readonly holder: LeaseHolder;

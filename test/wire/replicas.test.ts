@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import type { ReplicaPort } from '../../mock-server/control/operation';
+import type { ControlPort } from '../../mock-server/control/operation';
 import { fetchFrom } from '../../mock-server/fronts/fetch';
 import { createApp } from '../../mock-server/pipeline/app';
 import { controlGuard } from '../../mock-server/pipeline/control-token';
@@ -8,6 +8,8 @@ import { exchange } from '../support/api';
 
 const controlToken = 'a-token-of-the-tests';
 const headers = { Authorization: `Bearer ${controlToken}` };
+
+type ReplicaPort = NonNullable<ControlPort['replica']>;
 
 const replica: ReplicaPort = {
   id: 'rep_1',
