@@ -1,5 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { printError, type SandboxOptions } from '../platform/sandbox-options';
+import { guarded } from '../replicas/guarded';
 import { leaseTimes } from '../replicas/lease';
 import { isOfOutage } from '../replicas/outage';
 import { connectPeers } from '../replicas/peers';
@@ -34,7 +35,7 @@ export interface OpenAtOptions
  * Opens a replica of a sandbox whose platforms are in a PostgreSQL database: `postgres://user:password@host:5432/database`. Any
  * number of them share one database, and each platform is served by one of them at a time. A response leaves once its changes are
  * committed there. Needs the package `pg`: rejects with a `MissingDriverError` without it, with a `DatabaseUnavailableError` when the
- * database cannot be reached within 30 seconds, with a `SchemaVersionError` when a newer release has written it, and with a
+ * database does not respond within seconds, with a `SchemaVersionError` when a newer release has written it, and with a
  * `RangeError` for an invalid option.
  */
 export async function openSandboxAt(url: string, options: OpenAtOptions = {}): Promise<Sandbox> {
@@ -43,9 +44,10 @@ export async function openSandboxAt(url: string, options: OpenAtOptions = {}): P
   if (advertise !== undefined && !isAddress(advertise))
     throw new RangeError('advertise must be an http URL without a path, such as http://10.0.0.5:4010');
   if (!(leaseMs >= MIN_LEASE_MS)) throw new RangeError(`leaseMs must be ${MIN_LEASE_MS} or more`);
-  const onError = (error: unknown) => {
+  // An error that is thrown while another one is reported must not end what goes on in the background.
+  const onError = guarded((error: unknown) => {
     if (!isOfOutage(error)) report(error);
-  };
+  });
   const database = await openDatabase(url);
   try {
     await applySchema(database);

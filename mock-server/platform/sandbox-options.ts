@@ -59,9 +59,11 @@ export interface SandboxOptions extends HostedPageOptions {
   readonly idleAfterMs?: number | undefined;
 }
 
-/** Prints errors that cannot be returned to a caller. */
-// eslint-disable-next-line no-console -- the default handler of unexpected errors must not hide them
-export const printError: (error: unknown) => void = console.error;
+/** Prints an error that cannot be returned to a caller. */
+export function printError(error: unknown): void {
+  // eslint-disable-next-line no-console -- the default handler of unexpected errors must not hide them
+  console.error(error);
+}
 
 /** Returns the options of platforms. Throws a `RangeError` for an invalid option. */
 export function platformOptionsOf({

@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../time/clock';
+import { guarded } from './guarded';
 import { systemTimer, type Timer } from './timer';
 
 /** A platform that this replica claimed, but has not opened yet. */
@@ -31,6 +32,7 @@ export interface OverduePollOptions {
   readonly owns: (id: string) => boolean;
   /** Opens a claimed platform, so that what is due runs. */
   readonly look: (id: string) => Promise<void>;
+  /** Receives errors. The poll goes on in any case. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Clock of the machine, by which platforms tell what is due. */
   readonly clock?: Clock | undefined;
@@ -49,6 +51,7 @@ export class OverduePoll {
   readonly #options: OverduePollOptions;
   readonly #clock: Clock;
   readonly #timer: Timer;
+  readonly #onError: (error: unknown) => void;
   /** The instants at which platforms that could not be opened are tried again, on the monotonic clock. */
   readonly #failed = new Map<string, number>();
   readonly #opening = new Map<string, Promise<void>>();
@@ -64,6 +67,7 @@ export class OverduePoll {
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
     this.#timer = options.timer ?? systemTimer;
+    this.#onError = guarded(options.onError);
     this.#schedule(POLL_MS);
   }
 
@@ -99,7 +103,7 @@ export class OverduePoll {
       for (const platform of unopened) this.#begin(platform);
       await this.#claim(limit - unopened.length);
     } catch (error) {
-      this.#options.onError?.(error);
+      this.#onError(error);
     }
   }
 
@@ -122,7 +126,7 @@ export class OverduePoll {
   #sweep(): void {
     this.#sweeping ??= this.#options
       .sweep()
-      .catch((error: unknown) => this.#options.onError?.(error))
+      .catch(this.#onError)
       .finally(() => {
         this.#sweeping = undefined;
       });
@@ -138,13 +142,13 @@ export class OverduePoll {
 
   /** A platform that cannot be opened by this replica may be opened by another one. */
   async #open(platform: ClaimedPlatform): Promise<void> {
-    const { look, rows, onError } = this.#options;
+    const { look, rows } = this.#options;
     try {
       await look(platform.id);
     } catch (error) {
-      onError?.(error);
+      this.#onError(error);
       this.#failed.set(platform.id, this.#timer.now() + FAILED_FOR_MS);
-      await rows.release(platform).catch((failure: unknown) => onError?.(failure));
+      await rows.release(platform).catch(this.#onError);
     }
   }
 

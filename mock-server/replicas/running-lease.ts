@@ -1,4 +1,5 @@
 import type { LeaseHolder } from '../store/journal/lease-holder';
+import { guarded } from './guarded';
 import { Lease, type LeaseState, type LeaseTimes, leaseTimes } from './lease';
 import type { ReplicaSession } from './replica-session';
 import { pause, systemTimer, type Timer } from './timer';
@@ -20,7 +21,7 @@ export interface RunningLeaseOptions {
   readonly timer?: Timer | undefined;
   /** Receives errors of statements and of connections. The lease goes on in any case. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** Called once for each term that ends against the will of this process. */
+  /** Called once for each term that ends against the will of this process. The lease goes on in any case. */
   readonly onLoss?: (() => void) | undefined;
 }
 
@@ -31,7 +32,9 @@ type Question = (isHeld: boolean) => void;
 export class RunningLease implements LeaseHolder {
   readonly id: string;
   readonly times: LeaseTimes;
-  readonly #options: RunningLeaseOptions;
+  readonly #connectSession: RunningLeaseOptions['connect'];
+  readonly #onError: (error: unknown) => void;
+  readonly #reportLoss: () => void;
   readonly #timer: Timer;
   #lease: Lease | undefined;
   #observers = new Set<() => void>();
@@ -49,12 +52,14 @@ export class RunningLease implements LeaseHolder {
     this.id = options.id;
     this.times = options.times ?? leaseTimes;
     this.#timer = options.timer ?? systemTimer;
-    this.#options = options;
+    this.#connectSession = options.connect;
+    this.#onError = guarded(options.onError);
+    this.#reportLoss = guarded(options.onLoss);
   }
 
   /** Begins the first term. Rejects when the database refuses it. */
   async start(): Promise<void> {
-    const session = await this.#options.connect();
+    const session = await this.#connectSession();
     try {
       await this.#exchange(session, true);
     } catch (error) {
@@ -154,7 +159,7 @@ export class RunningLease implements LeaseHolder {
         isFirst = false;
       }
     } catch (error) {
-      this.#options.onError?.(error);
+      this.#onError(error);
     }
     void session.close();
     return !isFirst;
@@ -213,7 +218,7 @@ export class RunningLease implements LeaseHolder {
   /** Called before a new term begins: what belonged to the old one is dropped by then. */
   #onLoss(): void {
     this.#cancelExpiry();
-    if (this.#lease !== undefined && !this.#isClosed) this.#options.onLoss?.();
+    if (this.#lease !== undefined && !this.#isClosed) this.#reportLoss();
     this.#lease = undefined;
     const observers = [...this.#observers];
     this.#observers.clear();
@@ -233,14 +238,14 @@ export class RunningLease implements LeaseHolder {
       });
     });
     try {
-      const connecting = this.#options.connect();
+      const connecting = this.#connectSession();
       void connecting.then(
         (session) => void (isLate && session.close()),
         () => undefined,
       );
       return await Promise.race([connecting, limit]);
     } catch (error) {
-      this.#options.onError?.(error);
+      this.#onError(error);
       return undefined;
     } finally {
       cancel();

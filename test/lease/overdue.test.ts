@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MoveObserver } from '../../mock-server/replicas/moves';
 import { type ClaimedPlatform, OverduePoll } from '../../mock-server/replicas/overdue';
 import { SimulatedProcess, SimulatedTime } from './simulated-time';
@@ -9,6 +9,8 @@ let unopened: string[];
 let released: ClaimedPlatform[];
 let looked: string[];
 let errors: unknown[];
+/** Receives the errors of the poll. */
+let report: (error: unknown) => void;
 let claims: number;
 let lease: { term: number };
 /** Called when a platform is looked at. */
@@ -20,6 +22,7 @@ beforeEach(() => {
   [overdue, unopened, released, looked, errors, claims] = [[], [], [], [], [], 0];
   lease = { term: 1 };
   look = async () => undefined;
+  report = (error) => errors.push(error);
   const withEpoch = (id: string): ClaimedPlatform => ({ id, epoch: 3 });
   poll = new OverduePoll({
     rows: {
@@ -42,7 +45,7 @@ beforeEach(() => {
       looked.push(id);
       await look(id);
     },
-    onError: (error) => errors.push(error),
+    onError: (error) => report(error),
     timer: new SimulatedProcess(time, 0),
   });
 });
@@ -78,6 +81,23 @@ test('one that fails is given up and left alone for ten seconds, and the others 
   expect([looked.sort(), released, errors.length]).toEqual([numbered(3), [{ id: 'platform_0', epoch: 3 }], 1]);
   await time.pass(1000);
   expect(looked.filter((id) => id === 'platform_0')).toHaveLength(2);
+});
+
+test('an error that cannot be reported does not end the poll', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const thrown = new Error('the report failed');
+  report = () => {
+    throw thrown;
+  };
+  look = async (id) => {
+    if (id === 'platform_0') throw new Error('damaged');
+  };
+  overdue = numbered(1);
+  await time.pass(500);
+  overdue.push('platform_1');
+  await time.pass(500);
+  expect([looked, released.length, printed.mock.calls]).toEqual([numbered(2), 1, [[thrown]]]);
+  printed.mockRestore();
 });
 
 test('one that never opens does not stop the others', async () => {

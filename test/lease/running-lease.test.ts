@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { leaseTimes } from '../../mock-server/replicas/lease';
 import { RunningLease } from '../../mock-server/replicas/running-lease';
 import { SimulatedDatabase } from './simulated-database';
@@ -174,6 +174,27 @@ describe('observers', () => {
     await time.pass(4010);
     expect(calls).toBe(0);
   });
+});
+
+test('errors of the callbacks do not end it', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const fail = (): never => {
+    throw new Error('a callback failed');
+  };
+  const connect = () => database.connect({ id: 'b', process });
+  const other = new RunningLease({ id: 'b', connect, timer: process, onError: fail, onLoss: fail });
+  const starting = other.start();
+  await time.pass(10);
+  await starting;
+  let losses = 0;
+  other.onLost(1, () => losses++);
+  delay = undefined;
+  await time.pass(5000);
+  expect([other.term, losses]).toEqual([0, 1]);
+  delay = 1;
+  await time.pass(1500);
+  expect([other.term, printed.mock.calls.length > 1]).toEqual([2, true]);
+  printed.mockRestore();
 });
 
 test('ends with its session, and holds nothing from then on', async () => {
