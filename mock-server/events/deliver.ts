@@ -167,10 +167,9 @@ export class Deliverer {
       await this.#port.settled();
       await this.#deliver(overtaking, signal, false);
     }
-    if (fault?.webhook === 'delay') {
-      await pause(fault.delay_ms, signal);
-      await this.#port.settled();
-    }
+    if (fault?.webhook === 'delay') await pause(fault.delay_ms, signal);
+    // A replica may have lost the platform during either wait.
+    if (overtaking || fault?.webhook === 'delay') await this.#port.settled();
     if (!signal.aborted) await this.#attemptNow(delivery.id, fault, signal);
   }
 
@@ -206,9 +205,14 @@ export class Deliverer {
     const request = { url, headers, body };
     const options = { timeoutMs, signal, post: is_function ? callFunction(functions.get(id)) : postOverNetwork };
     const outcome = await send(request, options);
-    // Only the outcome of the first request counts.
-    if (fault?.webhook === 'duplicate' && !signal.aborted) await send(request, options);
+    if (fault?.webhook === 'duplicate' && !signal.aborted) await this.#repeat(() => send(request, options), signal);
     return outcome;
+  }
+
+  /** Sends a request a second time, unless the platform is lost. Only the outcome of the first request counts. */
+  async #repeat(sendAgain: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+    const isLost = (await failureOf(this.#port.settled())) !== undefined;
+    if (!isLost && !signal.aborted) await sendAgain();
   }
 
   /** The allowed hosts may have changed since the publisher was created. */
