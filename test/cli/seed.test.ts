@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { explainSeedError } from '../../cli/commands/start/seed';
+import { SandboxError } from '../../mock-server/sandbox-error';
 import { serve, createSandbox } from '../../mock-server/server';
 import { Api } from '../support/api';
 import { payment } from '../support/bodies';
@@ -118,6 +120,13 @@ describe('start --seed', () => {
     expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
     expect(stdout).toMatch(/Seed +demo: \d+ sub accounts, \d+ payments, \d+ refunds, \d+ disputes, /);
     expect(stdout).toMatch(/Sub-Account: acc_\w{22} \(.+\)/);
+  });
+
+  test('names the store, and not the file, when the store refuses the rows', () => {
+    const refused = new SandboxError('service_unavailable', { cause: 'no space left', advice: 'try again later' });
+    expect(explainSeedError(refused, { seed: 'shop.json' })).toBe(
+      `The seed file shop.json could not be loaded. ${refused.message}`,
+    );
   });
 
   test.each([

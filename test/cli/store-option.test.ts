@@ -61,6 +61,20 @@ test('a database that cannot be reached: exit code 1, what to do, and no passwor
   expect(stderr).not.toContain('s3cret');
 });
 
+test('a move from a database that cannot be reached names the options of a move', async () => {
+  const { code, stdout, stderr } = await run([
+    'store',
+    'move',
+    '--from',
+    'postgres://u:s3cret@127.0.0.1:1/x',
+    '--to',
+    'y',
+  ]);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('Check that the database is running, and that --from or --to names it.');
+  expect(stderr).not.toContain('s3cret');
+});
+
 test('replicas --url: advice where there are none, and an empty list as JSON', async () => {
   const sandbox = createSandbox();
   const server = await serve(sandbox);

@@ -64,6 +64,7 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
     [['store', 'move', '--from', 'a'], "required option '--to <dir|url>' not specified", 'store move --help'],
     [['store', 'move', '--from', '', '--to', 'a'], 'Pass the path of a directory, or the URL', 'store move --help'],
     [['store', 'move', '--from', 'a', '--to', 'mysql://u:s3cret@db'], 'Pass the URL of a PostgreSQL database', 'store'],
+    [['store', 'move', '--from', 'a', '--to', 'mysql://u:s3cret@db'], "option '--to <dir|url>' is invalid", 'store'],
     [['postgres://user:s3cret@db/sandbox'], "unknown command 'postgres://user:***@db/sandbox'", 'start'],
   ];
   test.each<[args: string[], wrong: string, todo: string]>([

@@ -12,7 +12,7 @@ import {
 } from '../../arguments';
 import { controlTokenOption } from '../../control-token';
 import type { Io } from '../../io';
-import { parseStoreUrl, STORE_VARIABLE, storeOptionWithDefault } from '../../store-option';
+import { parseStoreUrl, STORE_FLAGS, STORE_VARIABLE, storeOptionWithDefault } from '../../store-option';
 import type { StartOptions } from './options';
 
 const examples = `
@@ -90,7 +90,7 @@ function checkStore(command: Command, { store, advertise }: Pick<StartOptions, '
       command.error("error: option '--advertise <url>' can only be used with '--store <url>'");
     return;
   }
-  parseStoreUrl(store);
+  parseStoreUrl(store, STORE_FLAGS);
   const excluded = command.options.find((option) => {
     const name = option.attributeName();
     return excludedByStore.some((each) => each === name) && command.getOptionValueSource(name) === 'cli';

@@ -118,8 +118,9 @@ export function explainSeedError(error: unknown, { seed }: SeedSource): string {
   const advice = 'To create a seed file: payments-sandbox export -o FILE. For sample data: --seed demo';
   if (error instanceof SeedFileError)
     return `The seed file ${seed} cannot be loaded. ${formatError(error)}\nNothing was changed. ${advice}`;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const reason = code === 'ENOENT' ? 'The file does not exist.' : formatError(error);
+  const isOfSystem = error instanceof Error && 'syscall' in error && 'code' in error;
+  if (!isOfSystem) return `The seed file ${seed} could not be loaded. ${formatError(error)}`;
+  const reason = error.code === 'ENOENT' ? 'The file does not exist.' : formatError(error);
   return `The seed file ${seed} cannot be read. ${reason}\n${advice}`;
 }
 

@@ -32,7 +32,7 @@ export function storeCommand(io: Io, onEnd: (exitCode: number) => void): Command
 
 function placeOption(flags: string, description: string): Option {
   return new Option(flags, description).argParser((value: string) => {
-    if (value.includes('://')) return parseStoreUrl(value);
+    if (value.includes('://')) return parseStoreUrl(value, flags);
     if (value !== '') return value;
     throw new InvalidArgumentError('Pass the path of a directory, or the URL of a PostgreSQL database.');
   });

@@ -37,7 +37,7 @@ export async function runMove({ from, to }: MoveArguments, io: Io): Promise<numb
       error instanceof DataDirectoryLockedError;
     const { message, exitCode } = isExplained
       ? { message: withoutPasswords(formatError(error)), exitCode: 1 }
-      : await explainStoreError(error);
+      : await explainStoreError(error, '--from or --to');
     reporter.error(message);
     return exitCode;
   }
