@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { attemptWithin } from '../../mock-server/store/journal/postgres/attempts';
 import {
   DatabaseRefusedError,
   DatabaseUnavailableError,
@@ -41,27 +40,9 @@ test('a host that does not respond is given up within the limit', async () => {
   onTestFinished(() => proxy.close());
   proxy.drop();
   const began = performance.now();
-  const opening = openDatabase(proxy.through((await createDatabase()).url), { connectWithinMs: 300 });
+  const opening = openDatabase(proxy.through((await createDatabase()).url));
   expect(await errorOf(opening)).toBeInstanceOf(DatabaseUnavailableError);
   expect(performance.now() - began).toBeLessThan(3000);
-});
-
-test('an unavailable database is tried again within the limit, and one that refuses is not', async () => {
-  const run = async (error: Error) => {
-    let now = 0;
-    let attempts = 0;
-    const attempt = (timeoutMs: number) => {
-      attempts++;
-      now += timeoutMs;
-      return Promise.reject(error);
-    };
-    const pause = (ms: number) => Promise.resolve((now += ms));
-    const options = { retry: true, connectWithinMs: 10_000, now: () => now, pause };
-    await expect(attemptWithin(attempt, options)).rejects.toBe(error);
-    return { attempts, now };
-  };
-  expect(await run(new DatabaseUnavailableError('no route'))).toEqual({ attempts: 5, now: 10_000 });
-  expect((await run(new DatabaseRefusedError('no such user', '28P01'))).attempts).toBe(1);
 });
 
 test('after a network that lost everything, statements arrive again within five seconds', async () => {

@@ -26,6 +26,17 @@ afterEach(async () => {
 
 const ask = () => database.query('select 1', undefined, { timeoutMs: 200 });
 
+test('a statement does not wait for transactions, however many of them there are', async () => {
+  await connect(4);
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const transactions = Array.from({ length: 8 }, () => database.transaction(() => ended));
+  const asked = await Promise.allSettled([ask()]);
+  end();
+  await Promise.allSettled(transactions);
+  expect(asked).toMatchObject([{ status: 'fulfilled', value: { count: 1 } }]);
+});
+
 test('after a statement without a response, the connections that were idle are not tried one after the other', async () => {
   await connect(4);
   await Promise.all(Array.from({ length: 4 }, () => database.query('select pg_sleep(0.05)')));

@@ -194,12 +194,7 @@ export const layers: readonly Layer[] = [
       'mock-server/time/',
       'spec/',
     ],
-    [
-      'mock-server/context.ts',
-      'mock-server/replicas/shared-sandbox.ts',
-      'mock-server/rows/',
-      'mock-server/store/',
-    ],
+    ['mock-server/context.ts', 'mock-server/replicas/shared-sandbox.ts', 'mock-server/rows/', 'mock-server/store/'],
   ],
   // The pages that a browser shows. The assets are made when the package is built.
   ['mock-server/pages/assets/respond.ts', ['mock-server/pages/generated/'], ['mock-server/wire/']],

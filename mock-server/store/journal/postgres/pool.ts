@@ -1,5 +1,5 @@
 import type { ClientConfig, PoolClient, PoolConfig } from 'pg';
-import { CONNECT_TIMEOUT_MS } from './attempts';
+import { ConcurrencyLimit } from './concurrency-limit';
 import { type Connection, queryOn } from './connection';
 import { DatabaseRefusedError, databaseErrorOf, DatabaseUnavailableError } from './database-error';
 import type { Driver } from './driver';
@@ -8,6 +8,11 @@ import type { Server } from './server-name';
 import { connectSession } from './session';
 import type { Database, QueryOptions, QueryResult, Session, Sql } from './sql';
 
+/**
+ * Longest wait for a connection: to be made, or to be free. An attempt that began while the database was cut off delays the next one,
+ * which may succeed.
+ */
+export const CONNECT_TIMEOUT_MS = 2000;
 const INT8 = 20;
 /** SQLSTATE of a connection that does not exist. */
 const CLOSED = '08003';
@@ -22,6 +27,9 @@ const RECONNECT_WITHIN_MS = 1500;
 const STATEMENT_TIMEOUT_MS = 300_000;
 /** A statement that was given up while it waited for a lock does not go on waiting in the server. Longer than what may be stopped holds one. */
 const LOCK_TIMEOUT_MS = 5000;
+
+/** Part of the connections that transactions may use. They can last for long, and statements, such as appends, must not wait for them. */
+const TRANSACTIONS_PART = 1 / 2;
 
 export interface PoolOptions {
   /** Greatest number of connections of the pool. Default: 8. */
@@ -42,6 +50,7 @@ class PooledDatabase implements Database {
   readonly #config: ClientConfig;
   readonly #pool: InstanceType<Driver['Pool']>;
   readonly #timeoutMs: number;
+  readonly #transactions: ConcurrencyLimit;
   readonly #clients = new Set<PoolClient>();
   readonly #idle = new Set<PoolClient>();
   #hasConnected = false;
@@ -52,6 +61,7 @@ class PooledDatabase implements Database {
     this.#driver = driver;
     this.#server = server;
     this.#timeoutMs = timeoutMs;
+    this.#transactions = new ConcurrencyLimit(Math.max(1, Math.floor(maxConnections * TRANSACTIONS_PART)));
     this.#config = clientConfig(driver, server);
     const config: PoolConfig = { ...this.#config, max: maxConnections, allowExitOnIdle: true };
     this.#pool = new driver.Pool({ ...config, Client: clientOf(driver, () => this.#hasConnected) });
@@ -71,7 +81,11 @@ class PooledDatabase implements Database {
     return this.#withClient((connection) => queryOn(connection, text, values, options));
   }
 
-  async transaction<Result>(run: (sql: Sql) => Promise<Result>): Promise<Result> {
+  transaction<Result>(run: (sql: Sql) => Promise<Result>): Promise<Result> {
+    return this.#transactions.run(() => this.#transact(run));
+  }
+
+  async #transact<Result>(run: (sql: Sql) => Promise<Result>): Promise<Result> {
     return this.#withClient(async (connection) => {
       const sql: Sql = { query: (text, values, options) => queryOn(connection, text, values, options) };
       await sql.query('begin');
