@@ -53,6 +53,8 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
 
   /** The error code. */
   readonly code: Code;
+  /** The parameter that the error is about, if it names one. @internal */
+  readonly parameter: string | undefined;
 
   /** @internal */
   constructor(code: Code, params: ErrorParams<Code>, options: ErrorOptions = {}) {
@@ -61,6 +63,7 @@ export class SandboxError<Code extends ErrorCode = ErrorCode> extends Error {
     super(rule === undefined ? message : `${message}. ${rule}`, cause === undefined ? {} : { cause });
     this.name = 'SandboxError';
     this.code = code;
+    this.parameter = 'name' in params && typeof params.name === 'string' ? params.name : undefined;
     this.row = errors[code];
     this.details = details;
     this.headers = headers;

@@ -11,6 +11,7 @@ import { defaultPlatform, type NewPlatform } from './platform/definition';
 import { Platforms } from './platform/platforms';
 import { ProcessStorage } from './store/journal/process-storage';
 import type { Storage } from './store/journal/storage';
+import { dashboardSession } from './pipeline/dashboard-session';
 import { controlGuard } from './pipeline/control-token';
 import type { Client } from '../sdk';
 import { clientOf, type SandboxClientOptions } from './fronts/client';
@@ -93,6 +94,7 @@ export class Sandbox {
       newRequestId: this.newRequestId,
       onError,
       guardControl: controlGuard(controlToken),
+      dashboardSession: dashboardSession(controlToken),
       isClosed: () => this.#closing !== undefined,
       atOwner: this.peers?.atOwner,
       replica: this.replica,

@@ -36,7 +36,8 @@ export interface ControlInput<Id extends ControlOperationId> {
   readonly lines: ByteStream | string;
 }
 
-type ControlResult<Id extends ControlOperationId> = ResultOf<operations[Id]>;
+/** The result of an operation, as its response shows it. */
+export type ControlResult<Id extends ControlOperationId> = ResultOf<operations[Id]>;
 
 /** The operations whose path names a platform. */
 export type PlatformOperationId = {

@@ -8,6 +8,7 @@ import type { WireRequest } from '../wire/message';
 import { parseBody, readBody } from '../wire/read';
 import { readParameters, validateBody } from '../platform/input-rules';
 import { platformHandlers, sandboxHandlers } from './handlers';
+import { runOnPlatform } from './run';
 import type { ControlPort, PlatformOperationId, SandboxOperationId } from './operation';
 
 /** A request to an operation of the control API. */
@@ -55,16 +56,15 @@ function bindToSandbox<Id extends SandboxOperationId>(port: ControlPort, id: Id)
 /** The order of the lines is the order in which errors take precedence, as in the API. */
 function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPort, id: Id): ControlRoute {
   const operation: Operation = controlOperations[id];
-  const handler = platformHandlers[id];
   return {
     operation,
     respond: async ({ request, search, path }) => {
       const platform = requirePlatform(platforms, path('platform_id')); // resource_not_found
       platform.assertAvailable(); // service_unavailable
       platform.runDueJobs();
-      const body = validateBody(parseBody(readBody(request, operation), operation), operation, validators[id]); // body_too_large malformed_request
-      const input = { ...readParameters(operation, search), path, body, lines: linesOf(request) };
-      const response = controlResponse(operation.success, await handler(platform, input));
+      const body = parseBody(readBody(request, operation), operation); // body_too_large malformed_request
+      const result = await runOnPlatform(platform, id, { search, path, body, lines: linesOf(request) });
+      const response = controlResponse(operation.success, result);
       // One that was deleted has nothing left to write.
       if (platform.pending && id !== 'deletePlatform') await platform.settled();
       return response;

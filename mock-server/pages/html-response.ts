@@ -7,6 +7,8 @@ export interface PagePolicy {
   readonly formAction: string;
   /** The sources that may embed the page. */
   readonly frameAncestors: string;
+  /** What its script may load (default: nothing). */
+  readonly connect?: string;
 }
 
 /** A page that no other page may embed, and whose forms go to itself. */
@@ -41,12 +43,13 @@ export function seeOther(url: URL): TextResponse {
   };
 }
 
-function contentSecurityPolicy({ formAction, frameAncestors }: PagePolicy): string {
+function contentSecurityPolicy({ formAction, frameAncestors, connect }: PagePolicy): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
     "img-src 'self'",
+    ...(connect === undefined ? [] : [`connect-src ${connect}`]),
     `form-action ${formAction}`,
     `frame-ancestors ${frameAncestors}`,
     "base-uri 'none'",

@@ -14,6 +14,8 @@ import type { Peers } from '../replicas/respond-at-owner';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { Authenticator } from './authenticate';
 import { type CrossOriginPort, withPages } from './cross-origin';
+import { addDashboard } from './dashboard';
+import type { DashboardSession } from './dashboard-session';
 import { addPages, pageAt, refusePage } from './pages';
 import { platformIdOf } from '../wire/platform-id';
 import { withQueryWarnings } from './query-warnings';
@@ -36,6 +38,7 @@ export interface AppPort extends ControlPort {
   readonly recordsDurations: boolean;
   readonly onError: (error: unknown) => void;
   readonly guardControl: ControlGuard;
+  readonly dashboardSession: DashboardSession;
   /** Whether the sandbox is being closed, or is closed. */
   readonly isClosed: () => boolean;
   /** Returns an app that responds to a request where its platform is owned: see `respondAtOwner`. Undefined for a sandbox on its own. */
@@ -79,6 +82,7 @@ export function createApp(port: AppPort): App {
   addApi(port, add, send);
   addControl(port, add, send);
   addPages(port, addRoute, send);
+  addDashboard({ platforms: port.platforms, session: port.dashboardSession }, addRoute, send);
   const refuse = (request: WireRequest, error: () => unknown) => {
     const isControl = request.path.startsWith('/_sandbox/');
     const compute = async () => {

@@ -52,6 +52,12 @@ export class RequestLog {
     return [...this.walk(filter, 'descending')].map(({ entry }) => entry);
   }
 
+  /** Returns the entry with an id; undefined if it is not in the log, or no longer. @internal */
+  find(id: string): RequestEntry | undefined {
+    const slot = this.#slots.find(({ content }) => idIn(content) === id);
+    return slot && entryIn(slot);
+  }
+
   /** Deletes all entries. Returns their number. */
   deleteAll(): number {
     const deleted = this.#next - this.#first;
@@ -103,6 +109,9 @@ export class RequestLog {
     for (const wait of this.#waits) wait.end();
   }
 }
+
+const idIn = (content: LogSlot['content']) =>
+  content instanceof RequestRecord ? content.request_id : content.id;
 
 /** Returns the entry of a slot. It replaces the raw record, which is freed together with the secrets in it. */
 function entryIn(slot: LogSlot): RequestEntry {

@@ -1,10 +1,10 @@
 import type { WireRequest } from './message';
 
 const CONTROL_PREFIX = '/_sandbox/';
-const controlPath = /^\/_sandbox\/platforms\/([^/]+)/;
+const controlPath = /^\/_sandbox\/(?:platforms|dashboard)\/([^/]+)/;
 
 /**
- * Returns the id of the platform that a request is for: of its path in the control API, of its token elsewhere. The token is not
+ * Returns the id of the platform that a request is for: of its path in the control API or the dashboard, of its token elsewhere. The token is not
  * verified. Returns an empty text when the request names no platform.
  */
 export function platformIdOf({ path, headers }: WireRequest): string {

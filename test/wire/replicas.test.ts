@@ -3,6 +3,7 @@ import { createSandbox } from '../../mock-server';
 import type { ControlPort } from '../../mock-server/control/operation';
 import { fetchFrom } from '../../mock-server/fronts/fetch';
 import { createApp } from '../../mock-server/pipeline/app';
+import { dashboardSession } from '../../mock-server/pipeline/dashboard-session';
 import { controlGuard } from '../../mock-server/pipeline/control-token';
 import { exchange } from '../support/api';
 
@@ -37,6 +38,7 @@ function openReplica(port: Partial<ReplicaPort> = {}) {
     recordsDurations: false,
     onError: platformOptions.onError,
     guardControl: controlGuard(controlToken),
+    dashboardSession: dashboardSession(controlToken),
     isClosed: () => false,
     replica: { ...replica, ...port },
   });

@@ -4,6 +4,8 @@ import ts from 'typescript';
 
 const sources = [
   { key: 'style', file: 'style.css', extension: 'css', contentType: 'text/css; charset=utf-8' },
+  { key: 'dashboardStyle', file: 'dashboard.css', extension: 'css', contentType: 'text/css; charset=utf-8' },
+  { key: 'dashboardScript', file: 'dashboard.ts', extension: 'js', contentType: 'text/javascript; charset=utf-8' },
   { key: 'script', file: 'script.ts', extension: 'js', contentType: 'text/javascript; charset=utf-8' },
   { key: 'icon', file: 'icon.svg', extension: 'svg', contentType: 'image/svg+xml' },
 ] as const;

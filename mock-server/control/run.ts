@@ -1,0 +1,30 @@
+import { controlOperations } from '../../spec/control';
+import { validators } from '../../spec/generated/control-validators';
+import type { Operation } from '../../spec/vocabulary/operation';
+import { readParameters, validateBody } from '../platform/input-rules';
+import type { Platform } from '../platform/platform';
+import type { ByteStream } from '../wire/envelope';
+import { platformHandlers } from './handlers';
+import type { ControlResult, PlatformOperationId } from './operation';
+
+/** The input of an operation, not validated. */
+export interface RawControlInput {
+  readonly search?: URLSearchParams;
+  readonly path?: (name: string) => string;
+  readonly body?: unknown;
+  /** The body of an operation that reads lines. */
+  readonly lines?: ByteStream | string;
+}
+
+const noSearch = new URLSearchParams();
+
+/** Validates the input of an operation on a platform, and runs it. The caller waits until its changes are durable. */
+export async function runOnPlatform<Id extends PlatformOperationId>(
+  platform: Platform,
+  id: Id,
+  { search = noSearch, path = () => '', body: sent, lines = '' }: RawControlInput,
+): Promise<ControlResult<Id>> {
+  const operation: Operation = controlOperations[id];
+  const body = validateBody(sent, operation, validators[id]);
+  return platformHandlers[id](platform, { ...readParameters(operation, search), path, body, lines });
+}

@@ -1,0 +1,140 @@
+import type { Child } from 'hono/jsx';
+import { assetNames } from '../generated/assets';
+import { HiddenFields } from '../form';
+import type { Links } from './links';
+import type { Visit } from './page';
+
+/** The pages that each page links to, with their headings. */
+export const navigation: readonly (readonly [group: string, pages: Readonly<Record<string, string>>])[] = [
+  ['', { '': 'Overview' }],
+  [
+    'Objects',
+    {
+      payments: 'Payments',
+      payment_intents: 'Payment intents',
+      refunds: 'Refunds',
+      disputes: 'Disputes',
+      checkouts: 'Checkouts',
+      payment_methods: 'Payment methods',
+      sub_accounts: 'Sub accounts',
+      payouts: 'Payouts',
+      fee_configurations: 'Fee configurations',
+    },
+  ],
+  ['Traffic', { requests: 'Requests', events: 'Events', publishers: 'Publishers' }],
+  ['Sandbox', { time: 'Time', faults: 'Faults', snapshots: 'Snapshots', states: 'States' }],
+];
+
+interface FrameProps {
+  readonly visit: Pick<Visit, 'mode' | 'links'>;
+  readonly platformId: string;
+  /** The path of the page within the dashboard. */
+  readonly path: string;
+  readonly title: string;
+  readonly children?: Child;
+}
+
+/** The frame of every page of the dashboard: navigation, search and mode. */
+export function Frame({ visit, platformId, path, title, children }: FrameProps) {
+  const { links, mode } = visit;
+  return (
+    <Document title={`${title} · ${platformId}`} links={links} changes={links.to('changes')}>
+      <a class="skip" href="#main">
+        Skip to content
+      </a>
+      <header class="bar">
+        <a class="brand" href={links.to('')}>
+          Payments sandbox
+        </a>
+        <span class="platform">{platformId}</span>
+        <form role="search" method="get" action={links.to('search')} class="search">
+          <label class="unseen" for="search">
+            Search by id
+          </label>
+          <input
+            id="search"
+            type="search"
+            name="id"
+            placeholder="Search by id ( / )"
+            autocomplete="off"
+            spellcheck={false}
+          />
+          <HiddenFields values={{ mode: mode === 'live' ? 'live' : undefined }} />
+        </form>
+        <ModeSwitch links={links} mode={mode} path={path} />
+      </header>
+      <div class="shell">
+        <Navigation links={links} path={path} />
+        <main id="main" tabindex={-1}>
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </div>
+    </Document>
+  );
+}
+
+function Navigation({ links, path }: Pick<FrameProps, 'path'> & Pick<Visit, 'links'>) {
+  const [list = ''] = path.split('/');
+  return (
+    <nav class="pages" aria-label="Pages of the dashboard">
+      {navigation.map(([group, pages]) => (
+        <>
+          {group !== '' && <p class="group-name">{group}</p>}
+          <ul>
+            {Object.entries(pages).map(([page, name]) => (
+              <li>
+                <a href={links.to(page)} aria-current={page === path ? 'page' : page === list ? 'true' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ))}
+    </nav>
+  );
+}
+
+/** An object exists in one mode only, so the other mode of its page is the list. */
+function ModeSwitch({ links, mode, path }: Pick<FrameProps, 'path'> & Pick<Visit, 'links' | 'mode'>) {
+  const [list = ''] = path.split('/');
+  const other = mode === 'live' ? 'test' : 'live';
+  return (
+    <p class="modes">
+      <span class={`mode ${mode}`}>{mode === 'test' ? 'Test mode' : 'Live mode'}</span>{' '}
+      <a href={links.to(list, { mode: other })}>Show {other} mode</a>
+    </p>
+  );
+}
+
+interface DocumentProps {
+  readonly title: string;
+  readonly links: Pick<Links, 'root'>;
+  /** The address of the stream of changes; undefined for a page that is not updated. */
+  readonly changes?: string;
+  readonly children?: Child;
+}
+
+/** The document of a page of the dashboard, with or without navigation. */
+export function Document({ title, links, changes, children }: DocumentProps) {
+  const asset = (name: string) => `${links.root}_pages/${name}`;
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <link rel="icon" href={asset(assetNames.icon)} />
+        <link rel="stylesheet" href={asset(assetNames.style)} />
+        <link rel="stylesheet" href={asset(assetNames.dashboardStyle)} />
+        {changes !== undefined && <script src={asset(assetNames.dashboardScript)} defer></script>}
+      </head>
+      <body class="dashboard" data-changes={changes}>
+        {children}
+      </body>
+    </html>
+  );
+}

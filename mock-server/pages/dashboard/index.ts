@@ -1,0 +1,1 @@
+export { type DashboardPort, type DashboardRequest, respondToDashboard } from './respond';

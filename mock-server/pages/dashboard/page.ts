@@ -1,0 +1,54 @@
+import type { Child } from 'hono/jsx';
+import type { Cause } from '../../events/cause';
+import type { Platform } from '../../platform/platform';
+import type { Mode } from '../../rows';
+import type { WireRequest } from '../../wire/message';
+import type { Links } from './links';
+
+/** A visit to a page of the dashboard. */
+export interface Visit {
+  readonly platform: Platform;
+  /** The mode that the page shows: the query parameter `mode` (default: `test`). */
+  readonly mode: Mode;
+  readonly request: WireRequest;
+  /** The parsed query. */
+  readonly search: URLSearchParams;
+  /** The id of the object in the path; empty for a page without one. */
+  readonly id: string;
+  /** The cause of the events of the request. */
+  readonly cause: Cause;
+  readonly links: Links;
+  /** The form that was sent and refused; undefined for any other visit. */
+  readonly refused?: RefusedForm | undefined;
+}
+
+/** A form that was sent and refused. */
+export interface RefusedForm {
+  /** The action of the form. */
+  readonly action: string;
+  readonly values: URLSearchParams;
+  /** The name of the field that the error is about, if one is. */
+  readonly field: string | undefined;
+  readonly message: string;
+}
+
+/** The content of a page. */
+export interface Content {
+  /** Its `h1`. */
+  readonly title: string;
+  readonly body: Child;
+}
+
+/**
+ * An action of a page: what a form of it does. Returns the path of the page that shows the result, relative to the dashboard; undefined
+ * for the page itself. Throws a `SandboxError` for a form that is refused.
+ */
+export type Action = (visit: Visit, form: URLSearchParams) => Promise<string | undefined>;
+
+/** A page of the dashboard. */
+export interface DashboardPage {
+  /** Returns the content; undefined if there is no such object. Throws a `SandboxError` for an invalid query. */
+  readonly show: (visit: Visit) => Content | undefined | Promise<Content | undefined>;
+  /** The actions of its forms, by the value of the field `action`. */
+  readonly actions?: Readonly<Record<string, Action>>;
+}

@@ -1,0 +1,20 @@
+import { detailPage, listPage, type ObjectPages } from './objects/object-page';
+import { payments } from './objects/payments';
+import { overview } from './overview';
+import type { DashboardPage } from './page';
+
+function object<Item>(pages: ObjectPages<Item>): { readonly list: DashboardPage; readonly detail: DashboardPage } {
+  return { list: listPage(pages), detail: detailPage(pages) };
+}
+
+/** The pages of the dashboard by their path: a list or a page of its own, and the detail below it. */
+const pages: Readonly<Record<string, { readonly list: DashboardPage; readonly detail?: DashboardPage }>> = {
+  '': { list: overview },
+  payments: object(payments),
+};
+
+/** Returns the page at a path; undefined for an unknown one. */
+export function pageAt(list: string, isDetail: boolean): DashboardPage | undefined {
+  const found = Object.hasOwn(pages, list) ? pages[list] : undefined;
+  return isDetail ? found?.detail : found?.list;
+}

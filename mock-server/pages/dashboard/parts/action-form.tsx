@@ -1,0 +1,58 @@
+import type { Child } from 'hono/jsx';
+import { emptyForm, FormAlert, type FormState, HiddenFields } from '../../form';
+import type { Visit } from '../page';
+
+interface ActionFormProps {
+  readonly visit: Visit;
+  /** The action of the page that the form carries out. */
+  readonly action: string;
+  /** The text of the button. */
+  readonly button: string;
+  /** What the form acts upon, where a page has several of its kind. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** Completes the name of the button for readers who do not see what is beside it: `Delete` fault flt_… */
+  readonly subject?: string | undefined;
+  /** The button is not the main one of its page. */
+  readonly isSecondary?: boolean;
+  /** The reason why it cannot be carried out now. */
+  readonly disabled?: string | undefined;
+  /** Renders the fields with what was sent. */
+  readonly fields?: (state: FormState) => Child;
+}
+
+/** A form that carries out an action of the page that shows it. An error of the form is shown with what was sent. */
+export function ActionForm(props: ActionFormProps) {
+  const { visit, action, button, hidden = {}, subject, isSecondary = false, disabled, fields } = props;
+  const state = stateOf(visit, action, hidden);
+  const reasonId = `reason-${action}`;
+  return (
+    <form method="post" class={fields ? 'action' : 'action bare'}>
+      <FormAlert state={state} />
+      <HiddenFields values={{ action, ...hidden }} />
+      {fields?.(state)}
+      <button
+        class={isSecondary ? 'secondary' : undefined}
+        disabled={disabled !== undefined}
+        aria-describedby={disabled === undefined ? undefined : reasonId}
+      >
+        {button}
+        {subject !== undefined && <span class="unseen"> {subject}</span>}
+      </button>
+      {disabled !== undefined && (
+        <p class="hint" id={reasonId}>
+          {disabled}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Returns the state of a form: that of the refused one, if it is this one. */
+function stateOf({ refused }: Visit, action: string, hidden: Readonly<Record<string, string>>): FormState {
+  if (refused?.action !== action) return emptyForm;
+  if (Object.entries(hidden).some(([name, value]) => refused.values.get(name) !== value)) return emptyForm;
+  const { field, message } = refused;
+  const values = Object.fromEntries(refused.values);
+  const isShown = field !== undefined && refused.values.has(field);
+  return isShown ? { values, errors: { [field]: message } } : { values, errors: {}, alert: message };
+}

@@ -1,0 +1,103 @@
+import type { Child } from 'hono/jsx';
+import { formatAmount } from '../../money';
+import type { Currency } from '../../../rows';
+import type { Links } from '../links';
+import { visibleJson, visibleText } from '../text';
+
+/** A text of somebody: characters that do not show are escaped. */
+export function Text({ of }: { readonly of: string | null | undefined }) {
+  return of === null || of === undefined || of === '' ? <span class="none">None</span> : <>{visibleText(of)}</>;
+}
+
+/** The id of an object with a link to its page. */
+export function IdLink({ links, list, id }: { readonly links: Links; readonly list: string; readonly id: string }) {
+  return (
+    <a class="id" href={links.to(`${list}/${id}`)}>
+      {id}
+    </a>
+  );
+}
+
+/** The state of an object, in a colour of its meaning. */
+export function State({ of }: { readonly of: string }) {
+  return <span class={`status ${toneOf(of)}`}>{visibleText(of)}</span>;
+}
+
+const tones: Readonly<Record<string, string>> = {
+  succeeded: 'good',
+  enabled: 'good',
+  won: 'good',
+  paid: 'good',
+  completed: 'good',
+  delivered: 'good',
+  failed: 'bad',
+  lost: 'bad',
+  rejected: 'bad',
+  disputed: 'bad',
+  canceled: 'bad',
+  dead: 'bad',
+};
+
+const toneOf = (state: string): string => tones[state] ?? 'open';
+
+/** An instant, as the API shows it. */
+export function Instant({ at }: { readonly at: string | null }) {
+  if (at === null) return <span class="none">None</span>;
+  return <time datetime={at}>{at.replace('T', ' ').replace(/(\.\d+)?Z$/, '')}</time>;
+}
+
+/** An amount in cents with its currency. */
+export function Amount({ cents, currency }: { readonly cents: number; readonly currency: Currency }) {
+  return <>{formatAmount(cents, currency)}</>;
+}
+
+/** A value as JSON, closed until somebody opens it. */
+export function RawJson({ of, title = 'JSON' }: { readonly of: unknown; readonly title?: string }) {
+  return (
+    <details class="json" id="json">
+      <summary>{title}</summary>
+      <pre tabindex={0}>{visibleJson(of)}</pre>
+    </details>
+  );
+}
+
+/** Names with their values. */
+export function Facts({ of }: { readonly of: readonly (readonly [name: string, value: Child])[] }) {
+  return (
+    <dl class="facts">
+      {of.map(([name, value]) => (
+        <div>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly children?: Child;
+}
+
+/** A part of a page with a heading. */
+export function Section({ title, children }: SectionProps) {
+  return (
+    <section class="part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A text with a button that copies it. Without a script the text can be selected. */
+export function Copyable({ text, label }: { readonly text: string; readonly label: string }) {
+  return (
+    <span class="copyable">
+      <code>{visibleText(text)}</code>
+      <button type="button" class="small secondary" data-copy={text} aria-label={`Copy ${label}`} hidden>
+        Copy
+      </button>
+    </span>
+  );
+}

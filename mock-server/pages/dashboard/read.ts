@@ -1,0 +1,43 @@
+import { validators } from '../../../spec/generated/validators';
+import { type OperationId, operations } from '../../../spec/resources';
+import type { Operation } from '../../../spec/vocabulary/operation';
+import type { Context, HandlerResult, UnitOfWork } from '../../context';
+import { type AccountOperationId, handlers } from '../../handlers';
+import { readParameters } from '../../platform/input-rules';
+import { Declined } from '../../sandbox-error';
+import { ownBaseUrl } from '../../wire/host';
+import { validate } from '../../wire/validate';
+import type { Visit } from './page';
+
+/** The operations of the API that change nothing. */
+export type ReadOperationId = AccountOperationId & Extract<OperationId, `get${string}` | `list${string}`>;
+
+const noSearch = new URLSearchParams();
+
+/**
+ * Returns the result of an operation of the API that changes nothing, as the platform account gets it in the mode of the visit. It is
+ * not in the request log. Throws a `SandboxError` as the operation does.
+ */
+export function readApi<Id extends ReadOperationId>(
+  visit: Visit,
+  id: Id,
+  path: Readonly<Record<string, string>> = {},
+  search = noSearch,
+): HandlerResult<Id> {
+  const operation: Operation = operations[id];
+  const { query, page } = readParameters(operation, search);
+  const body = validate(undefined, operation.body ?? {}, validators[id]);
+  const input = { path: (name: string) => path[name] ?? '', query, page, body };
+  const { platform, cause } = visit;
+  const result = platform.transact(cause, (work) => handlers[id](contextOf(work, visit), input));
+  if (result instanceof Declined) throw result.error;
+  return result;
+}
+
+/** Returns the context of a request of the platform account: it sees the objects of all accounts. */
+function contextOf(work: UnitOfWork, visit: Visit): Context {
+  const { platform, mode, request } = visit;
+  const account = work.rows.require('accounts', platform.keyPair(mode).account_id);
+  const ignore = () => undefined;
+  return { ...work, mode, account, selected: false, warn: ignore, ownBaseUrl: () => ownBaseUrl(request) };
+}

@@ -1,0 +1,163 @@
+import type { Child } from 'hono/jsx';
+import type { Cause } from '../../events/cause';
+import type { Platform } from '../../platform/platform';
+import { isSandboxError, type SandboxError } from '../../sandbox-error';
+import type { TextResponse, WireResponse } from '../../wire/envelope';
+import { retryHeaders } from '../../wire/envelope';
+import { isOwnForm, ownBaseUrl } from '../../wire/host';
+import type { WireRequest } from '../../wire/message';
+import { readForm } from '../../wire/read';
+import { htmlResponse, seeOther } from '../html-response';
+import { dashboardPolicy } from './policy';
+import { Frame } from './frame';
+import { linksOf } from './links';
+import type { DashboardPage, Visit } from './page';
+import { pageAt } from './pages';
+import { searchResult } from './search';
+import { SignIn } from './sign-in';
+
+/** The sandbox, as its dashboard uses it. */
+export interface DashboardPort {
+  readonly platforms: {
+    /** Returns a platform that is open: the one that the path of the request names is. */
+    readonly get: (id: string) => Platform | undefined;
+  };
+  readonly session: {
+    readonly isSignedIn: (headers: WireRequest['headers']) => boolean;
+    readonly signIn: (token: string) => string | undefined;
+  };
+}
+
+/** A request to the dashboard of a platform. */
+export interface DashboardRequest {
+  readonly request: WireRequest;
+  readonly platformId: string;
+  /** The path of the page within the dashboard, decoded. */
+  readonly path: string;
+  readonly cause: Cause;
+}
+
+const SIGN_IN = 'sign_in';
+
+/** Responds to a request to a page of the dashboard. Errors become pages, too. */
+export async function respondToDashboard(port: DashboardPort, visited: DashboardRequest): Promise<WireResponse> {
+  const { request } = visited;
+  const isForm = request.method === 'POST';
+  if (isForm && !isOwnForm(request, [])) return forbidden(visited);
+  try {
+    if (!port.session.isSignedIn(request.headers)) return signIn(port, visited);
+    const platform = port.platforms.get(visited.platformId);
+    if (platform === undefined) return notFound(visited);
+    return await respondOn(platform, visited);
+  } catch (error) {
+    if (!isSandboxError(error)) throw error;
+    return problemPage(visited, error);
+  }
+}
+
+async function respondOn(platform: Platform, visited: DashboardRequest): Promise<WireResponse> {
+  const { request, path, cause } = visited;
+  const search = new URLSearchParams(request.query);
+  const mode = modeOf(search);
+  const links = linksOf(path, search, mode);
+  platform.assertAvailable(); // service_unavailable
+  platform.runDueJobs();
+  const [list = '', id = ''] = path.split('/');
+  const visit: Visit = { platform, mode, request, search, id, cause, links };
+  if (path === 'search') return found(visited, searchResult(visit, search.get('id') ?? ''));
+  const page = pageAt(list, path.includes('/'));
+  if (page === undefined) return notFound(visited);
+  const response = request.method === 'POST' ? await act(visited, page, visit) : await show(visited, page, visit, 200);
+  if (platform.pending) await platform.settled();
+  return response;
+}
+
+async function show(
+  visited: DashboardRequest,
+  page: DashboardPage,
+  visit: Visit,
+  status: number,
+): Promise<TextResponse> {
+  const content = await page.show(visit);
+  if (content === undefined) return notFound(visited);
+  return framed(visited, status, content.title, content.body);
+}
+
+/** Carries out the action of a form, and leads to the page that shows the result. A refused form is shown again with its error. */
+async function act(visited: DashboardRequest, page: DashboardPage, visit: Visit): Promise<TextResponse> {
+  const form = readForm(visit.request); // body_too_large malformed_request
+  const name = form.get('action') ?? '';
+  const action = Object.hasOwn(page.actions ?? {}, name) ? page.actions?.[name] : undefined;
+  if (action === undefined) return notFound(visited);
+  try {
+    const target = await action(visit, form);
+    return redirect(visited, target ?? visited.path, visit.mode);
+  } catch (error) {
+    if (!isSandboxError(error)) throw error;
+    const refused = { action: name, values: form, field: error.parameter, message: error.message };
+    return show(visited, page, { ...visit, refused }, error.status);
+  }
+}
+
+function found(visited: DashboardRequest, path: string | undefined): TextResponse {
+  return path === undefined
+    ? notFound(visited)
+    : redirect(visited, path, modeOf(new URLSearchParams(visited.request.query)));
+}
+
+function redirect({ request, platformId }: DashboardRequest, path: string, mode: 'test' | 'live'): TextResponse {
+  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  const query = mode === 'live' ? '?mode=live' : '';
+  return seeOther(new URL(`${ownBaseUrl(request)}/_sandbox/dashboard/${platformId}/${encoded}${query}`));
+}
+
+const modeOf = (search: URLSearchParams) => (search.get('mode') === 'live' ? 'live' : 'test');
+
+function signIn({ session }: DashboardPort, visited: DashboardRequest): TextResponse {
+  const { request, path } = visited;
+  const search = new URLSearchParams(request.query);
+  const { root } = linksOf(path, search, modeOf(search));
+  const form = request.method === 'POST' ? readForm(request) : undefined;
+  const token = form?.get('action') === SIGN_IN ? (form.get('control_token') ?? '') : undefined;
+  const cookie = token === undefined ? undefined : session.signIn(token);
+  if (cookie === undefined)
+    return htmlResponse(401, <SignIn root={root} isRefused={token !== undefined} />, dashboardPolicy);
+  const page = seeOther(new URL(`${ownBaseUrl(request)}${request.path}${request.query}`));
+  return { ...page, headers: { ...page.headers, 'Set-Cookie': cookie } };
+}
+
+function framed(visited: DashboardRequest, status: number, title: string, body: Child): TextResponse {
+  const { request, platformId, path } = visited;
+  const search = new URLSearchParams(request.query);
+  const mode = modeOf(search);
+  const page = (
+    <Frame visit={{ mode, links: linksOf(path, search, mode) }} platformId={platformId} path={path} title={title}>
+      {body}
+    </Frame>
+  );
+  return htmlResponse(status, page, dashboardPolicy);
+}
+
+function notFound(visited: DashboardRequest): TextResponse {
+  return framed(visited, 404, 'Not found', <p>Nothing is at this address. It may have been removed by a reset.</p>);
+}
+
+function forbidden(visited: DashboardRequest): TextResponse {
+  const text = 'The form was sent by another page. Open this address in your browser and send it from here.';
+  return framed(visited, 403, 'Form not accepted', <p>{text}</p>);
+}
+
+function problemPage(visited: DashboardRequest, error: SandboxError): TextResponse {
+  const page = framed(
+    visited,
+    error.status,
+    'Something went wrong',
+    <>
+      <p class="alert" role="alert">
+        {error.message}
+      </p>
+      <p>{error.explanation}</p>
+    </>,
+  );
+  return { ...page, headers: { ...page.headers, ...retryHeaders(error), ...error.headers } };
+}

@@ -1,0 +1,50 @@
+import type { DashboardPort } from '../pages/dashboard';
+import { seeOther } from '../pages/html-response';
+import { ownBaseUrl } from '../wire/host';
+import type { WireRequest } from '../wire/message';
+import type { AddRoute, Send } from './send';
+
+const ROOT = '/_sandbox/dashboard';
+
+/** The platform that the root of the sandbox leads to. */
+const FIRST_PLATFORM = 'default';
+
+/** Whether a path is one of the dashboard, known or not. */
+export const isDashboardPath = (path: string): boolean => path.startsWith(`${ROOT}/`);
+
+/** The pages are loaded by the first request to one of them: few programs use them, and a start need not wait for them. */
+const load = () => import('../pages/dashboard');
+
+/**
+ * Adds the dashboard of each platform, and the addresses that lead to it. Where the sandbox has a control token, the dashboard asks for it.
+ * Its requests are not part of the API, so the request log does not have them.
+ */
+export function addDashboard(port: DashboardPort, addRoute: AddRoute, send: Send): void {
+  for (const path of ['/', ROOT, `${ROOT}/`]) addRoute('GET', path, (request) => lead(send, request, FIRST_PLATFORM));
+  addRoute('GET', `${ROOT}/{platform_id}`, (request, found) => lead(send, request, found('platform_id')));
+  for (const method of ['GET', 'POST']) {
+    addRoute(method, `${ROOT}/{platform_id}/`, (request, found) =>
+      respond(port, send, request, found('platform_id'), ''),
+    );
+    addRoute(method, `${ROOT}/{platform_id}/{page}`, (request, found) =>
+      respond(port, send, request, found('platform_id'), found('page')),
+    );
+    addRoute(method, `${ROOT}/{platform_id}/{page}/{id}`, (request, found) =>
+      respond(port, send, request, found('platform_id'), `${found('page')}/${found('id')}`),
+    );
+  }
+}
+
+function lead(send: Send, request: WireRequest, platform: string) {
+  return send(request, async () => {
+    const target = `${ROOT}/${encodeURIComponent(platform)}/${request.query}`;
+    return seeOther(new URL(ownBaseUrl(request) + target));
+  });
+}
+
+function respond(port: DashboardPort, send: Send, request: WireRequest, platformId: string, path: string) {
+  return send(request, async ({ 'Request-Id': request_id = null }) => {
+    const { respondToDashboard } = await load();
+    return respondToDashboard(port, { request, platformId, path, cause: { request_id, idempotency_key: null } });
+  });
+}
