@@ -1,6 +1,6 @@
 import { detailPage, listPage, type ObjectPages } from './objects/object-page';
 import { payments } from './objects/payments';
-import { overview } from './overview';
+import { overview } from './overview/overview';
 import type { DashboardPage } from './page';
 
 function object<Item>(pages: ObjectPages<Item>): { readonly list: DashboardPage; readonly detail: DashboardPage } {

@@ -1,0 +1,119 @@
+import { dueNext } from '../../../platform/due-next';
+import type { Platform } from '../../../platform/platform';
+import type { DashboardPage, Visit } from '../page';
+import { Table } from '../parts/table';
+import { Copyable, Facts, Instant, Section, Text } from '../parts/values';
+import { sentenceCase, visibleText } from '../text';
+import { TotalsTable } from './totals-table';
+import { VolumeChart } from './volume-chart';
+
+/** How many of what is due and of the latest requests are shown. */
+const SHOWN = 8;
+
+/** The overview: what a platform has, and what happened last and happens next. */
+export const overview: DashboardPage = {
+  show: async (visit) => {
+    const { platform, mode } = visit;
+    const totals = await platform.totals.read(mode);
+    const currency = platform.rows.require('platform', platform.id).currency;
+    return {
+      title: 'Overview',
+      body: (
+        <>
+          <KeyFacts visit={visit} />
+          <Section title="Volume of the last 30 days">
+            <VolumeChart days={totals.volume} currency={currency} />
+          </Section>
+          <Section title="Objects">
+            <TotalsTable links={visit.links} totals={totals} />
+          </Section>
+          <Section title="Due next">
+            <Due visit={visit} />
+          </Section>
+          <Section title="Latest requests">
+            <LatestRequests visit={visit} />
+          </Section>
+        </>
+      ),
+    };
+  },
+};
+
+function KeyFacts({ visit: { platform, mode, links } }: { readonly visit: Visit }) {
+  const { client_id, client_secret } = platform.keys[mode];
+  const { account_id } = platform.keyPair(mode);
+  return (
+    <Facts
+      of={[
+        ['Client id', <Copyable text={client_id} label="client id" />],
+        [
+          'Client secret',
+          client_secret === null ? (
+            <span class="none">Known only to the process that created the platform</span>
+          ) : (
+            <Copyable text={client_secret} label="client secret" />
+          ),
+        ],
+        ['Platform account', <Copyable text={account_id} label="account id" />],
+        ['Clock', <a href={links.to('time')}>{clockText(platform)}</a>],
+      ]}
+    />
+  );
+}
+
+function clockText({ clock }: Platform): string {
+  const now = new Date(clock.now()).toISOString().replace('T', ' ').slice(0, 19);
+  return `${now} UTC${clock.frozen ? ', frozen' : ''}`;
+}
+
+function Due({ visit: { platform, links } }: { readonly visit: Visit }) {
+  return (
+    <>
+      <Table
+        caption="Jobs that are due next, earliest first"
+        columns={[
+          { title: 'Due', of: ({ due_at }) => <Instant at={due_at} /> },
+          { title: 'Job', of: ({ kind }) => sentenceCase(kind) },
+          { title: 'About', of: ({ delivery, subject_id }) => <Text of={delivery?.event_name ?? subject_id} /> },
+        ]}
+        items={dueNext(platform, SHOWN)}
+        idOf={({ id }) => `due-${id}`}
+        empty="Nothing is due."
+      />
+      <p class="more">
+        <a href={links.to('time')}>Time and everything that is due</a>
+      </p>
+    </>
+  );
+}
+
+function LatestRequests({ visit: { platform, links } }: { readonly visit: Visit }) {
+  const entries = [];
+  for (const { entry } of platform.requests.walk({}, 'descending')) if (entries.push(entry) === SHOWN) break;
+  return (
+    <>
+      <Table
+        caption="The latest requests, newest first"
+        columns={[
+          { title: 'Time', of: ({ clock }) => <Instant at={clock} /> },
+          {
+            title: 'Request',
+            of: ({ id, method, path }) => (
+              <a class="id" href={links.to(`requests/${id}`)}>
+                {method} {visibleText(path)}
+              </a>
+            ),
+          },
+          { title: 'Status', of: ({ status }) => status ?? <span class="none">None</span>, isNumber: true },
+          { title: 'Error code', of: ({ error_code }) => <Text of={error_code} /> },
+        ]}
+        items={entries}
+        idOf={({ id }) => id}
+        empty="There are no requests yet."
+      />
+      <p class="more">
+        <a href={links.to('requests')}>All requests</a>
+      </p>
+    </>
+  );
+}
