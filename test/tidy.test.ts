@@ -180,7 +180,9 @@ describe('files', () => {
 
   test('what is generated says so in its first line, lest somebody edit it', () => {
     const header = /Generated from .+ by "npm run \w+"\. Do not edit\./;
-    const pages = readdirSync('docs/reference').map((name) => join('docs/reference', name));
+    const pages = readdirSync('docs/reference', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
     const silent = [...files.filter(isGenerated), ...pages].filter(
       (file) => !header.test(textOf(file).split('\n')[0] ?? ''),
     );

@@ -1,5 +1,6 @@
 import type { ApiDefinition } from '../vocabulary/api';
 import { paymentApi, controlApi } from '../apis';
+import { diagramFiles } from './diagrams/diagrams';
 import { openApiDocument } from './openapi';
 import { referencePages } from './reference-pages';
 import { resourceValidatorsDeclaration, resourceValidatorsModule } from './resource-validators';
@@ -13,6 +14,7 @@ export async function generatedFiles(): Promise<Readonly<Record<string, string>>
     ...(await filesOf(controlApi, 'control-')),
     'spec/generated/resource-validators.js': resourceValidatorsModule(paymentApi),
     'spec/generated/resource-validators.d.ts': resourceValidatorsDeclaration(paymentApi, './types'),
+    ...diagramFiles(),
     ...Object.fromEntries(Object.entries(referencePages()).map(([name, page]) => [`docs/reference/${name}`, page])),
   };
 }

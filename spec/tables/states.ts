@@ -287,3 +287,9 @@ export const machines = {
   dispute: disputeStates,
   fee_configuration: feeConfigurationStates,
 };
+
+export type MachineName = keyof typeof machines;
+
+const isMachineName = (name: string): name is MachineName => name in machines;
+
+export const machineNames = Object.keys(machines).filter(isMachineName);

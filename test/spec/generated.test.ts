@@ -13,7 +13,8 @@ test('the generated files are up to date', async () => {
 test('there are no other files among them', async () => {
   const found: string[] = [];
   for (const directory of ['spec/generated', 'docs/reference']) {
-    for (const name of await readdir(directory)) found.push(`${directory}/${name}`);
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    found.push(...entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => `${parentPath}/${name}`));
   }
   // The only page that the tests write: `npm run coverage`.
   expect(found.sort()).toEqual([...Object.keys(files), 'docs/reference/coverage.md'].sort());

@@ -8,6 +8,19 @@ import { type Layer, testKitLayers } from './test-kit-layers';
 export const layers: readonly Layer[] = [
   // The specification is data. Tables are written in its vocabulary; what follows from them is derived, then emitted.
   ['spec/vocabulary/', ['spec/vocabulary/'], ['spec/tables/']],
+  // A diagram follows from a state machine only. Pages show what was laid out, and lay out nothing.
+  [
+    'spec/emit/diagrams/',
+    [
+      'spec/emit/diagrams/',
+      'spec/emit/header.ts',
+      'spec/emit/markdown.ts',
+      'spec/derive/machine-text.ts',
+      'spec/tables/states.ts',
+      'spec/vocabulary/',
+    ],
+    [],
+  ],
   ['spec/emit/', ['spec/', 'ajv/', 'openapi-typescript'], []],
   ['spec/generate.ts', ['spec/emit/', 'node:'], []],
   ['spec/', ['spec/'], []],

@@ -1,12 +1,14 @@
 import { disputeReasons } from '../../tables/dispute-reasons';
 import { machines } from '../../tables/states';
 import type { Machine } from '../../vocabulary/machine';
-import { code, codes, page, table, titleOf } from '../markdown';
+import { imageOf } from '../diagrams/diagrams';
+import { code, codes, page, table, titleOf, words } from '../markdown';
 
 function machineBlocks(name: string, machine: Machine<string, string>): string[] {
   const isInitial = (state: string) => (machine.initial.includes(state) ? 'yes' : '–');
   return [
     `## ${titleOf(name)}`,
+    `![Diagram of the states and transitions in the tables below: ${words(name)}](${imageOf(name)})`,
     table(
       ['State', 'Meaning', 'Initial', 'Provenance'],
       Object.entries(machine.states).map(([state, row]) => [
@@ -32,7 +34,7 @@ function machineBlocks(name: string, machine: Machine<string, string>): string[]
 export function statesPage(): string {
   return page(
     'States',
-    'The states of each resource and the transitions between them.',
+    'The states of each resource and the transitions between them. In the pictures, a dot leads to each state in which an object can be created.',
     ...Object.entries(machines).flatMap(([name, machine]) => machineBlocks(name, machine)),
     '## Reasons for a dispute',
     table(
