@@ -2,6 +2,7 @@ import { detailPage, listPage, type ObjectPages } from './objects/object-page';
 import { payments } from './objects/payments';
 import { overview } from './overview/overview';
 import type { DashboardPage } from './page';
+import { states } from './states';
 
 function object<Item>(pages: ObjectPages<Item>): { readonly list: DashboardPage; readonly detail: DashboardPage } {
   return { list: listPage(pages), detail: detailPage(pages) };
@@ -11,6 +12,7 @@ function object<Item>(pages: ObjectPages<Item>): { readonly list: DashboardPage;
 const pages: Readonly<Record<string, { readonly list: DashboardPage; readonly detail?: DashboardPage }>> = {
   '': { list: overview },
   payments: object(payments),
+  states: { list: states },
 };
 
 /** Returns the page at a path; undefined for an unknown one. */

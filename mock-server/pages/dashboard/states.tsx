@@ -1,18 +1,23 @@
 import { type MachineName, machineNames, machines } from '../../../spec/tables/states';
 import type { Machine } from '../../../spec/vocabulary/machine';
 import { Diagram } from './diagram';
+import type { DashboardPage } from './page';
+import { Table } from './parts/table';
+import { Section } from './parts/values';
+import { sentenceCase } from './text';
 
 /** The state machines of all resources: each as a diagram and as tables. */
+export const states: DashboardPage = { show: () => ({ title: 'States', body: <States /> }) };
+
 export function States() {
   return (
     <>
       {machineNames.map((name) => (
-        <section class="machine">
-          <h2 id={name}>{titleOf(name)}</h2>
+        <Section title={sentenceCase(name)}>
           <Diagram of={name} />
-          <StateTable machine={machines[name]} title={titleOf(name)} />
-          <TransitionTable machine={machines[name]} title={titleOf(name)} />
-        </section>
+          <StateTable machine={machines[name]} name={name} />
+          <TransitionTable machine={machines[name]} name={name} />
+        </Section>
       ))}
     </>
   );
@@ -20,84 +25,39 @@ export function States() {
 
 interface TableProps {
   readonly machine: Machine<string, string>;
-  readonly title: string;
+  readonly name: MachineName;
 }
 
-function titleOf(name: MachineName): string {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function StateTable({ machine, title }: TableProps) {
-  const caption = `${title}: states`;
+function StateTable({ machine, name }: TableProps) {
   return (
-    <div class="scroll" tabindex={0} role="group" aria-label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">State</th>
-            <th scope="col">Meaning</th>
-            <th scope="col">Initial</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(machine.states).map(([state, { meaning }]) => (
-            <tr>
-              <th scope="row">
-                <code>{state}</code>
-              </th>
-              <td>
-                <Prose text={meaning} />
-              </td>
-              <td>{machine.initial.includes(state) ? 'yes' : '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={`${sentenceCase(name)}: states`}
+      columns={[
+        { title: 'State', of: ([state]) => <code>{state}</code> },
+        { title: 'Meaning', of: ([, { meaning }]) => <Prose text={meaning} /> },
+        { title: 'Initial', of: ([state]) => (machine.initial.includes(state) ? 'Yes' : 'No') },
+      ]}
+      items={Object.entries(machine.states)}
+      idOf={([state]) => `${name}-state-${state}`}
+      empty="There are no states."
+    />
   );
 }
 
-function TransitionTable({ machine, title }: TableProps) {
-  const caption = `${title}: transitions`;
+function TransitionTable({ machine, name }: TableProps) {
   return (
-    <div class="scroll" tabindex={0} role="group" aria-label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Transition</th>
-            <th scope="col">From</th>
-            <th scope="col">To</th>
-            <th scope="col">Cause</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(machine.transitions).map(([transition, { from, to, movedBy }]) => (
-            <tr>
-              <th scope="row">
-                <code>{transition}</code>
-              </th>
-              <td>
-                {from.map((state, i) => (
-                  <>
-                    {i > 0 && ', '}
-                    <code>{state}</code>
-                  </>
-                ))}
-              </td>
-              <td>
-                <code>{to}</code>
-              </td>
-              <td>
-                <Prose text={movedBy} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={`${sentenceCase(name)}: transitions`}
+      columns={[
+        { title: 'Transition', of: ([transition]) => <code>{transition}</code> },
+        { title: 'From', of: ([, { from }]) => <code>{from.join(', ')}</code> },
+        { title: 'To', of: ([, { to }]) => <code>{to}</code> },
+        { title: 'Cause', of: ([, { movedBy }]) => <Prose text={movedBy} /> },
+      ]}
+      items={Object.entries(machine.transitions)}
+      idOf={([transition]) => `${name}-transition-${transition}`}
+      empty="There are no transitions."
+    />
   );
 }
 
