@@ -1,4 +1,5 @@
 import { limits } from '../../spec/tables/limits';
+import { firstOf, take } from '../domain/first-of';
 import { SandboxError } from '../sandbox-error';
 import type { SortKey } from '../rows/table-definition';
 import type { Direction } from '../store/table';
@@ -126,7 +127,7 @@ export function pageThrough<Row extends { readonly id: string }, Item>(
   present: (row: Row) => Item,
 ): PageOf<Item> {
   const reverse = order === 'ascending' ? 'descending' : 'ascending';
-  const anyBeyond = (direction: Direction, from?: SortKey) => first(walk(direction, from));
+  const anyBeyond = (direction: Direction, from?: SortKey) => firstOf(walk(direction, from));
 
   const anyRow = anyBeyond(order);
   if (cursor && anyRow && typeof positionOf(anyRow) !== typeof cursor.beyond) {
@@ -166,19 +167,6 @@ function* walkWithin<Name extends TableName>(
     if (far !== undefined && reaches(rows.position(table, index, row), far)) return;
     yield row;
   }
-}
-
-function first<Item>(items: Iterable<Item>): Item | undefined {
-  return take(items, 1)[0];
-}
-
-function take<Item>(items: Iterable<Item>, limit: number): Item[] {
-  const taken: Item[] = [];
-  for (const item of items) {
-    taken.push(item);
-    if (taken.length >= limit) break;
-  }
-  return taken;
 }
 
 function toBase64Url(text: string): string {
