@@ -1,5 +1,6 @@
 import { limits } from '../../spec/tables/limits';
 import { type RequestEntry, entryOf } from './entry';
+import { concerns } from './concerns';
 import type { CoverageRecorder } from './coverage';
 import { matchesFilter, type RequestFilter } from './filter';
 import { RequestRecord } from './record';
@@ -7,10 +8,20 @@ import { RequestWait } from './wait';
 
 const { entries: MAX_ENTRIES } = limits.request_log;
 
+/** The platform, as its request log uses it. */
+export interface RequestLogPort {
+  /** Called when entries were added or deleted. */
+  readonly onChange: () => void;
+  /** Returns the sequence number of the last row. */
+  readonly rowSequence: () => number;
+}
+
 /** A request in the log: a raw record until it is first read, then an entry. */
 interface LogSlot {
   /** The position in the log, in the order of responses. */
   readonly sequence: number;
+  /** The sequence number of the last row when the request was added. */
+  readonly rowSequence: number;
   content: RequestRecord | RequestEntry;
 }
 
@@ -18,6 +29,8 @@ interface LogSlot {
 export interface PositionedEntry {
   readonly id: string;
   readonly sequence: number;
+  /** The sequence number of the last row when the request was added: it came after the rows up to this one. */
+  readonly rowSequence: number;
   readonly entry: RequestEntry;
 }
 
@@ -35,15 +48,20 @@ export class RequestLog {
   #closed = false;
 
   /** `coverage` counts what the requests meet. @internal */
-  constructor(private readonly coverage?: CoverageRecorder) {}
+  constructor(
+    private readonly coverage?: CoverageRecorder,
+    private readonly platform?: RequestLogPort,
+  ) {}
 
   /** Adds a finished request. A record with a long body becomes an entry at once, so that the body can be freed. @internal */
   add(record: RequestRecord): void {
     this.coverage?.add(record);
     const sequence = this.#next++;
-    const slot: LogSlot = { sequence, content: record.isLong ? entryOf(record) : record };
+    const rowSequence = this.platform?.rowSequence() ?? 0;
+    const slot: LogSlot = { sequence, rowSequence, content: record.isLong ? entryOf(record) : record };
     this.#slots[sequence % MAX_ENTRIES] = slot;
     if (this.#next - this.#first > MAX_ENTRIES) this.#first = this.#next - MAX_ENTRIES;
+    this.platform?.onChange();
     if (this.#waits.size > 0) for (const wait of [...this.#waits]) wait.offer(entryIn(slot));
   }
 
@@ -63,6 +81,7 @@ export class RequestLog {
     const deleted = this.#next - this.#first;
     this.#first = this.#next;
     this.#slots.length = 0;
+    this.platform?.onChange();
     return deleted;
   }
 
@@ -99,7 +118,17 @@ export class RequestLog {
       const slot = this.#slots[next % MAX_ENTRIES];
       if (slot === undefined) continue;
       const entry = entryIn(slot);
-      if (matchesFilter(entry, filter)) yield { id: entry.id, sequence: slot.sequence, entry };
+      if (matchesFilter(entry, filter)) yield positioned(slot, entry);
+    }
+  }
+
+  /** Yields the requests with some ids and those that concern an object, newest first. No other entry is derived. @internal */
+  *walkConcerning(id: string, requestIds: ReadonlySet<string>): Generator<PositionedEntry, void, undefined> {
+    for (let next = this.#next - 1; next >= this.#first; next--) {
+      const slot = this.#slots[next % MAX_ENTRIES];
+      if (slot === undefined) continue;
+      const { content } = slot;
+      if (requestIds.has(idIn(content)) || concerns(content, id)) yield positioned(slot, entryIn(slot));
     }
   }
 
@@ -110,8 +139,11 @@ export class RequestLog {
   }
 }
 
-const idIn = (content: LogSlot['content']) =>
-  content instanceof RequestRecord ? content.request_id : content.id;
+const idIn = (content: LogSlot['content']) => (content instanceof RequestRecord ? content.request_id : content.id);
+
+function positioned({ sequence, rowSequence }: LogSlot, entry: RequestEntry): PositionedEntry {
+  return { id: entry.id, sequence, rowSequence, entry };
+}
 
 /** Returns the entry of a slot. It replaces the raw record, which is freed together with the secrets in it. */
 function entryIn(slot: LogSlot): RequestEntry {

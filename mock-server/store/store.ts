@@ -21,6 +21,9 @@ import { type StepOrigin, type UndoneStep, UndoLog } from './undo-log';
 /** Throws the error for a write that is refused because of a failure of the adapter. */
 export type RefuseWrites = (failure: unknown) => never;
 
+/** What was written: a transaction with its changes; rows that replaced all others, or undid some; or only the list of snapshots. */
+export type Written = Transaction | 'rows' | 'snapshots';
+
 const rethrow: RefuseWrites = (failure) => {
   throw failure;
 };
@@ -36,6 +39,7 @@ export class Store {
   #replacements = 0;
   /** The counts as of the last commit. */
   #writtenCounts: Database['counts'];
+  #watcher: ((written: Written) => void) | undefined;
 
   constructor(adapter: StoreAdapter, check: RowCheck, refuse: RefuseWrites = rethrow) {
     this.#low = new Low(adapter, createDatabase());
@@ -75,6 +79,7 @@ export class Store {
       if (commit.changes.length > 0) {
         this.#undoLog.add(transaction.undo, transaction.before, origin);
         this.#write(commit);
+        this.#watcher?.(transaction);
       }
       return result;
     } catch (error) {
@@ -96,6 +101,7 @@ export class Store {
       work(transaction);
       this.#undoLog.addReplacement(before, origin);
       this.#write({ reset: true, sequence: database.sequence, ...transaction.commit() });
+      this.#watcher?.('rows');
     } catch (error) {
       Object.assign(database, before);
       throw error;
@@ -124,6 +130,7 @@ export class Store {
     Object.assign(database, state);
     database.staged.delete(id);
     this.#write({ adopt: id, sequence: state.sequence, changes: replacement.takeUnwritten() });
+    this.#watcher?.('rows');
   }
 
   /** Deletes a replacement that failed. */
@@ -146,6 +153,7 @@ export class Store {
     this.requireWritable();
     const snapshot = createSnapshot(this.#low.data, label);
     this.#write({ changes: [], snapshot: label });
+    this.#watcher?.('snapshots');
     return snapshot;
   }
 
@@ -156,6 +164,7 @@ export class Store {
     restoreSnapshot(this.#low.data, name);
     this.#undoLog.addReplacement(before, origin);
     this.#write({ restore: name, changes: [] });
+    this.#watcher?.('rows');
   }
 
   /** Returns the rows that differ between two states. */
@@ -168,6 +177,7 @@ export class Store {
     this.requireWritable();
     this.#low.data.snapshots.delete(name);
     this.#write({ changes: [], deletedSnapshot: name });
+    this.#watcher?.('snapshots');
   }
 
   /** Number of steps that can be undone. */
@@ -180,6 +190,7 @@ export class Store {
     this.requireWritable();
     const { undone, commit } = this.#undoLog.undo(steps, this.#low.data);
     this.#write(commit);
+    this.#watcher?.('rows');
     return undone;
   }
 
@@ -206,6 +217,11 @@ export class Store {
   requireWritable(): void {
     const { failure } = this.#adapter;
     if (failure !== undefined) this.#refuse(failure);
+  }
+
+  /** Calls back after each write, as soon as the rows show it. The callback must not throw. */
+  watch(watcher: (written: Written) => void): void {
+    this.#watcher = watcher;
   }
 
   observe(observer: AppendObserver): void {

@@ -61,6 +61,11 @@ export class Transaction extends Reader {
     this.#database.counts = this.#firstCounts;
   }
 
+  /** The change of each write. A row that was written twice has two. */
+  get redo(): readonly Change[] {
+    return this.#redo;
+  }
+
   /** The inverse of each write, in the order of the writes. */
   get undo(): readonly Change[] {
     return this.#undo;
