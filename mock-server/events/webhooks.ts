@@ -6,6 +6,7 @@ import { type Clock, fromIso } from '../time/clock';
 import { controlCall, followUp, type Transact } from './cause';
 import { Deliverer, type DeliveryPort } from './deliver';
 import { type IdleOptions, waitForIdle } from './idle';
+import { renderEvent, type SandboxEvent } from './render-event';
 import { findEvent, walkEvents } from './stored-events';
 import { Publishers } from './endpoints';
 import { redeliver } from './queue';
@@ -53,6 +54,13 @@ export class Webhooks {
       platformAccountId: (mode) => platform.keyPair(mode).account_id,
       faultOf: (event, isFollowed) => platform.faultInjector.matchDelivery(event, isFollowed),
     });
+  }
+
+  /** Returns all events, in the order in which they happened. */
+  events(): SandboxEvent[] {
+    const platform = this.#platform;
+    const accountOf = (mode: Mode) => platform.keyPair(mode).account_id;
+    return [...walkEvents(platform.rows, 'ascending')].map((event) => renderEvent(event, accountOf(event.mode)));
   }
 
   deliveries(filter: DeliveryFilter): DeliveryView[] {

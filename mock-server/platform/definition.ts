@@ -4,6 +4,8 @@ import type { Entropy } from '../random/random';
 import type { NewId } from '../random/ids';
 import type { Currency, KeyPairRow, Mode, PlatformRow } from '../rows';
 import type { Transaction } from '../store/transaction';
+import { type Clock, toIso } from '../time/clock';
+import { frozenClock } from './restart';
 
 export interface KeyPair {
   readonly client_id: string;
@@ -44,8 +46,14 @@ export function platformRow({ id, currency, test, live }: PlatformDefinition, { 
   return { id, currency, test: keyPairRow(test), live: keyPairRow(live), hash_key: newKey() };
 }
 
-/** Puts the first rows of a platform: its key pairs and its accounts. */
-export function putPlatform(rows: Transaction, row: PlatformRow, newId: NewId, now: string): void {
+/** Puts the first rows of a platform: its key pairs, its accounts, and its clock if that is frozen from the start. */
+export function putPlatform(
+  rows: Transaction,
+  row: PlatformRow,
+  newId: NewId,
+  { startAt, clock }: { readonly startAt: number | null; readonly clock: Clock },
+): void {
+  const now = toIso(startAt ?? clock.now());
   rows.put('platform', row);
   const related_accounts = { live_account_id: row.live.account_id, test_account_id: row.test.account_id };
   for (const mode of ['test', 'live'] as const) {
@@ -64,4 +72,5 @@ export function putPlatform(rows: Transaction, row: PlatformRow, newId: NewId, n
       updated_at: now,
     });
   }
+  if (startAt !== null) rows.put('clock', frozenClock(startAt));
 }

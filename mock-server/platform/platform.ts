@@ -4,8 +4,7 @@ import type { Settings, UnitOfWork } from '../context';
 import { type Cause, controlCall } from '../events/cause';
 import type { DeliveryFilter } from '../events/delivery-filter';
 import type { Publishers } from '../events/endpoints';
-import { renderEvent, type SandboxEvent } from '../events/render-event';
-import { walkEvents } from '../events/stored-events';
+import type { SandboxEvent } from '../events/render-event';
 import { type IdleOptions, Webhooks } from '../events/webhooks';
 import type { DeliveryView } from '../present/deliveries';
 import { FaultInjector } from '../faults/fault-injector';
@@ -30,12 +29,12 @@ import { type JobSettings, jobSettings } from './job-settings';
 import { jobControls, jobRunner, type Jobs, type JobsPort, jobsPortOf } from './jobs';
 import { dueAt, type Lifecycle, lifecycle } from './lifecycle';
 import type { PlatformOptions } from './options';
-import { frozenClock } from './restart';
 import type { PlatformKeys } from './process-memory';
 import { type SeedFiles, seedFiles } from './seed-files';
 import { Snapshots, type Undone } from './snapshots';
 import { type ThirdParties, thirdParties } from './third-parties';
 import { UnitRunner } from './unit-of-work';
+import { type Watched, watchPlatform } from './watch-platform';
 
 /**
  * The unit of isolation: a platform account with its key pairs, its sub accounts and everything they own, and its own clock,
@@ -50,7 +49,9 @@ export class Platform {
   /** Returns what requests to the platform have met of the API since it was opened. A reset does not clear it. */
   readonly coverage: () => Coverage = this.#coverage.read;
   /** The request log. */
-  readonly requests = new RequestLog(this.#coverage);
+  readonly requests: RequestLog;
+  /** @internal */ readonly changes: Watched['changes'];
+  /** @internal */ readonly totals: Watched['totals'];
   /** Requests with an idempotency key whose response has not been sent yet. @internal */
   readonly inProgress = new Set<string>();
   /** The clock, which can be advanced and frozen. */
@@ -100,6 +101,9 @@ export class Platform {
     this.respond = options.respond;
     ({ close: this.close, delete: this.delete } = lifecycle(row.id, options.lifecycle));
     [this.#store, this.#row] = [store, row];
+    ({ changes: this.changes, totals: this.totals } = watchPlatform(this, store, machine));
+    const rowSequence = () => store.state.sequence;
+    this.requests = new RequestLog(this.#coverage, { onChange: this.changes.record, rowSequence });
     this.hash = keyedHash(row.hash_key);
     this.settings = { autoEnable, limits, hostedPages };
     const { settings, hash } = this;
@@ -142,15 +146,11 @@ export class Platform {
   static create(store: Store, definition: PlatformDefinition, options: PlatformOptions): Platform {
     const row = platformRow(definition, options.random.entropyFor(definition.id));
     const platform = new Platform(store, row, options);
-    store.transact((rows) => platform.#putFirstRows(rows));
+    store.transact(platform.#putFirstRows);
     return platform;
   }
 
-  #putFirstRows(rows: Transaction): void {
-    const { startAt, clock } = this.#options;
-    putPlatform(rows, this.#row, this.random.newId, toIso(startAt ?? clock.now()));
-    if (startAt !== null) rows.put('clock', frozenClock(startAt));
-  }
+  readonly #putFirstRows = (rows: Transaction): void => putPlatform(rows, this.#row, this.random.newId, this.#options);
 
   /** The key pairs. Each secret is null once the process that created the platform has ended. */
   get keys(): PlatformKeys {
@@ -192,9 +192,7 @@ export class Platform {
 
   /** Returns all events, in the order in which they happened. */
   events(): SandboxEvent[] {
-    return [...walkEvents(this.rows, 'ascending')].map((event) =>
-      renderEvent(event, this.keyPair(event.mode).account_id),
-    );
+    return this.#webhooks.events();
   }
 
   /** Returns deliveries to publishers, newest first, with every attempt. */
@@ -233,7 +231,7 @@ export class Platform {
    * Tokens stay valid.
    */
   reset(): void {
-    this.#store.reset((rows) => this.#putFirstRows(rows), this.#controlOrigin());
+    this.#store.reset(this.#putFirstRows, this.#controlOrigin());
     this.requests.deleteAll();
     this.#afterReplacement();
   }
@@ -291,6 +289,7 @@ export class Platform {
 
   /** Ends everything under way, and writes what is pending. Only `OpenPlatforms` calls it. @internal */
   async shutDown(): Promise<void> {
+    this.changes.close();
     this.requests.close();
     this.#runner.close();
     this.faultInjector.heldRequests.close();
