@@ -7,6 +7,7 @@ import { machines } from '../../spec/tables/states';
 import type { Diagram } from '../../spec/vocabulary/diagram';
 import { type Machine, machine } from '../../spec/vocabulary/machine';
 import { type Box, isInside, labelBoxes, overlaps, pointsOf, stateBoxes } from '../support/diagram-boxes';
+import { scaled } from '../support/run-scale';
 
 type AnyMachine = Machine<string, string>;
 
@@ -149,6 +150,6 @@ test('any machine is drawn in full, without overlaps, and within its picture', (
       expect(collisionsOf(diagram)).toEqual([]);
       expect(outsideOf(diagram)).toEqual([]);
     }),
-    { numRuns: 15, seed: 1 },
+    { numRuns: scaled({ full: 100, short: 5 }), seed: 1 },
   );
 });

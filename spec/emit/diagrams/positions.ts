@@ -20,6 +20,9 @@ interface Force {
 }
 
 interface Pressure extends Separation {
+  /** How far one unit of force moves each of them. */
+  readonly ofLeft: number;
+  readonly ofRight: number;
   force: number;
 }
 
@@ -28,8 +31,13 @@ export function setPositions(graph: OrderedGraph): void {
   const { columns, separations } = columnsOf(graph);
   const early = forcesOf(graph, columns, PULL_TO_MIDDLE);
   const late = forcesOf(graph, columns, LATE_PULL);
-  const weights = new Map(columns.map((column) => [column, weightOf(early.get(column) ?? [])]));
-  const pressures = separations.map((separation) => ({ ...separation, force: 0 }));
+  const ease = new Map(columns.map((column) => [column, 1 / weightOf(early.get(column) ?? [])]));
+  const pressures = separations.map((separation) => ({
+    ...separation,
+    ofLeft: ease.get(separation.left) ?? 1,
+    ofRight: ease.get(separation.right) ?? 1,
+    force: 0,
+  }));
   separate(columns, separations);
   for (let round = 0; round < ROUNDS; round += 1) {
     const forces = round < ROUNDS / 2 ? early : late;
@@ -39,7 +47,7 @@ export function setPositions(graph: OrderedGraph): void {
       column.x = (column.x + (wishes[i] ?? column.x)) / 2;
     });
     for (const pressure of pressures) pressure.force = 0;
-    for (let i = 0; i < PROJECTIONS; i += 1) project(pressures, weights);
+    for (let i = 0; i < PROJECTIONS; i += 1) project(pressures);
   }
   for (const column of columns) column.x = Math.round(column.x);
   separate(columns, separations);
@@ -105,10 +113,9 @@ function wishOf({ x }: Column, forces: readonly Force[]): number {
  * Moves columns that are too close apart, the lighter one further, and back as far as they were moved too much: repeated, this
  * comes to the nearest positions at which all are separated (Hildreth).
  */
-function project(pressures: readonly Pressure[], weights: ReadonlyMap<Column, number>): void {
+function project(pressures: readonly Pressure[]): void {
   for (const pressure of pressures) {
-    const { left, right, distance } = pressure;
-    const [ofLeft, ofRight] = [1 / (weights.get(left) ?? 1), 1 / (weights.get(right) ?? 1)];
+    const { left, right, distance, ofLeft, ofRight } = pressure;
     const missing = distance - (right.x - left.x);
     const change = Math.max(missing / (ofLeft + ofRight), -pressure.force);
     pressure.force += change;
