@@ -27,7 +27,7 @@ export function Table<Item>({ caption, columns, items, idOf, empty }: TableProps
         <thead>
           <tr>
             {columns.map(({ title, isNumber }) => (
-              <th scope="col" class={isNumber ? 'number' : undefined}>
+              <th scope="col" class={isNumber ? 'figure' : undefined}>
                 {title}
               </th>
             ))}
@@ -37,7 +37,7 @@ export function Table<Item>({ caption, columns, items, idOf, empty }: TableProps
           {items.map((item) => (
             <tr id={`row-${idOf(item)}`}>
               {columns.map((column) => (
-                <td class={column.isNumber ? 'number' : undefined}>{column.of(item)}</td>
+                <td class={column.isNumber ? 'figure' : undefined}>{column.of(item)}</td>
               ))}
             </tr>
           ))}
