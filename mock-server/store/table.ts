@@ -32,6 +32,8 @@ export class Table<R extends Row, IndexName extends string = string> {
   readonly #indexes = new Map<IndexName, MaintainedIndex<R>>();
   /** Indexes that are maintained: all that are not lazy, and lazy ones that were read. */
   readonly #maintained: MaintainedIndex<R>[];
+  /** Indexes that are being built in steps. Writes maintain them as well, and nobody reads them yet. */
+  readonly #building = new Set<MaintainedIndex<R>>();
   /** The version of the lists that this table may write to. It shares lists of any other version with a copy (copy-on-write). */
   #version = 0;
 
@@ -72,13 +74,16 @@ export class Table<R extends Row, IndexName extends string = string> {
   put(row: R): R | undefined {
     const previous = this.#rows.get(row.id);
     this.#rows.set(row.id, row);
-    for (const index of this.#maintained) {
-      const partitions = index.partitions(row);
-      const sortKey = index.sortBy(row);
-      if (previous !== undefined) this.#unlist(index, previous, index.sortBy(previous) === sortKey ? partitions : []);
-      for (const partition of partitions) this.#list(index, partition, sortKey, row);
-    }
+    for (const index of this.#maintained) this.#replace(index, previous, row);
+    for (const index of this.#building) this.#replace(index, previous, row);
     return previous;
+  }
+
+  #replace(index: MaintainedIndex<R>, previous: R | undefined, row: R): void {
+    const partitions = index.partitions(row);
+    const sortKey = index.sortBy(row);
+    if (previous !== undefined) this.#unlist(index, previous, index.sortBy(previous) === sortKey ? partitions : []);
+    for (const partition of partitions) this.#list(index, partition, sortKey, row);
   }
 
   delete(id: string): R | undefined {
@@ -86,7 +91,33 @@ export class Table<R extends Row, IndexName extends string = string> {
     if (row === undefined) return undefined;
     this.#rows.delete(id);
     for (const index of this.#maintained) this.#unlist(index, row, []);
+    for (const index of this.#building) this.#unlist(index, row, []);
     return row;
+  }
+
+  /**
+   * Builds a lazy index that was not read yet, in steps of some rows: the caller may let other work run between them. A reader that comes
+   * meanwhile builds the index at once.
+   */
+  *build(name: IndexName, rowsPerStep: number): Generator<void, void, undefined> {
+    const index = this.#indexes.get(name);
+    const isNew = index?.lazy === true && !this.#maintained.includes(index) && !this.#building.has(index);
+    if (index === undefined || !isNew) return;
+    this.#building.add(index);
+    try {
+      let read = 0;
+      for (const row of this.view().rows()) {
+        // A row that was written since is listed already.
+        if (this.#rows.get(row.id) === row) this.#replace(index, undefined, row);
+        if (++read % rowsPerStep !== 0) continue;
+        yield;
+        if (this.#maintained.includes(index)) return;
+      }
+      this.#maintained.push(index);
+    } finally {
+      this.#building.delete(index);
+      if (!this.#maintained.includes(index)) index.lists = new LargeMap();
+    }
   }
 
   /** Returns the rows of a partition beyond a position, which need not be that of a row. */
@@ -124,8 +155,8 @@ export class Table<R extends Row, IndexName extends string = string> {
 
   #make(index: MaintainedIndex<R>): void {
     this.#maintained.push(index);
-    for (const row of this.#rows.values())
-      for (const partition of index.partitions(row)) this.#list(index, partition, index.sortBy(row), row);
+    this.#building.delete(index);
+    for (const row of this.#rows.values()) this.#replace(index, undefined, row);
   }
 
   #adopt(name: IndexName, lists: Lists<R>): void {
@@ -162,7 +193,7 @@ export class Table<R extends Row, IndexName extends string = string> {
       if (stays.includes(partition)) continue;
       const list = index.lists.get(partition);
       if (list instanceof SortedMap) this.#own(index.lists, partition, list).delete(index.sortBy(row));
-      else index.lists.delete(partition);
+      else if (list?.id === row.id) index.lists.delete(partition);
     }
   }
 

@@ -131,3 +131,36 @@ test('whatever is written to a table or to a copy of it, or of that one, none of
     }),
   );
 });
+
+test('a lazy index that is built in steps, between any writes, reads and copies, lists the same rows as one that was there before', () => {
+  const lazy = { ...indexes, byTag: { ...indexes.byTag, lazy: true as const } };
+  const nextStep = fc.oneof(
+    { weight: 6, arbitrary: step },
+    { weight: 6, arbitrary: fc.constant('build' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('read' as const, 'copy' as const) },
+  );
+  fc.assert(
+    fc.property(fc.array(book, { maxLength: 8 }), fc.array(nextStep, { maxLength: 40 }), (before, steps) => {
+      const [tables, expected] = [[new Table(lazy)], createTable()];
+      const [table] = tables;
+      if (table === undefined) return;
+      for (const row of before) for (const each of [table, expected]) each.put(row);
+      const building = table.build('byTag', 1);
+      for (const each of steps) {
+        if (each === 'build') building.next();
+        else if (each === 'read') table.first('byTag', 'new');
+        else if (each === 'copy') tables.push(table.copy());
+        else
+          for (const written of [table, expected]) typeof each === 'string' ? written.delete(each) : written.put(each);
+      }
+      for (const _ of building);
+      for (const tag of ['new', 'old', 'rare']) {
+        expect([...table.walk('byTag', tag, 'ascending')]).toEqual([...expected.walk('byTag', tag, 'ascending')]);
+        for (const copy of tables.slice(1)) {
+          const tagged = [...copy.rows()].filter(({ tags }) => tags.includes(tag)).map((row) => row.id);
+          expect([...copy.walk('byTag', tag, 'ascending')].map((row) => row.id).sort()).toEqual(tagged.sort());
+        }
+      }
+    }),
+  );
+});
