@@ -218,6 +218,9 @@ export const layers: readonly Layer[] = [
     [
       'mock-server/pages/',
       'mock-server/actions/',
+      'mock-server/control/run.ts',
+      'mock-server/events/stored-events.ts',
+      'mock-server/faults/connection-dropped.ts',
       'mock-server/handlers/',
       'mock-server/domain/',
       'mock-server/platform/',

@@ -1,11 +1,10 @@
 const abovePages: readonly string[] = [
   'mock-server/pipeline/',
-  'mock-server/control/',
   'mock-server/fronts/',
   'mock-server/testing/',
   'mock-server/sandbox.ts',
 ];
-const abovePlatforms = ['mock-server/pages/', ...abovePages];
+const abovePlatforms = ['mock-server/control/', 'mock-server/pages/', ...abovePages];
 
 /**
  * Rooms of the server from the bottom up. A file imports nothing, not even a type, of a room above its own: a test in
@@ -17,7 +16,7 @@ export const roomsAbove: Readonly<Record<string, readonly string[]>> = {
   'mock-server/replicas/': abovePlatforms,
   'mock-server/pages/': abovePages,
   'mock-server/pipeline/': ['mock-server/fronts/', 'mock-server/sandbox.ts'],
-  'mock-server/control/': ['mock-server/fronts/', 'mock-server/sandbox.ts'],
+  'mock-server/control/': ['mock-server/pages/', 'mock-server/fronts/', 'mock-server/sandbox.ts'],
   'mock-server/context.ts': [
     'mock-server/platform/',
     'mock-server/pipeline/',

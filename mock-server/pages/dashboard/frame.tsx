@@ -31,14 +31,21 @@ interface FrameProps {
   /** The path of the page within the dashboard. */
   readonly path: string;
   readonly title: string;
+  /** Whether the page is updated when something changes. */
+  readonly isLive: boolean;
   readonly children?: Child;
 }
 
 /** The frame of every page of the dashboard: navigation, search and mode. */
-export function Frame({ visit, platformId, path, title, children }: FrameProps) {
+export function Frame({ visit, platformId, path, title, isLive, children }: FrameProps) {
   const { links, mode } = visit;
   return (
-    <Document title={`${title} · ${platformId}`} links={links} changes={links.to('changes')}>
+    <Document
+      title={`${title} · ${platformId}`}
+      links={links}
+      changes={isLive ? links.to('changes') : undefined}
+      hasScript
+    >
       <a class="skip" href="#main">
         Skip to content
       </a>
@@ -112,12 +119,13 @@ interface DocumentProps {
   readonly title: string;
   readonly links: Pick<Links, 'root'>;
   /** The address of the stream of changes; undefined for a page that is not updated. */
-  readonly changes?: string;
+  readonly changes?: string | undefined;
+  readonly hasScript?: boolean;
   readonly children?: Child;
 }
 
 /** The document of a page of the dashboard, with or without navigation. */
-export function Document({ title, links, changes, children }: DocumentProps) {
+export function Document({ title, links, changes, hasScript = false, children }: DocumentProps) {
   const asset = (name: string) => `${links.root}_pages/${name}`;
   return (
     <html lang="en">
@@ -130,7 +138,7 @@ export function Document({ title, links, changes, children }: DocumentProps) {
         <link rel="icon" href={asset(assetNames.icon)} />
         <link rel="stylesheet" href={asset(assetNames.style)} />
         <link rel="stylesheet" href={asset(assetNames.dashboardStyle)} />
-        {changes !== undefined && <script src={asset(assetNames.dashboardScript)} defer></script>}
+        {hasScript && <script src={asset(assetNames.dashboardScript)} defer></script>}
       </head>
       <body class="dashboard" data-changes={changes}>
         {children}

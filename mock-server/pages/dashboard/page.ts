@@ -37,13 +37,16 @@ export interface Content {
   /** Its `h1`. */
   readonly title: string;
   readonly body: Child;
+  /** Whether the page is updated when something changes (default: true). */
+  readonly isLive?: boolean;
 }
 
 /**
  * An action of a page: what a form of it does. Returns the path of the page that shows the result, relative to the dashboard; undefined
- * for the page itself. Throws a `SandboxError` for a form that is refused.
+ * for the page itself; or content for this response only, such as a secret that no address shows. Throws a `SandboxError` for a form that
+ * is refused.
  */
-export type Action = (visit: Visit, form: URLSearchParams) => Promise<string | undefined>;
+export type Action = (visit: Visit, form: URLSearchParams) => Promise<string | Content | undefined>;
 
 /** A page of the dashboard. */
 export interface DashboardPage {

@@ -3,6 +3,12 @@ import { payments } from './objects/payments';
 import { overview } from './overview/overview';
 import type { DashboardPage } from './page';
 import { states } from './states';
+import { event } from './traffic/event';
+import { events } from './traffic/events';
+import { publisher } from './traffic/publisher';
+import { publishers } from './traffic/publishers';
+import { request } from './traffic/request';
+import { requests } from './traffic/requests';
 
 function object<Item>(pages: ObjectPages<Item>): { readonly list: DashboardPage; readonly detail: DashboardPage } {
   return { list: listPage(pages), detail: detailPage(pages) };
@@ -12,6 +18,9 @@ function object<Item>(pages: ObjectPages<Item>): { readonly list: DashboardPage;
 const pages: Readonly<Record<string, { readonly list: DashboardPage; readonly detail?: DashboardPage }>> = {
   '': { list: overview },
   payments: object(payments),
+  requests: { list: requests, detail: request },
+  events: { list: events, detail: event },
+  publishers: { list: publishers, detail: publisher },
   states: { list: states },
 };
 

@@ -1,4 +1,3 @@
-import type { Child } from 'hono/jsx';
 import type { Cause } from '../../events/cause';
 import type { Platform } from '../../platform/platform';
 import { isSandboxError, type SandboxError } from '../../sandbox-error';
@@ -11,7 +10,7 @@ import { htmlResponse, seeOther } from '../html-response';
 import { dashboardPolicy } from './policy';
 import { Frame } from './frame';
 import { linksOf } from './links';
-import type { DashboardPage, Visit } from './page';
+import type { Content, DashboardPage, Visit } from './page';
 import { pageAt } from './pages';
 import { searchResult } from './search';
 import { SignIn } from './sign-in';
@@ -80,18 +79,19 @@ async function show(
 ): Promise<TextResponse> {
   const content = await page.show(visit);
   if (content === undefined) return notFound(visited);
-  return framed(visited, status, content.title, content.body);
+  return framed(visited, status, content);
 }
 
-/** Carries out the action of a form, and leads to the page that shows the result. A refused form is shown again with its error. */
+/** Carries out the action of a form, and shows its result or leads to the page that does. A refused form is shown again with its error. */
 async function act(visited: DashboardRequest, page: DashboardPage, visit: Visit): Promise<TextResponse> {
   const form = readForm(visit.request); // body_too_large malformed_request
   const name = form.get('action') ?? '';
   const action = Object.hasOwn(page.actions ?? {}, name) ? page.actions?.[name] : undefined;
   if (action === undefined) return notFound(visited);
   try {
-    const target = await action(visit, form);
-    return redirect(visited, target ?? visited.path, visit.mode);
+    const result = await action(visit, form);
+    if (typeof result === 'object') return framed(visited, 200, result);
+    return redirect(visited, result ?? visited.path, visit.mode);
   } catch (error) {
     if (!isSandboxError(error)) throw error;
     const refused = { action: name, values: form, field: error.parameter, message: error.message };
@@ -126,12 +126,14 @@ function signIn({ session }: DashboardPort, visited: DashboardRequest): TextResp
   return { ...page, headers: { ...page.headers, 'Set-Cookie': cookie } };
 }
 
-function framed(visited: DashboardRequest, status: number, title: string, body: Child): TextResponse {
+function framed(visited: DashboardRequest, status: number, content: Content): TextResponse {
   const { request, platformId, path } = visited;
+  const { title, body, isLive = true } = content;
   const search = new URLSearchParams(request.query);
   const mode = modeOf(search);
+  const visit: Pick<Visit, 'mode' | 'links'> = { mode, links: linksOf(path, search, mode) };
   const page = (
-    <Frame visit={{ mode, links: linksOf(path, search, mode) }} platformId={platformId} path={path} title={title}>
+    <Frame visit={visit} platformId={platformId} path={path} title={title} isLive={isLive}>
       {body}
     </Frame>
   );
@@ -139,25 +141,24 @@ function framed(visited: DashboardRequest, status: number, title: string, body: 
 }
 
 function notFound(visited: DashboardRequest): TextResponse {
-  return framed(visited, 404, 'Not found', <p>Nothing is at this address. It may have been removed by a reset.</p>);
+  const body = <p>Nothing is at this address. It may have been removed by a reset.</p>;
+  return framed(visited, 404, { title: 'Not found', body });
 }
 
 function forbidden(visited: DashboardRequest): TextResponse {
   const text = 'The form was sent by another page. Open this address in your browser and send it from here.';
-  return framed(visited, 403, 'Form not accepted', <p>{text}</p>);
+  return framed(visited, 403, { title: 'Form not accepted', body: <p>{text}</p> });
 }
 
 function problemPage(visited: DashboardRequest, error: SandboxError): TextResponse {
-  const page = framed(
-    visited,
-    error.status,
-    'Something went wrong',
+  const body = (
     <>
       <p class="alert" role="alert">
         {error.message}
       </p>
       <p>{error.explanation}</p>
-    </>,
+    </>
   );
+  const page = framed(visited, error.status, { title: 'Something went wrong', body });
   return { ...page, headers: { ...page.headers, ...retryHeaders(error), ...error.headers } };
 }

@@ -53,6 +53,7 @@ function stateOf({ refused }: Visit, action: string, hidden: Readonly<Record<str
   if (Object.entries(hidden).some(([name, value]) => refused.values.get(name) !== value)) return emptyForm;
   const { field, message } = refused;
   const values = Object.fromEntries(refused.values);
-  const isShown = field !== undefined && refused.values.has(field);
-  return isShown ? { values, errors: { [field]: message } } : { values, errors: {}, alert: message };
+  // A field may hold a list: the error of `events.0` is shown at `events`.
+  const shown = [field, field?.split('.')[0]].find((name) => name !== undefined && refused.values.has(name));
+  return shown === undefined ? { values, errors: {}, alert: message } : { values, errors: { [shown]: message } };
 }

@@ -36,6 +36,7 @@ const tones: Readonly<Record<string, string>> = {
   disputed: 'bad',
   canceled: 'bad',
   dead: 'bad',
+  disabled: 'bad',
 };
 
 const toneOf = (state: string): string => tones[state] ?? 'open';

@@ -1,0 +1,28 @@
+import { sentenceCase, visibleText } from '../text';
+import type { RequestEntry } from './copied-request';
+
+const MAX_PATH_CHARACTERS = 200;
+
+/** The path of a request: the beginning of a long one, of which a list shows what fits. */
+export function Path({ of: { path } }: { readonly of: Pick<RequestEntry, 'path'> }) {
+  const text = path.length > MAX_PATH_CHARACTERS ? `${path.slice(0, MAX_PATH_CHARACTERS)}…` : path;
+  return <code class="request-path">{visibleText(text)}</code>;
+}
+
+/** What the Idempotency-Key of a request led to: `New`, `Replay`, `Mismatch`, `In progress`. */
+export function KeyOutcome({ of }: { readonly of: RequestEntry['idempotency'] }) {
+  if (of === null) return <span class="none">None</span>;
+  const { outcome } = of;
+  const isRefused = outcome === 'mismatch' || outcome === 'in_progress';
+  return isRefused ? <span class="status bad">{sentenceCase(outcome)}</span> : <>{sentenceCase(outcome)}</>;
+}
+
+const tones = { ok: 'good', warning: 'warning', violation: 'bad' } as const satisfies Record<
+  RequestEntry['verdict'],
+  string
+>;
+
+/** Whether a request matches the OpenAPI document. */
+export function Verdict({ of }: { readonly of: RequestEntry['verdict'] }) {
+  return <span class={`status ${tones[of]}`}>{of === 'ok' ? 'OK' : sentenceCase(of)}</span>;
+}

@@ -1,0 +1,180 @@
+import type { Child } from 'hono/jsx';
+import { CheckboxField } from '../../form';
+import type { DashboardPage, Visit } from '../page';
+import { ActionForm } from '../parts/action-form';
+import { CodeBlock, visibleLines } from '../parts/code-block';
+import { HttpStatus } from '../parts/http-status';
+import { Table } from '../parts/table';
+import { Facts, IdLink, Instant, Section, Text } from '../parts/values';
+import { sentenceCase, visibleJson, visibleText } from '../text';
+import { AccountLink } from './account-link';
+import { curlOf } from './copied-curl';
+import { copiedRequest, type RequestEntry } from './copied-request';
+import { sdkCodeOf } from './copied-sdk-code';
+import { hasKey, notRepeatable, repeat } from './repeat';
+import { KeyOutcome, Verdict } from './request-values';
+
+interface PartProps {
+  readonly visit: Visit;
+  readonly entry: RequestEntry;
+}
+
+/** A request of the log: what was sent and answered, what it led to, and the same as code. */
+export const request: DashboardPage = {
+  show: (visit) => {
+    const entry = visit.platform.requests.find(visit.id);
+    if (entry === undefined) return undefined;
+    return {
+      title: `Request ${entry.id}`,
+      body: (
+        <>
+          <RequestFacts visit={visit} entry={entry} />
+          <Explanation entry={entry} />
+          <Bodies entry={entry} />
+          <Violations entry={entry} />
+          <CausedEvents visit={visit} entry={entry} />
+          <Repeat visit={visit} entry={entry} />
+          <Copies visit={visit} entry={entry} />
+        </>
+      ),
+    };
+  },
+  actions: { repeat },
+};
+
+function RequestFacts({ visit, entry }: PartProps) {
+  const { links } = visit;
+  const { idempotency, fault_id } = entry;
+  const facts: (readonly [string, Child])[] = [
+    ['Status', <HttpStatus of={entry.status} />],
+    ['Error code', <Text of={entry.error_code} />],
+    ['Operation', <Text of={entry.operation} />],
+    ['Verdict', <Verdict of={entry.verdict} />],
+    ['Account', <AccountLink visit={visit} id={entry.account_id} mode={entry.account_type} />],
+    ['Mode', <Text of={entry.account_type} />],
+    ['Idempotency', <KeyOutcome of={idempotency} />],
+    ['Idempotency key', <Text of={idempotency?.key} />],
+    ['Clock', <Instant at={entry.clock} />],
+    ['Duration', `${entry.duration_ms} ms`],
+    ...(fault_id === null ? [] : [['Fault', <IdLink links={links} list="faults" id={fault_id} />] as const]),
+  ];
+  return <Facts of={facts} />;
+}
+
+function Explanation({ entry: { explanation } }: Pick<PartProps, 'entry'>) {
+  if (explanation === null) return null;
+  return (
+    <Section title="Explanation">
+      <p id="explanation">{visibleText(explanation)}</p>
+    </Section>
+  );
+}
+
+function Bodies({ entry }: Pick<PartProps, 'entry'>) {
+  const { status } = entry;
+  return (
+    <div class="sides">
+      <Section title="Request">
+        <Body id="request-body" first={`${entry.method} ${entry.path}`} body={entry.request_body} />
+      </Section>
+      <Section title="Response">
+        <Body id="response-body" first={status === null ? 'No response' : String(status)} body={entry.answer_body} />
+      </Section>
+    </div>
+  );
+}
+
+function Body({ id, first, body }: { readonly id: string; readonly first: string; readonly body: unknown }) {
+  const isEmpty = body === null || body === undefined;
+  const text = typeof body === 'string' ? visibleLines(body) : visibleJson(body);
+  return (
+    <pre class="wire" id={id} tabindex={0}>
+      <span class="first-line">{visibleText(first)}</span>
+      {'\n\n'}
+      {isEmpty ? <span class="none">No body</span> : text}
+    </pre>
+  );
+}
+
+function Violations({ entry: { violations } }: Pick<PartProps, 'entry'>) {
+  if (violations.length === 0) return null;
+  return (
+    <Section title="Violations">
+      <Table
+        caption="Differences from the OpenAPI document"
+        columns={[
+          { title: 'Where', of: ({ item }) => <code>{visibleText(item.where)}</code> },
+          { title: 'What', of: ({ item }) => sentenceCase(item.kind) },
+          { title: 'How to fix it', of: ({ item }) => <span class="prose">{visibleText(item.message)}</span> },
+        ]}
+        items={violations.map((item, index) => ({ item, index }))}
+        idOf={({ index }) => `violation-${index}`}
+        empty=""
+      />
+    </Section>
+  );
+}
+
+/** How many events of a request its page shows. Most requests emit fewer than ten. */
+const MAX_SHOWN_EVENTS = 50;
+
+function CausedEvents({ visit: { links }, entry: { events } }: PartProps) {
+  if (events.length === 0) return null;
+  const more = events.length - MAX_SHOWN_EVENTS;
+  return (
+    <Section title="Events">
+      <Table
+        caption={`Events that it emitted, oldest first${more > 0 ? `, without the last ${more}` : ''}`}
+        columns={[
+          { title: 'Name', of: ({ event_name }) => event_name },
+          { title: 'Event', of: ({ id }) => <IdLink links={links} list="events" id={id} /> },
+        ]}
+        items={events.slice(0, MAX_SHOWN_EVENTS)}
+        idOf={({ id }) => id}
+        empty=""
+      />
+    </Section>
+  );
+}
+
+function Repeat({ visit, entry }: PartProps) {
+  const reason = notRepeatable(entry);
+  const hasChoice = reason === undefined && hasKey(entry);
+  return (
+    <Section title="Send it again">
+      <ActionForm
+        visit={visit}
+        action="repeat"
+        button="Repeat"
+        disabled={reason}
+        fields={(state) =>
+          hasChoice && <CheckboxField state={state} name="same_key" label="With the same idempotency key" />
+        }
+      />
+    </Section>
+  );
+}
+
+function Copies({ visit, entry }: PartProps) {
+  const copied = copiedRequest(visit, entry);
+  const code = sdkCodeOf(copied);
+  return (
+    <Section title="As code">
+      <div class="sides">
+        <CodeBlock id="curl" button="Copy as curl" text={curlOf(copied)} />
+        {code === undefined ? (
+          <p class="hint">{noCodeReason(entry)}</p>
+        ) : (
+          <CodeBlock id="sdk-code" button="Copy as SDK code" text={code} />
+        )}
+      </div>
+      <p class="hint">Fill in what begins with YOUR_. curl sends the same idempotency key, the SDK a new one.</p>
+    </Section>
+  );
+}
+
+function noCodeReason({ operation }: RequestEntry): string {
+  if (operation === 'createAccessToken') return 'The client of the SDK requests its access token itself.';
+  if (operation === null) return 'The SDK has no method for an unknown path.';
+  return 'The log does not have the body as a whole, so there is no code for the SDK.';
+}
