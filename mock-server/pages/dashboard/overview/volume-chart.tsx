@@ -10,7 +10,7 @@ interface VolumeChartProps {
   readonly currency: Currency;
 }
 
-/** The volume of each day as a bar, and as a table for whoever cannot see it or wants the figures. */
+/** The volume of each day as a bar, and as a table for those who cannot see it or want the figures. */
 export function VolumeChart({ days, currency }: VolumeChartProps) {
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   const amounts = days.map(({ volumes }) => volumes[currency].amount);
