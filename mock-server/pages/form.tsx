@@ -7,6 +7,8 @@ export interface FormState {
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** The message of an error that belongs to no field. */
   readonly alert?: string | undefined;
+  /** Distinguishes the fields of the form from fields of the same name in other forms of the page. */
+  readonly scope?: string | undefined;
 }
 
 export const emptyForm: FormState = { values: {}, errors: {} };
@@ -22,7 +24,7 @@ interface FieldProps {
 
 interface TextFieldProps extends FieldProps {
   readonly autocomplete?: string | undefined;
-  readonly inputmode?: 'numeric' | 'email' | 'tel' | 'url' | undefined;
+  readonly inputmode?: 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | undefined;
 }
 
 /** A text input with its label and its error. */
@@ -30,7 +32,7 @@ export function TextField({ state, name, label, hint, half, autocomplete, inputm
   return (
     <FieldFrame state={state} name={name} label={label} hint={hint} half={half ?? false}>
       <input
-        id={idOf(name)}
+        id={idOf(state, name)}
         name={name}
         type="text"
         value={state.values[name] ?? ''}
@@ -38,6 +40,25 @@ export function TextField({ state, name, label, hint, half, autocomplete, inputm
         inputmode={inputmode}
         {...errorAttributes(state, name, hint)}
       />
+    </FieldFrame>
+  );
+}
+
+/** A text of several lines with its label and its error. */
+export function TextAreaField({ state, name, label, hint }: FieldProps) {
+  return (
+    <FieldFrame state={state} name={name} label={label} hint={hint} half={false}>
+      <textarea
+        id={idOf(state, name)}
+        name={name}
+        rows={6}
+        spellcheck={false}
+        autocomplete="off"
+        {...errorAttributes(state, name, hint)}
+      >
+        {/* A browser drops a line feed at the beginning. */}
+        {`\n${state.values[name] ?? ''}`}
+      </textarea>
     </FieldFrame>
   );
 }
@@ -51,7 +72,7 @@ interface SelectFieldProps extends FieldProps {
 export function SelectField({ state, name, label, hint, half, options }: SelectFieldProps) {
   return (
     <FieldFrame state={state} name={name} label={label} hint={hint} half={half ?? false}>
-      <select id={idOf(name)} name={name} {...errorAttributes(state, name, hint)}>
+      <select id={idOf(state, name)} name={name} {...errorAttributes(state, name, hint)}>
         <option value="">Choose…</option>
         {Object.entries(options).map(([value, title]) => (
           <option value={value} selected={state.values[name] === value}>
@@ -68,14 +89,14 @@ export function CheckboxField({ state, name, label, hint }: FieldProps) {
   return (
     <div class="field check">
       <input
-        id={idOf(name)}
+        id={idOf(state, name)}
         name={name}
         type="checkbox"
         value="true"
         checked={state.values[name] === 'true'}
         {...errorAttributes(state, name, hint)}
       />
-      <label for={idOf(name)}>{label}</label>
+      <label for={idOf(state, name)}>{label}</label>
       <FieldNotes state={state} name={name} hint={hint} />
     </div>
   );
@@ -88,7 +109,7 @@ interface FieldFrameProps extends FieldProps {
 function FieldFrame({ state, name, label, hint, half, children }: FieldFrameProps) {
   return (
     <div class={half ? 'field half' : 'field'}>
-      <label for={idOf(name)}>{label}</label>
+      <label for={idOf(state, name)}>{label}</label>
       {children}
       <FieldNotes state={state} name={name} hint={hint} />
     </div>
@@ -100,12 +121,12 @@ function FieldNotes({ state, name, hint }: Pick<FieldProps, 'state' | 'name' | '
   return (
     <>
       {hint !== undefined && (
-        <p class="hint" id={`${idOf(name)}-hint`}>
+        <p class="hint" id={`${idOf(state, name)}-hint`}>
           {hint}
         </p>
       )}
       {error !== undefined && (
-        <p class="error" id={`${idOf(name)}-error`}>
+        <p class="error" id={`${idOf(state, name)}-error`}>
           {error}
         </p>
       )}
@@ -135,11 +156,12 @@ export function FormAlert({ state: { alert } }: { readonly state: FormState }) {
 }
 
 /** Returns what links a field to its hint and its error. The first field with an error gets the focus: a screen reader begins there. */
-function errorAttributes({ errors }: FormState, name: string, hint: string | undefined) {
+function errorAttributes(state: FormState, name: string, hint: string | undefined) {
+  const { errors } = state;
   const isInvalid = errors[name] !== undefined;
   const described = [
-    ...(hint === undefined ? [] : [`${idOf(name)}-hint`]),
-    ...(isInvalid ? [`${idOf(name)}-error`] : []),
+    ...(hint === undefined ? [] : [`${idOf(state, name)}-hint`]),
+    ...(isInvalid ? [`${idOf(state, name)}-error`] : []),
   ];
   const [first] = Object.keys(errors).filter((each) => errors[each] !== undefined);
   return {
@@ -149,4 +171,8 @@ function errorAttributes({ errors }: FormState, name: string, hint: string | und
   };
 }
 
-const idOf = (name: string): string => `field-${name.replace(/[^\w-]/g, '-')}`;
+/** Returns the id of a field, which is unique in the page. */
+function idOf({ scope }: FormState, name: string): string {
+  const full = scope === undefined ? name : `${scope}-${name}`;
+  return `field-${full.replace(/[^\w-]/g, '-')}`;
+}

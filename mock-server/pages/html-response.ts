@@ -1,5 +1,5 @@
 import type { JSX } from 'hono/jsx/jsx-runtime';
-import type { TextResponse } from '../wire/envelope';
+import type { ByteStream, TextResponse, WireResponse } from '../wire/envelope';
 
 /** The part of the content security policy that differs from page to page. */
 export interface PagePolicy {
@@ -40,6 +40,28 @@ export function seeOther(url: URL): TextResponse {
     contentType: 'text/plain; charset=utf-8',
     headers: { Location: url.href, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
     body: '',
+  };
+}
+
+interface File {
+  /** Letters, digits, `_`, `.` and `-`. */
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly chunks: ByteStream;
+}
+
+/** Returns a file that the browser saves instead of showing it. */
+export function downloadResponse({ fileName, contentType, chunks }: File): WireResponse {
+  return {
+    status: 200,
+    contentType,
+    headers: {
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+    body: chunks,
   };
 }
 

@@ -68,6 +68,12 @@ export const jobs = table<JobRow>()({
       partitions: ({ due_at }) => (due_at === null ? notListed : everyRow()),
       sortBy: (row) => byTextThenSequence(String(row.due_at), row),
     },
+    // Jobs that are held until they are run by a call.
+    held: {
+      partitions: ({ due_at }) => (due_at === null ? everyRow() : notListed),
+      sortBy: bySequence,
+      lazy: true,
+    },
     newest: {
       partitions: ({ subject_id, kind }) => ['all', `of ${subject_id}`, `is ${kind}`, `of ${subject_id} ${kind}`],
       sortBy: bySequence,

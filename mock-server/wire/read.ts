@@ -62,16 +62,19 @@ function fromForm(text: string): unknown {
   return Object.fromEntries(formFields(text));
 }
 
-/** Returns the fields of a request that a page sends. */
-export function readForm({ body, bodyError, headers }: WireRequest): URLSearchParams {
+/** Returns the fields of a request that a page sends. A page with long texts sets another limit of characters. */
+export function readForm(
+  { body, bodyError, headers }: WireRequest,
+  maxCharacters: number = MAX_FORM_CHARACTERS,
+): URLSearchParams {
   if (body === null) throw new SandboxError(bodyError ?? 'body_too_large', {});
   if (!isForm(headers.get('content-type'))) throw new SandboxError('malformed_request', {});
-  return formFields(body);
+  return formFields(body, maxCharacters);
 } // body_too_large malformed_request
 
 /** Escapes that are not valid UTF-8 are as malformed in a form as such bytes are elsewhere. */
-function formFields(text: string): URLSearchParams {
-  if (text.length > MAX_FORM_CHARACTERS || hasMoreFieldsThan(text, MAX_FORM_FIELDS))
+function formFields(text: string, maxCharacters: number = MAX_FORM_CHARACTERS): URLSearchParams {
+  if (text.length > maxCharacters || hasMoreFieldsThan(text, MAX_FORM_FIELDS))
     throw new SandboxError('malformed_request', {});
   const form = new URLSearchParams(text);
   const decoded = [...form].flat().join('');

@@ -1,3 +1,4 @@
+import { pageLayers } from './page-layers';
 import { storeLayers } from './store-layers';
 import { type Layer, testKitLayers } from './test-kit-layers';
 
@@ -209,30 +210,7 @@ export const layers: readonly Layer[] = [
     ],
     ['mock-server/context.ts', 'mock-server/replicas/shared-sandbox.ts', 'mock-server/rows/', 'mock-server/store/'],
   ],
-  // The pages that a browser shows. The assets are made when the package is built.
-  ['mock-server/pages/assets/respond.ts', ['mock-server/pages/generated/'], ['mock-server/wire/']],
-  ['mock-server/pages/assets/script.ts', [], []],
-  ['mock-server/pages/assets/', ['mock-server/pages/assets/', 'node:', 'typescript'], []],
-  [
-    'mock-server/pages/',
-    [
-      'mock-server/pages/',
-      'mock-server/actions/',
-      'mock-server/control/run.ts',
-      'mock-server/events/stored-events.ts',
-      'mock-server/faults/connection-dropped.ts',
-      'mock-server/handlers/',
-      'mock-server/domain/',
-      'mock-server/platform/',
-      'mock-server/store/journal/owned-elsewhere-error.ts',
-      'mock-server/wire/',
-      'mock-server/sandbox-error.ts',
-      'mock-server/time/clock.ts',
-      'spec/',
-      'hono/jsx',
-    ],
-    ['mock-server/context.ts', 'mock-server/events/', 'mock-server/rows/', 'mock-server/store/'],
-  ],
+  ...pageLayers,
   ['mock-server/pipeline/', ['mock-server/', 'spec/'], []],
   // Fronts hold requests and responses of their surroundings, and nothing of the API.
   [

@@ -32,8 +32,13 @@ function targetOf(
   }
   if (advance === undefined) return reachable('set', timestampRule, parseDateTime(set ?? ''));
   if (set !== undefined) throw new SandboxError('unexpected_parameter', { name: 'set' });
-  const duration = parseDuration(advance);
-  return reachable('advance', spanRule, duration && addDuration(clock.now(), duration));
+  return instantAfter('advance', clock, advance);
+}
+
+/** Returns the instant after a span on a clock. Throws a `SandboxError` that names the parameter for a text that is not a valid span. */
+export function instantAfter(name: string, clock: Pick<Platform['clock'], 'now'>, span: string): number {
+  const duration = parseDuration(span);
+  return reachable(name, spanRule, duration && addDuration(clock.now(), duration));
 }
 
 const spanRule = 'It must be a span such as 8d, 1h 30m or P8D, and end before the year 9000.';

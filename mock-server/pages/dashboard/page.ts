@@ -2,6 +2,7 @@ import type { Child } from 'hono/jsx';
 import type { Cause } from '../../events/cause';
 import type { Platform } from '../../platform/platform';
 import type { Mode } from '../../rows';
+import type { ByteStream } from '../../wire/envelope';
 import type { WireRequest } from '../../wire/message';
 import type { Links } from './links';
 
@@ -39,6 +40,16 @@ export interface Content {
   readonly body: Child;
   /** Whether the page is updated when something changes (default: true). */
   readonly isLive?: boolean;
+  /** Its HTTP status (default: 200). */
+  readonly status?: number;
+}
+
+/** A file that a page leads to: the browser saves it instead of showing it. */
+export interface Download {
+  /** Letters, digits, `_`, `.` and `-`. */
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly chunks: ByteStream;
 }
 
 /**
@@ -48,10 +59,12 @@ export interface Content {
  */
 export type Action = (visit: Visit, form: URLSearchParams) => Promise<string | Content | undefined>;
 
+type Shown = Content | Download | undefined;
+
 /** A page of the dashboard. */
 export interface DashboardPage {
   /** Returns the content; undefined if there is no such object. Throws a `SandboxError` for an invalid query. */
-  readonly show: (visit: Visit) => Content | undefined | Promise<Content | undefined>;
+  readonly show: (visit: Visit) => Shown | Promise<Shown>;
   /** The actions of its forms, by the value of the field `action`. */
   readonly actions?: Readonly<Record<string, Action>>;
 }

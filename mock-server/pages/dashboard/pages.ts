@@ -9,6 +9,10 @@ import { publisher } from './traffic/publisher';
 import { publishers } from './traffic/publishers';
 import { request } from './traffic/request';
 import { requests } from './traffic/requests';
+import { fault, faults } from './sandbox/faults';
+import { seedFile } from './sandbox/seed-file';
+import { snapshots } from './sandbox/snapshots';
+import { time } from './sandbox/time';
 
 function object<Item>(pages: ObjectPages<Item>): { readonly list: DashboardPage; readonly detail: DashboardPage } {
   return { list: listPage(pages), detail: detailPage(pages) };
@@ -22,6 +26,9 @@ const pages: Readonly<Record<string, { readonly list: DashboardPage; readonly de
   events: { list: events, detail: event },
   publishers: { list: publishers, detail: publisher },
   states: { list: states },
+  time: { list: time },
+  faults: { list: faults, detail: fault },
+  snapshots: { list: snapshots, detail: seedFile },
 };
 
 /** Returns the page at a path; undefined for an unknown one. */

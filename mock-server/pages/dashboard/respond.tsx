@@ -1,3 +1,4 @@
+import { limits } from '../../../spec/tables/limits';
 import type { Cause } from '../../events/cause';
 import type { Platform } from '../../platform/platform';
 import { isSandboxError, type SandboxError } from '../../sandbox-error';
@@ -6,7 +7,7 @@ import { retryHeaders } from '../../wire/envelope';
 import { isOwnForm, ownBaseUrl } from '../../wire/host';
 import type { WireRequest } from '../../wire/message';
 import { readForm } from '../../wire/read';
-import { htmlResponse, seeOther } from '../html-response';
+import { downloadResponse, htmlResponse, seeOther } from '../html-response';
 import { dashboardPolicy } from './policy';
 import { Frame } from './frame';
 import { linksOf } from './links';
@@ -76,15 +77,16 @@ async function show(
   page: DashboardPage,
   visit: Visit,
   status: number,
-): Promise<TextResponse> {
+): Promise<WireResponse> {
   const content = await page.show(visit);
   if (content === undefined) return notFound(visited);
-  return framed(visited, status, content);
+  if ('chunks' in content) return downloadResponse(content);
+  return framed(visited, content.status ?? status, content);
 }
 
 /** Carries out the action of a form, and shows its result or leads to the page that does. A refused form is shown again with its error. */
-async function act(visited: DashboardRequest, page: DashboardPage, visit: Visit): Promise<TextResponse> {
-  const form = readForm(visit.request); // body_too_large malformed_request
+async function act(visited: DashboardRequest, page: DashboardPage, visit: Visit): Promise<WireResponse> {
+  const form = readForm(visit.request, limits.request_body_bytes.value); // body_too_large malformed_request
   const name = form.get('action') ?? '';
   const action = Object.hasOwn(page.actions ?? {}, name) ? page.actions?.[name] : undefined;
   if (action === undefined) return notFound(visited);

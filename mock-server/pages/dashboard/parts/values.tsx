@@ -78,13 +78,15 @@ export function Facts({ of }: { readonly of: readonly (readonly [name: string, v
 
 interface SectionProps {
   readonly title: string;
+  /** Where a link or a form leads within the page. */
+  readonly id?: string;
   readonly children?: Child;
 }
 
 /** A part of a page with a heading. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, id, children }: SectionProps) {
   return (
-    <section class="part">
+    <section class="part" id={id}>
       <h2>{title}</h2>
       {children}
     </section>

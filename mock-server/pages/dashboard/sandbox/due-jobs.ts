@@ -1,0 +1,54 @@
+import { take } from '../../../domain/first-of';
+import { type DueItem, dueNext } from '../../../platform/due-next';
+import type { Platform } from '../../../platform/platform';
+import type { JobRow } from '../../../rows';
+import { toIso } from '../../../time/clock';
+
+/** The first jobs of a list, and whether it has more. */
+export interface FirstJobs<Job> {
+  readonly jobs: readonly Job[];
+  readonly hasMore: boolean;
+}
+
+/** Returns the jobs that are due by an instant, in the order in which they will run (default: all of them). */
+export function dueJobs(platform: Platform, limit: number, until?: number): FirstJobs<DueItem> {
+  const last = until === undefined ? undefined : toIso(until);
+  const due = dueNext(platform, limit + 1);
+  return first(
+    due.filter(({ due_at }) => last === undefined || due_at <= last),
+    limit,
+  );
+}
+
+/** Returns the jobs that are held until they are run by a call, oldest first. */
+export function heldJobs({ rows }: Platform, limit: number): FirstJobs<JobRow> {
+  return first(take(rows.walk('jobs', 'held', 'all', 'ascending'), limit + 1), limit);
+}
+
+const first = <Job>(jobs: readonly Job[], limit: number): FirstJobs<Job> => ({
+  jobs: jobs.slice(0, limit),
+  hasMore: jobs.length > limit,
+});
+
+/** Returns the instant of the next job after the present one; undefined if nothing is due. A job that failed stays due. */
+export function nextInstant(platform: Platform): string | undefined {
+  const now = toIso(platform.now());
+  for (const { due_at } of platform.rows.walk('jobs', 'due', 'all', 'ascending'))
+    if (due_at !== null && due_at > now) return due_at;
+  return undefined;
+}
+
+/** Returns a span of milliseconds as people say it, in its two largest units: `7d 13h`. */
+export function roughSpan(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const parts = [
+    [Math.floor(seconds / 86_400), 'd'],
+    [Math.floor(seconds / 3600) % 24, 'h'],
+    [Math.floor(seconds / 60) % 60, 'm'],
+    [seconds % 60, 's'],
+  ] as const;
+  const first = parts.findIndex(([count]) => count > 0);
+  if (first < 0) return '0s';
+  const shown = parts.slice(first, first + 2).filter(([count]) => count > 0);
+  return shown.map(([count, unit]) => `${count}${unit}`).join(' ');
+}

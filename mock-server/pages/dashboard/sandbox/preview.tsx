@@ -1,0 +1,84 @@
+import { instantAfter } from '../../../control/handlers/clock';
+import type { DueItem } from '../../../platform/due-next';
+import { isSandboxError, type SandboxError } from '../../../sandbox-error';
+import { toIso } from '../../../time/clock';
+import { HiddenFields, TextField } from '../../form';
+import type { Visit } from '../page';
+import { JobSubject } from '../parts/jobs';
+import { Table } from '../parts/table';
+import { Instant, Section } from '../parts/values';
+import { visibleText } from '../text';
+import { dueJobs, type FirstJobs } from './due-jobs';
+
+/** The most jobs that a preview lists. */
+const MAX_JOBS = 50;
+
+/** What would run if the clock were advanced by a span. */
+export interface PreviewOf {
+  /** The span of the query; empty without one. */
+  readonly span: string;
+  /** Why the span is not valid. */
+  readonly error?: SandboxError;
+  readonly due?: FirstJobs<DueItem> & { readonly until: string };
+}
+
+/** Returns what would run if the clock were advanced by the span in the query parameter `preview`. */
+export function previewOf({ platform, search }: Visit): PreviewOf {
+  const span = search.get('preview') ?? '';
+  if (span === '') return { span };
+  try {
+    const until = instantAfter('preview', platform.clock, span);
+    return { span, due: { ...dueJobs(platform, MAX_JOBS, until), until: toIso(until) } };
+  } catch (error) {
+    if (!isSandboxError(error)) throw error;
+    return { span, error };
+  }
+}
+
+interface PreviewProps {
+  readonly visit: Visit;
+  readonly preview: PreviewOf;
+}
+
+/** The form that asks for a span to look ahead. */
+export function LookAhead({ visit: { mode }, preview: { span, error } }: PreviewProps) {
+  const state = { values: { preview: span }, errors: { preview: error?.message }, scope: 'look-ahead' };
+  return (
+    <form method="get" class="action" id="form-look-ahead">
+      <TextField
+        state={state}
+        name="preview"
+        label="Look ahead by"
+        hint="What would run on the way. The jobs that these create may run, too."
+      />
+      <HiddenFields values={{ mode: mode === 'live' ? 'live' : undefined }} />
+      <button class="secondary">Preview</button>
+    </form>
+  );
+}
+
+/** What would run on the way. */
+export function Preview({ visit: { links }, preview: { span, due } }: PreviewProps) {
+  if (due === undefined) return null;
+  return (
+    <Section title={`The next ${visibleText(span)}`} id="preview">
+      <p>
+        {countOf(due)} until <Instant at={due.until} />.
+      </p>
+      <Table
+        caption="What would run, in order"
+        columns={[
+          { title: 'Due', of: ({ due_at }) => <Instant at={due_at} /> },
+          { title: 'Job', of: ({ kind }) => <code>{kind}</code> },
+          { title: 'Object', of: (job) => <JobSubject links={links} job={job} /> },
+        ]}
+        items={due.jobs}
+        idOf={({ id }) => `preview-${id}`}
+        empty="No job is due until then."
+      />
+    </Section>
+  );
+}
+
+const countOf = ({ jobs: { length }, hasMore }: FirstJobs<DueItem>): string =>
+  hasMore ? `More than ${length} jobs` : length === 1 ? '1 job' : `${length} jobs`;

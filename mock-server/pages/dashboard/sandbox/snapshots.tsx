@@ -1,0 +1,155 @@
+import { limits } from '../../../../spec/tables/limits';
+import { PRESENT } from '../../../../spec/control/snapshots';
+import type { ControlResult } from '../../../control/operation';
+import { runOnPlatform } from '../../../control/run';
+import { isSandboxError } from '../../../sandbox-error';
+import { TextField } from '../../form';
+import type { Action, DashboardPage, Visit } from '../page';
+import { ActionForm } from '../parts/action-form';
+import { type Column, Table } from '../parts/table';
+import { Instant, Section, Text } from '../parts/values';
+import { Reset, resetActions } from './reset';
+import { seedFileActions, SeedFiles } from './seed-file';
+import { Compare, diffOf } from './snapshot-diff';
+
+type Snapshot = ControlResult<'listSnapshots'>['items'][number];
+
+const create: Action = async ({ platform }, form) => {
+  await runOnPlatform(platform, 'createSnapshot', { body: { name: form.get('name') ?? '' } });
+  return undefined;
+};
+
+/** Returns the action of a form that names a snapshot. */
+const onSnapshot =
+  (id: 'restoreSnapshot' | 'deleteSnapshot'): Action =>
+  async ({ platform }, form) => {
+    const name = form.get('snapshot_name') ?? '';
+    await runOnPlatform(platform, id, { path: () => name });
+    return undefined;
+  };
+
+const undo: Action = async ({ platform }, form) => {
+  const text = (form.get('transactions') ?? '').trim();
+  const transactions = /^\d+$/.test(text) ? Number(text) : text;
+  await runOnPlatform(platform, 'undoTransactions', { body: text === '' ? {} : { transactions } });
+  return undefined;
+};
+
+/** The named states of the platform, and the other ways to replace its present state. */
+export const snapshots: DashboardPage = {
+  show: async (visit) => {
+    const diff = await diffOf(visit).catch(absentIfUnknown);
+    if (diff === null) return undefined;
+    const { items } = await runOnPlatform(visit.platform, 'listSnapshots', {});
+    return {
+      title: 'Snapshots',
+      body: (
+        <>
+          <Table
+            caption="Named states of the platform, newest first"
+            columns={columnsOf(visit)}
+            items={items}
+            idOf={({ name }) => `snapshot-${name}`}
+            empty="There are no snapshots yet."
+          />
+          <div class="halves">
+            <Section title="Create a snapshot">
+              <Create visit={visit} />
+            </Section>
+            <Section title="Undo">
+              <Undo visit={visit} />
+            </Section>
+          </div>
+          {items.length > 0 && (
+            <Section title="Compare" id="compare">
+              <Compare visit={visit} names={items.map(({ name }) => name)} diff={diff} />
+            </Section>
+          )}
+          <div class="halves">
+            <SeedFiles visit={visit} />
+            <Reset visit={visit} />
+          </div>
+        </>
+      ),
+    };
+  },
+  actions: {
+    create,
+    restore: onSnapshot('restoreSnapshot'),
+    delete: onSnapshot('deleteSnapshot'),
+    undo,
+    ...seedFileActions,
+    ...resetActions,
+  },
+};
+
+/** Returns null for the error of a state that does not exist. */
+function absentIfUnknown(error: unknown): null {
+  if (isSandboxError(error) && error.status === 404) return null;
+  throw error;
+}
+
+const columnsOf = (visit: Visit): readonly Column<Snapshot>[] => [
+  { title: 'Name', of: ({ name }) => <Text of={name} /> },
+  { title: 'Records', of: ({ records }) => records, isNumber: true },
+  { title: 'Created', of: ({ created_at }) => <Instant at={created_at} /> },
+  {
+    title: 'Actions',
+    of: ({ name }) => {
+      const form = { visit, subject: name, hidden: { snapshot_name: name }, isSecondary: true };
+      return (
+        <div class="buttons">
+          <a href={`${visit.links.here({ from: name, to: PRESENT, reset: undefined })}#compare`}>
+            Compare with now<span class="unseen"> {name}</span>
+          </a>
+          <ActionForm {...form} action="restore" button="Restore" />
+          <ActionForm {...form} action="delete" button="Delete" />
+        </div>
+      );
+    },
+  },
+];
+
+interface PartProps {
+  readonly visit: Visit;
+}
+
+function Create({ visit }: PartProps) {
+  return (
+    <ActionForm
+      visit={visit}
+      action="create"
+      button="Create"
+      fields={(state) => (
+        <TextField
+          state={state}
+          name="name"
+          label="Name"
+          hint={`Letters, digits, _, . and -. A name that exists is replaced. At most ${limits.snapshots.value} snapshots.`}
+        />
+      )}
+    />
+  );
+}
+
+function Undo({ visit }: PartProps) {
+  const { undoable } = visit.platform.snapshots;
+  return (
+    <ActionForm
+      visit={visit}
+      action="undo"
+      button="Undo"
+      isSecondary
+      disabled={undoable === 0 ? 'Nothing can be undone.' : undefined}
+      fields={(state) => (
+        <TextField
+          state={state}
+          name="transactions"
+          label="Number of transactions"
+          hint={`The last one if it is empty. ${undoable} can be undone. An undo cannot be undone.`}
+          inputmode="numeric"
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,191 @@
+import { isBackgroundJob } from '../../../../spec/tables/background-jobs';
+import { runOnPlatform } from '../../../control/run';
+import { SandboxError } from '../../../sandbox-error';
+import { fromIso, toIso } from '../../../time/clock';
+import { TextField } from '../../form';
+import type { Action, DashboardPage, Visit } from '../page';
+import { ActionForm } from '../parts/action-form';
+import { JobSubject, type PendingJob } from '../parts/jobs';
+import { type Column, Table } from '../parts/table';
+import { Facts, Instant, Section, State } from '../parts/values';
+import { dueJobs, heldJobs, nextInstant, roughSpan } from './due-jobs';
+import { keepMove, lastMove, type LastMove } from './last-move';
+import { LookAhead, Preview, previewOf } from './preview';
+
+/** The most jobs that the page lists of each kind: due, and held. */
+const MAX_JOBS = 20;
+
+/** The clock of the platform, and what is due on it. */
+export const time: DashboardPage = {
+  show: (visit) => {
+    const preview = previewOf(visit);
+    return {
+      title: 'Time',
+      body: (
+        <>
+          <Clock visit={visit} />
+          <div class="halves">
+            <Section title="Move the clock">
+              <Move visit={visit} span={preview.span} />
+            </Section>
+            <Section title="Look ahead">
+              <LookAhead visit={visit} preview={preview} />
+            </Section>
+          </div>
+          <Preview visit={visit} preview={preview} />
+          <Moved visit={visit} />
+          <Jobs visit={visit} />
+        </>
+      ),
+      ...(preview.error !== undefined && { status: preview.error.status }),
+    };
+  },
+  actions: {
+    advance: (visit, form) => move(visit, { advance: form.get('advance') ?? '' }),
+    next: (visit) => {
+      const next = nextInstant(visit.platform);
+      if (next === undefined) throw new SandboxError('resource_not_found', {});
+      return move(visit, { set: next });
+    },
+    freeze: (visit) => move(visit, { frozen: true }),
+    run: (visit) => move(visit, { frozen: false }),
+    run_job: async ({ platform }, form) => {
+      const id = form.get('job_id') ?? '';
+      await runOnPlatform(platform, 'runJob', { path: () => id });
+      return undefined;
+    },
+  },
+};
+
+async function move({ platform }: Visit, body: object): ReturnType<Action> {
+  const { now: from } = await runOnPlatform(platform, 'getClock', {});
+  const moved = await runOnPlatform(platform, 'moveClock', { body });
+  if (moved.ran.length > 0 || !('frozen' in body)) keepMove(platform, from, moved);
+  return undefined;
+}
+
+interface Part {
+  readonly visit: Visit;
+}
+
+function Clock({ visit }: Part) {
+  const { platform } = visit;
+  const { frozen } = platform.clock;
+  const next = nextInstant(platform);
+  return (
+    <>
+      <Facts
+        of={[
+          ['Now', <Instant at={toIso(platform.now())} />],
+          ['Clock', <State of={frozen ? 'frozen' : 'running'} />],
+          ['Next job', next === undefined ? 'None' : `in ${roughSpan(fromIso(next) - platform.now())}`],
+        ]}
+      />
+      <div class="buttons">
+        {frozen ? (
+          <ActionForm visit={visit} action="run" button="Run" isSecondary />
+        ) : (
+          <ActionForm visit={visit} action="freeze" button="Freeze" isSecondary />
+        )}
+        <ActionForm
+          visit={visit}
+          action="next"
+          button="Advance to the next job"
+          isSecondary
+          disabled={next === undefined ? 'No job is due.' : undefined}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The span that was looked ahead by is offered. */
+function Move({ visit, span }: Part & { readonly span: string }) {
+  return (
+    <ActionForm
+      visit={visit}
+      action="advance"
+      button="Advance"
+      fields={(state) => (
+        <TextField
+          state={{ ...state, values: { advance: span, ...state.values } }}
+          name="advance"
+          label="Advance by"
+          hint="A span such as 8d, 1h 30m or P8D. Jobs that become due run in order, each at its own time."
+        />
+      )}
+    />
+  );
+}
+
+function Moved({ visit }: Part) {
+  const { platform } = visit;
+  const move = lastMove(platform, toIso(platform.now()));
+  if (move === undefined) return null;
+  const { from, to, ran, count } = move;
+  return (
+    <Section title="Last move">
+      <p>
+        From <Instant at={from} /> to <Instant at={to} />. {ranText(move)}
+      </p>
+      {count > 0 && (
+        <Table
+          caption={count > ran.length ? `The first ${ran.length} of ${count} jobs that ran` : 'Jobs that ran'}
+          columns={[
+            { title: 'Time', of: ({ job }) => <Instant at={job.due_at} /> },
+            { title: 'Job', of: ({ job }) => <code>{job.kind}</code> },
+            { title: 'Object', of: ({ job }) => <JobSubject links={visit.links} job={job} /> },
+          ]}
+          items={ran.map((job, index) => ({ job, index }))}
+          idOf={({ index }) => `ran-${index}`}
+          empty="No job ran."
+        />
+      )}
+    </Section>
+  );
+}
+
+const ranText = ({ count }: LastMove): string =>
+  count === 0 ? 'No job ran.' : count === 1 ? '1 job ran.' : `${count} jobs ran.`;
+
+function Jobs({ visit }: Part) {
+  const { platform, links } = visit;
+  const now = platform.now();
+  const due = dueJobs(platform, MAX_JOBS);
+  const held = heldJobs(platform, MAX_JOBS);
+  const columns: readonly Column<PendingJob>[] = [
+    { title: 'Due', of: ({ due_at }) => (due_at === null ? 'When it is run' : <Instant at={due_at} />) },
+    { title: 'In', of: ({ due_at }) => (due_at === null ? '' : roughSpan(fromIso(due_at) - now)) },
+    { title: 'Job', of: ({ kind }) => <code>{kind}</code> },
+    { title: 'Object', of: (job) => <JobSubject links={links} job={job} /> },
+    { title: 'Action', of: (job) => <RunNow visit={visit} job={job} /> },
+  ];
+  return (
+    <Section title="Pending jobs">
+      <Table
+        caption={due.hasMore ? `What is due, next first: the first ${MAX_JOBS}` : 'What is due, next first'}
+        columns={columns}
+        items={due.jobs}
+        idOf={({ id }) => id}
+        empty="Nothing is due."
+      />
+      {held.jobs.length > 0 && (
+        <Table
+          caption={held.hasMore ? `Held for a manual run: the first ${MAX_JOBS}` : 'Held for a manual run'}
+          columns={columns}
+          items={held.jobs}
+          idOf={({ id }) => id}
+          empty=""
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Only the clock brings a time limit. */
+function RunNow({ visit, job: { id, kind } }: Part & { readonly job: PendingJob }) {
+  if (!isBackgroundJob(kind)) return <span class="none">Follows the clock</span>;
+  return (
+    <ActionForm visit={visit} action="run_job" button="Run now" subject={id} hidden={{ job_id: id }} isSecondary />
+  );
+}

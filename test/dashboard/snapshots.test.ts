@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { payment } from '../support/bodies';
+import { eachFront } from '../support/fronts';
+import { cellsOf, mainText, pagesOf } from './support/sandbox-pages';
+
+const listed = 'Named states of the platform, newest first';
+const markup = `"><script>alert(1)</script>`;
+
+eachFront((front) => {
+  const newPages = async () => {
+    const platform = await front.newPlatform();
+    const pay = async (fields = {}) =>
+      (await platform.testMode.renewed().post('/v1/payments', payment(fields))).payment.id;
+    const payments = async () =>
+      (await platform.testMode.renewed().get('/v1/payments')).as('PaymentList').data.map(({ id }) => id);
+    return { platform, pay, payments, ...pagesOf(front, platform) };
+  };
+  const now = () => new Date(front.clock.now()).toISOString().slice(0, 19).replace('T', ' ');
+  const actions = 'Compare with now Restore Delete';
+
+  test('a snapshot is created, restored and deleted', async () => {
+    const { pay, payments, open, carryOut } = await newPages();
+    const empty = await open('snapshots');
+    expect([empty.status, empty.heading, cellsOf(empty, listed)]).toEqual([200, 'Snapshots', []]);
+    expect(empty.inputs.map(({ label }) => label)).toContain('Name');
+    const first = await pay();
+    const created = await carryOut('snapshots', { action: 'create', name: 'one' });
+    expect(cellsOf(created, listed)).toEqual([['one', expect.stringMatching(/^\d+$/), now(), actions]]);
+    await pay();
+    expect(await payments()).toHaveLength(2);
+    const restored = await carryOut('snapshots', { action: 'restore', snapshot_name: 'one' });
+    expect(cellsOf(restored, listed)).toHaveLength(1);
+    expect(await payments()).toEqual([first]);
+    expect(cellsOf(await carryOut('snapshots', { action: 'delete', snapshot_name: 'one' }), listed)).toEqual([]);
+  });
+
+  test.each(['', 'a b', 'now', markup])('the name %j is refused at its field', async (name) => {
+    const { open, send } = await newPages();
+    const page = await send('snapshots', { action: 'create', name });
+    expect([page.status, page.heading]).toEqual([422, 'Snapshots']);
+    expect(page.errors['name']).toContain('parameter name');
+    expect(page.fields['name']).toBe(name);
+    expect(page.html).not.toContain('<script>alert');
+    expect(cellsOf(await open('snapshots'), listed)).toEqual([]);
+  });
+
+  test('the limit is told, and a snapshot that is gone is refused', async () => {
+    const { platform, send } = await newPages();
+    const { snapshots } = front.opened.sandbox.platform(platform.id);
+    for (let i = 0; i < 100; i++) snapshots.create(`s${i}`);
+    const full = await send('snapshots', { action: 'create', name: 'more' });
+    expect([full.status, full.alert]).toEqual([422, 'a platform has at most 100 snapshots: delete one first']);
+    for (const action of ['restore', 'delete'])
+      expect((await send('snapshots', { action, snapshot_name: 'none' })).status).toBe(404);
+  });
+
+  test('two states are compared field by field', async () => {
+    const { platform, pay, open, carryOut } = await newPages();
+    const id = await pay({ capture_strategy: 'manual', description: 'before' });
+    await carryOut('snapshots', { action: 'create', name: 'one' });
+    await platform.testMode.patch(`/v1/payments/${id}`, { description: `after \u202e ${markup}` });
+    const second = await pay();
+    await carryOut('snapshots', { action: 'create', name: 'two' });
+    const page = await open('snapshots?from=one&to=two');
+    expect(mainText(page)).toMatch(/From one to two : \d+ added, 0 removed, \d+ changed\./);
+    expect(cellsOf(page, 'Changed fields')).toContainEqual([
+      'payment',
+      id,
+      'description',
+      '"before"',
+      expect.stringContaining('after \\u202e'),
+    ]);
+    expect(cellsOf(page, 'Added records')).toContainEqual(['payment', second]);
+    expect(page.html).not.toContain('<script>alert');
+    expect(cellsOf(await open('snapshots?from=two&to=one'), 'Removed records')).toContainEqual(['payment', second]);
+    expect(mainText(await open('snapshots?from=two'))).toContain('From two to now : 0 added, 0 removed, 0 changed.');
+    const unknown = await open('snapshots?from=one&to=none');
+    expect([unknown.status, unknown.heading]).toEqual([404, 'Not found']);
+  });
+
+  test('a comparison that is long ends, and says so', async () => {
+    const { pay, open, carryOut } = await newPages();
+    await carryOut('snapshots', { action: 'create', name: 'empty' });
+    for (let i = 0; i < 20; i++) await pay({ description: 'x'.repeat(1000) });
+    const page = await open('snapshots?from=empty&to=now');
+    const caption = /Added records: the first 50 of \d+/.exec(page.html)?.[0] ?? '';
+    expect(cellsOf(page, caption)).toHaveLength(50);
+    expect(page.html.length).toBeLessThan(40_000);
+  });
+
+  test('the last transactions are undone', async () => {
+    const { platform, pay, payments, open, carryOut, send } = await newPages();
+    const none = await open('snapshots');
+    expect(none.html).toMatch(/<button[^>]* disabled[^>]*>Undo/);
+    expect(mainText(none)).toContain('Nothing can be undone.');
+    const ids = [await pay(), await pay(), await pay(), await pay()];
+    const { undoable } = front.opened.sandbox.platform(platform.id).snapshots;
+    expect(mainText(await open('snapshots'))).toContain(`${undoable} can be undone.`);
+    await carryOut('snapshots', { action: 'undo', transactions: '' });
+    expect(await payments()).toEqual(ids.slice(0, 3).reverse());
+    await carryOut('snapshots', { action: 'undo', transactions: '2' });
+    expect(await payments()).toEqual(ids.slice(0, 1));
+    for (const transactions of ['0', 'two', '1001']) {
+      const refused = await send('snapshots', { action: 'undo', transactions });
+      expect([refused.status, refused.errors['transactions']]).toEqual([
+        422,
+        expect.stringContaining('parameter transactions'),
+      ]);
+    }
+    const tooMany = await send('snapshots', { action: 'undo', transactions: '900' });
+    expect([tooMany.status, tooMany.alert]).toEqual([422, expect.stringContaining('too many transactions')]);
+    expect(await payments()).toEqual(ids.slice(0, 1));
+  });
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { bankPayment, manualPayment } from '../support/bodies';
+import { eachFront } from '../support/fronts';
+import type { TestPlatform } from '../support/test-platform';
+import { cellsOf, mainText, pagesOf } from './support/sandbox-pages';
+
+const due = 'What is due, next first';
+const held = 'Held for a manual run';
+const preview = 'What would run, in order';
+const ran = 'Jobs that ran';
+
+eachFront((front) => {
+  const authorize = async ({ testMode: api }: TestPlatform) =>
+    (await api.renewed().post('/v1/payments', manualPayment())).payment.id;
+  const shown = (later: { readonly days: number }) =>
+    new Date(front.clock.now() + later.days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');
+  const newPages = async () => {
+    const platform = await front.newPlatform();
+    return { platform, ...pagesOf(front, platform) };
+  };
+
+  test('a new platform has a running clock and nothing that is due', async () => {
+    const { open } = await newPages();
+    const page = await open('time');
+    expect([page.status, page.heading]).toEqual([200, 'Time']);
+    expect(mainText(page)).toContain(`Now ${shown({ days: 0 })} Clock running Next job None`);
+    expect([cellsOf(page, due), cellsOf(page, held)]).toEqual([[], undefined]);
+    expect(page.html).toMatch(/<button[^>]* disabled[^>]*>Advance to the next job/);
+    expect(page.html).toContain('<button>Advance</button>');
+  });
+
+  test('the clock is frozen and runs again', async () => {
+    const { platform, carryOut } = await newPages();
+    const frozen = await carryOut('time', { action: 'freeze' });
+    expect(mainText(frozen)).toContain('Clock frozen');
+    expect(frozen.buttons[0]).toBe('Run');
+    expect((await platform.clock()).body).toMatchObject({ frozen: true });
+    const running = await carryOut('time', { action: 'run' });
+    expect(mainText(running)).toContain('Clock running');
+    expect(running.buttons[0]).toBe('Freeze');
+  });
+
+  test('it is advanced by a span, and shows what ran', async () => {
+    const { platform, open, carryOut } = await newPages();
+    const id = await authorize(platform);
+    expect(cellsOf(await open('time'), due)).toEqual([
+      [shown({ days: 7 }), '7d', 'lapse_authorization', id, 'Follows the clock'],
+    ]);
+    const page = await carryOut('time', { action: 'advance', advance: '8d' });
+    expect(mainText(page)).toContain(`Last move From ${shown({ days: 0 })} to ${shown({ days: 8 })} . 1 job ran.`);
+    expect(cellsOf(page, ran)).toEqual([[shown({ days: 7 }), 'lapse_authorization', id]]);
+    expect(cellsOf(page, due)).toEqual([]);
+    expect(page.html).toContain(`href="payments/${id}"`);
+  });
+
+  test('it is advanced to the next job', async () => {
+    const { platform, carryOut } = await newPages();
+    await authorize(platform);
+    await carryOut('time', { action: 'advance', advance: '1d' });
+    const second = await authorize(platform);
+    const page = await carryOut('time', { action: 'next' });
+    expect(mainText(page)).toContain(`From ${shown({ days: 1 })} to ${shown({ days: 7 })} . 1 job ran.`);
+    expect(cellsOf(page, due)).toEqual([
+      [shown({ days: 8 }), '1d', 'lapse_authorization', second, 'Follows the clock'],
+    ]);
+  });
+
+  test('without a job that is due, it does not move', async () => {
+    const { platform, send } = await newPages();
+    expect((await send('time', { action: 'next' })).status).toBe(404);
+    expect((await platform.clock()).body).toMatchObject({ now: new Date(front.clock.now()).toISOString() });
+  });
+
+  test.each([
+    ['', 'parameter advance'],
+    ['soon', 'parameter advance'],
+    ['"><script>alert(1)</script>', 'parameter advance'],
+    ['9000y', 'parameter advance'],
+  ])('an advance by %j is refused at the field', async (advance, message) => {
+    const { platform, send } = await newPages();
+    const page = await send('time', { action: 'advance', advance });
+    expect([page.status, page.heading]).toEqual([422, 'Time']);
+    expect(page.errors['advance']).toContain(message);
+    expect(page.html).not.toContain('<script>alert');
+    expect(page.inputs.find(({ name }) => name === 'advance')?.label).toBe('Advance by');
+    expect((await platform.clock()).body).toMatchObject({ now: new Date(front.clock.now()).toISOString() });
+  });
+
+  test('a span shows what would run on the way, and moves nothing', async () => {
+    const { platform, open } = await newPages();
+    const id = await authorize(platform);
+    const early = await open('time?preview=6d');
+    expect(mainText(early)).toContain(`The next 6d 0 jobs until ${shown({ days: 6 })} .`);
+    expect(cellsOf(early, preview)).toEqual([]);
+    const late = await open('time?preview=7d');
+    expect(mainText(late)).toContain(`1 job until ${shown({ days: 7 })} .`);
+    expect(cellsOf(late, preview)).toEqual([[shown({ days: 7 }), 'lapse_authorization', id]]);
+    expect(cellsOf(late, due)).toHaveLength(1);
+    const refused = await open('time?preview=soon');
+    expect([refused.status, refused.errors['preview']]).toEqual([
+      422,
+      expect.stringContaining('It must be a span such as 8d'),
+    ]);
+  });
+
+  test('a list that is long ends, and says so', async () => {
+    const { platform, open } = await newPages();
+    for (let i = 0; i < 21; i++) await authorize(platform);
+    expect(cellsOf(await open('time'), `${due}: the first 20`)).toHaveLength(20);
+    expect(cellsOf(await open('time?preview=8d'), preview)).toHaveLength(21);
+  });
+
+  test('a job that is held is run by its button', async () => {
+    const { platform, open, carryOut, send } = await newPages();
+    await platform.control('job_settings', { settle_payment: 'manual' });
+    const { id } = (await platform.testMode.post('/v1/payments', bankPayment())).payment;
+    const page = await open('time');
+    expect(cellsOf(page, held)).toEqual([['When it is run', '', 'settle_payment', id, 'Run now']]);
+    const job_id = /name="job_id" value="([^"]*)"/.exec(page.html)?.[1] ?? '';
+    expect(cellsOf(await carryOut('time', { action: 'run_job', job_id }), held)).toBeUndefined();
+    expect((await platform.testMode.get(`/v1/payments/${id}`)).payment.status).toBe('succeeded');
+    expect((await send('time', { action: 'run_job', job_id })).status).toBe(404);
+  });
+
+  test('the last move is not shown once a reset has set the clock back', async () => {
+    const { platform, open, carryOut } = await newPages();
+    expect(mainText(await carryOut('time', { action: 'advance', advance: '1d' }))).toContain('Last move');
+    await platform.control('reset');
+    expect(mainText(await open('time'))).not.toContain('Last move');
+  });
+});

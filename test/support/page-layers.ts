@@ -1,0 +1,47 @@
+import type { Layer } from './test-kit-layers';
+
+/** The layers of the pages that a browser shows, as in `layers`. */
+export const pageLayers: readonly Layer[] = [
+  // The pages that a browser shows. The assets are made when the package is built.
+  ['mock-server/pages/assets/respond.ts', ['mock-server/pages/generated/'], ['mock-server/wire/']],
+  ['mock-server/pages/assets/script.ts', [], []],
+  ['mock-server/pages/assets/', ['mock-server/pages/assets/', 'node:', 'typescript'], []],
+  [
+    'mock-server/pages/',
+    [
+      'mock-server/pages/',
+      'mock-server/actions/',
+      'mock-server/handlers/',
+      'mock-server/domain/',
+      'mock-server/platform/',
+      'mock-server/store/journal/owned-elsewhere-error.ts',
+      'mock-server/wire/',
+      'mock-server/sandbox-error.ts',
+      'mock-server/time/clock.ts',
+      'spec/',
+      'hono/jsx',
+    ],
+    ['mock-server/context.ts', 'mock-server/events/', 'mock-server/rows/', 'mock-server/store/'],
+  ],
+  // The dashboard shows what operations read, and does what the control API does.
+  [
+    'mock-server/pages/dashboard/',
+    [
+      'mock-server/pages/',
+      'mock-server/control/',
+      'mock-server/trigger/',
+      'mock-server/handlers/',
+      'mock-server/present/',
+      'mock-server/domain/',
+      'mock-server/events/',
+      'mock-server/faults/connection-dropped.ts',
+      'mock-server/platform/',
+      'mock-server/wire/',
+      'mock-server/sandbox-error.ts',
+      'mock-server/time/clock.ts',
+      'spec/',
+      'hono/jsx',
+    ],
+    ['mock-server/context.ts', 'mock-server/rows/', 'mock-server/store/'],
+  ],
+];
