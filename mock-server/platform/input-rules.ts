@@ -41,7 +41,7 @@ function valueIn(value: unknown, name: string): unknown {
 }
 
 /** Reads the declared parameters of an operation. The error of an invalid one says what is allowed, and names what is close. */
-export function readParameters(operation: Operation, search: URLSearchParams): Query {
+export function readParameters(operation: Pick<Operation, 'query'>, search: URLSearchParams): Query {
   try {
     return readQuery(operation, search);
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Currency, ResourceRow } from './shared';
 import { disputeStates } from '../../spec/tables/states';
 import { instant, integer, oneOf, ref, stateOf } from './checks';
 import { currency, fieldsOf, resourceFields } from './fields';
-import { ofPayment, table } from './table-definition';
+import { bySequence, ofPayment, table } from './table-definition';
 
 export interface DisputeRow extends ResourceRow {
   readonly payment_id: string;
@@ -18,7 +18,19 @@ export interface DisputeRow extends ResourceRow {
 
 export const disputes = table<DisputeRow>()({
   type: 'dispute',
-  indexes: { ofPayment },
+  indexes: {
+    ofPayment,
+    newest: {
+      partitions: ({ mode, status, payment_id }) => [
+        mode,
+        `${mode} ${status}`,
+        `${mode} of ${payment_id}`,
+        `${mode} ${status} of ${payment_id}`,
+      ],
+      sortBy: bySequence,
+      lazy: true,
+    },
+  },
   seed: fieldsOf<DisputeRow>({
     ...resourceFields,
     payment_id: ref('payments'),

@@ -14,7 +14,7 @@ export interface Query {
 const emptyQuery: Query = { query: () => undefined, page: firstPage };
 
 /** Reads the declared parameters of an operation. Unknown parameters change nothing. */
-export function readQuery(operation: Operation, search: URLSearchParams): Query {
+export function readQuery(operation: Pick<Operation, 'query'>, search: URLSearchParams): Query {
   if (operation.query === undefined || search.size === 0) return emptyQuery;
   for (const [name, schema] of Object.entries(operation.query)) {
     const value = sentValue(search, name);

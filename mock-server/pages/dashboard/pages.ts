@@ -1,5 +1,8 @@
+import { disputes } from './objects/disputes';
 import { detailPage, listPage, type ObjectPages } from './objects/object-page';
+import { paymentIntents } from './objects/payment-intents';
 import { payments } from './objects/payments';
+import { refunds } from './objects/refunds';
 import { overview } from './overview/overview';
 import type { DashboardPage } from './page';
 import { states } from './states';
@@ -22,6 +25,9 @@ function object<Item>(pages: ObjectPages<Item>): { readonly list: DashboardPage;
 const pages: Readonly<Record<string, { readonly list: DashboardPage; readonly detail?: DashboardPage }>> = {
   '': { list: overview },
   payments: object(payments),
+  payment_intents: object(paymentIntents),
+  refunds: object(refunds),
+  disputes: object(disputes),
   requests: { list: requests, detail: request },
   events: { list: events, detail: event },
   publishers: { list: publishers, detail: publisher },

@@ -23,10 +23,11 @@ interface ActionFormProps {
 /** A form that carries out an action of the page that shows it. An error of the form is shown with what was sent. */
 export function ActionForm(props: ActionFormProps) {
   const { visit, action, button, hidden = {}, subject, isSecondary = false, disabled, fields } = props;
-  const state = stateOf(visit, action, hidden);
-  const reasonId = `reason-${action}`;
+  const scope = [action, ...Object.values(hidden)].join('-').replace(/[^\w-]/g, '-');
+  const state = { ...stateOf(visit, action, hidden), scope };
+  const reasonId = `reason-${scope}`;
   return (
-    <form method="post" class={fields ? 'action' : 'action bare'}>
+    <form method="post" id={`form-${scope}`} class={fields ? 'action' : 'action bare'}>
       <FormAlert state={state} />
       <HiddenFields values={{ action, ...hidden }} />
       {fields?.(state)}

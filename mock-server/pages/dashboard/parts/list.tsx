@@ -41,7 +41,7 @@ function Filters({ visit, filters }: Pick<ListProps<never>, 'visit' | 'filters'>
   const names = Object.keys(filters);
   const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? '']));
   const isFiltered = names.some((name) => (search.get(name) ?? '') !== '');
-  const state = { ...emptyForm, values };
+  const state = { ...emptyForm, values, scope: 'filter' };
   return (
     <details class="filters" open={isFiltered} id="filters">
       <summary>Filter</summary>

@@ -1,0 +1,45 @@
+import type { EventName } from '../../../../spec/tables/events';
+import { runOnPlatform } from '../../../control/run';
+import { SelectField } from '../../form';
+import type { Action, Visit } from '../page';
+import { ActionForm } from './action-form';
+import { filledFields } from './filled-fields';
+
+interface TriggerFormProps {
+  readonly visit: Visit;
+  /** The id of the object that the event happens to. */
+  readonly id: string;
+  /** The events that can be triggered on an object of its kind: `eventsOfKind('payment')`. */
+  readonly events: readonly EventName[];
+}
+
+/** A form that triggers an event on an object. The page that shows it has `triggerActions` among its actions. */
+export function TriggerForm({ visit, id, events }: TriggerFormProps) {
+  const options = Object.fromEntries(events.map((name) => [name, name]));
+  return (
+    <ActionForm
+      visit={visit}
+      action="trigger"
+      button="Trigger"
+      hidden={{ on: id }}
+      isSecondary
+      fields={(state) => (
+        <SelectField
+          state={state}
+          name="event"
+          label="Event"
+          hint="Carries out the steps that lead to the event, by the rules of the API."
+          options={options}
+        />
+      )}
+    />
+  );
+}
+
+const trigger: Action = async ({ platform }, form) => {
+  await runOnPlatform(platform, 'triggerEvent', { body: filledFields(form, ['event', 'on']) }); // resource_not_found parameter_missing parameter_invalid event_out_of_reach
+  return undefined;
+};
+
+/** The action of the form that triggers an event. */
+export const triggerActions = { trigger } as const;

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { eventsOfKind } from '../../mock-server/trigger/events-of-kind';
+import { card, paymentIntent } from '../support/bodies';
+import { decliningCard } from '../support/checkouts';
+import { eachFront } from '../support/fronts';
+import { dashboardOf } from './support/dashboard';
+
+eachFront((front) => {
+  const create = async (body: object) => {
+    const platform = await front.newPlatform();
+    const api = platform.testMode;
+    const { id } = (await api.post('/v1/payment_intents', body)).paymentIntent;
+    return { platform, api, id, path: `payment_intents/${id}`, dashboard: dashboardOf(front, platform) };
+  };
+
+  test('lists payment intents, newest first', async () => {
+    const { api, id, dashboard } = await create(paymentIntent({ description: 'Tea' }));
+    const other = (await api.post('/v1/payment_intents', paymentIntent({ payment_method: { card: card() } }))).body;
+    const page = await dashboard.open('payment_intents');
+    expect(page.heading).toBe('Payment intents');
+    const rows = page.rows('Payment intents, newest first') ?? [];
+    expect(other).toMatchObject({ id: rows[0]?.['Payment intent'] });
+    expect(rows).toMatchObject([
+      { Status: 'requires_capture', 'Payment method': 'visa ···· 4242' },
+      { 'Payment intent': id, Status: 'requires_payment_method', 'Payment method': 'None', Description: 'Tea' },
+    ]);
+  });
+
+  test('leads through the list by cursors', async () => {
+    const { api, id, dashboard } = await create(paymentIntent());
+    await api.post('/v1/payment_intents', paymentIntent());
+    const first = await dashboard.open('payment_intents?limit=1');
+    const next = await dashboard.open(first.links['Next'] ?? '');
+    expect(next.rows('Payment intents, newest first')?.map((row) => row['Payment intent'])).toEqual([id]);
+    expect(Object.keys(next.links)).toContain('Previous');
+    expect((await dashboard.open('payment_intents?after_cursor=invented')).status).toBe(422);
+  });
+
+  test('shows an intent, its state and its attempts', async () => {
+    const { api, id, path, dashboard } = await create(
+      paymentIntent({ payment_method: { card: card({ number: decliningCard }) } }),
+    );
+    await api.post(`/v1/payment_intents/${id}/capture`);
+    const page = await dashboard.open(path);
+    expect(page.heading).toBe(`Payment intent ${id}`);
+    expect(page.facts).toMatchObject({ Status: 'requires_capture', Amount: '$10.00' });
+    expect(page.rows('Payments of the intent, newest first')).toMatchObject([{ Status: 'failed', Amount: '$10.00' }]);
+    expect(page.rows('Possible transitions from requires_capture')?.map((row) => row['Transition'])).toContain(
+      'capture',
+    );
+    expect(page.parts).toContain('Timeline');
+    expect(page.repeatedIds).toEqual([]);
+  });
+
+  test('triggers an event', async () => {
+    const { path, dashboard } = await create(paymentIntent());
+    const form = (await dashboard.open(path)).form('trigger');
+    expect(form?.options['event']).toEqual(eventsOfKind('payment_intent'));
+    const answer = await dashboard.send(path, { ...form?.hidden, event: 'payment_intent.succeeded' });
+    expect([answer.status, answer.location]).toEqual([303, dashboard.address(path)]);
+    expect((await dashboard.open(path)).facts['Status']).toBe('succeeded');
+    const refused = await dashboard.send(path, { ...form?.hidden, event: 'payment_intent.attached' });
+    expect([refused.status, refused.alert]).toEqual([422, expect.stringContaining('payment_intent.attached')]);
+  });
+
+  test('answers 404 for an unknown intent', async () => {
+    const { path, dashboard } = await create(paymentIntent());
+    expect((await dashboard.open('payment_intents/pi_unknown')).status).toBe(404);
+    expect((await dashboard.open(`${path}?mode=live`)).status).toBe(404);
+  });
+});

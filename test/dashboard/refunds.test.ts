@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { eventsOfKind } from '../../mock-server/trigger/events-of-kind';
+import { bankPayment, payment } from '../support/bodies';
+import { eachFront } from '../support/fronts';
+import { dashboardOf } from './support/dashboard';
+
+eachFront((front) => {
+  const refunded = async (body: object, refundBody: object, settle_refund = 'default') => {
+    const platform = await front.newPlatform();
+    const api = platform.testMode;
+    await platform.control('job_settings', { settle_refund });
+    const { id: paymentId } = (await api.post('/v1/payments', body)).payment;
+    const { id } = (await api.post(`/v1/payments/${paymentId}/refunds`, refundBody)).refund;
+    return { platform, api, paymentId, id, path: `refunds/${id}`, dashboard: dashboardOf(front, platform) };
+  };
+
+  test('lists refunds, newest first', async () => {
+    const { api, id, paymentId, dashboard } = await refunded(payment(), { amount: 300, reason: 'duplicate' });
+    const other = (await api.post(`/v1/payments/${paymentId}/refunds`, { amount: 200 })).refund;
+    const page = await dashboard.open('refunds');
+    expect(page.heading).toBe('Refunds');
+    expect(page.rows('Refunds, newest first')).toMatchObject([
+      { Refund: other.id, Amount: '$2.00', Payment: paymentId, Reason: 'None' },
+      { Refund: id, Amount: '$3.00', Payment: paymentId, Reason: 'duplicate' },
+    ]);
+  });
+
+  test('shows a refund with the fees that it returned', async () => {
+    const fees = [{ type: 'platform_fee', amount: 50 }];
+    const returned = [{ type: 'platform_fee', amount: 20 }];
+    const { path, id, paymentId, dashboard } = await refunded(payment({ fees }), { amount: 300, fees: returned });
+    const page = await dashboard.open(path);
+    expect(page.heading).toBe(`Refund ${id}`);
+    expect(page.facts).toMatchObject({ Status: 'succeeded', Amount: '$3.00', Payment: paymentId });
+    expect(page.links[paymentId]).toBe(`../payments/${paymentId}`);
+    expect(page.rows('Fees returned with the refund')).toMatchObject([
+      { Type: 'Platform fee', Returned: '$0.20', Original: '$0.50', Remaining: '$0.30' },
+    ]);
+    expect(page.rows('Possible transitions from succeeded')).toEqual([]);
+    expect(page.repeatedIds).toEqual([]);
+  });
+
+  test('settles a pending refund now', async () => {
+    const { path, dashboard } = await refunded(bankPayment(), {}, 'manual');
+    const page = await dashboard.open(path);
+    expect(page.rows('Pending jobs')).toMatchObject([{ Job: 'Settle refund', Due: 'Held until it is run' }]);
+    await dashboard.send(path, { ...page.form('run_job')?.hidden });
+    expect((await dashboard.open(path)).facts['Status']).toBe('succeeded');
+  });
+
+  test('triggers an event', async () => {
+    const { path, platform, dashboard } = await refunded(payment(), {});
+    const form = (await dashboard.open(path)).form('trigger');
+    expect(form?.options['event']).toEqual(eventsOfKind('refund'));
+    expect((await dashboard.send(path, { ...form?.hidden, event: 'payment.refund.updated' })).status).toBe(303);
+    expect(platform.eventNames().at(-1)).toBe('payment.refund.updated');
+    const refused = await dashboard.send(path, { ...form?.hidden, event: 'payment.refunded' });
+    expect([refused.status, refused.alert]).toEqual([422, expect.stringContaining('only once')]);
+  });
+
+  test('answers 404 for an unknown refund', async () => {
+    const { path, dashboard } = await refunded(payment(), {});
+    expect((await dashboard.open('refunds/re_unknown')).status).toBe(404);
+    expect((await dashboard.open(`${path}?mode=live`)).status).toBe(404);
+  });
+});

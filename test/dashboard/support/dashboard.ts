@@ -1,0 +1,100 @@
+import type { Front } from '../../support/fronts';
+import { HostedPage, openPage, sendForm } from '../../support/hosted-page';
+import type { TestPlatform } from '../../support/test-platform';
+
+/** A form of a page. */
+export interface ShownForm {
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly labels: readonly string[];
+  readonly buttons: readonly string[];
+  /** The values of each list, without the empty one. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A page of the dashboard, as a browser without scripts sees it. */
+export class ShownPage extends HostedPage {
+  /** The facts by their names. */
+  get facts(): Record<string, string> {
+    const found = this.html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/gs);
+    return Object.fromEntries([...found].map(([, name, value]) => [textOf(name), textOf(value)]));
+  }
+
+  /** The rows of a table by its caption: the cells by the titles of their columns. Undefined without such a table. */
+  rows(caption: string): readonly Record<string, string>[] | undefined {
+    const tables = [...this.html.matchAll(/<table>(.*?)<\/table>/gs)].map(([, table = '']) => table);
+    const table = tables.find((each) => textOf(/<caption>(.*?)<\/caption>/s.exec(each)?.[1]) === caption);
+    if (table === undefined) return undefined;
+    const titles = [...table.matchAll(/<th [^>]*>(.*?)<\/th>/gs)].map(([, title]) => textOf(title));
+    return [...table.matchAll(/<tr id=[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) => {
+      const cells = [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell]) => textOf(cell));
+      return Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? '']));
+    });
+  }
+
+  /** The headings of the parts of the page. */
+  get parts(): readonly string[] {
+    return [...this.html.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, title]) => textOf(title));
+  }
+
+  /** The form with an action; undefined if the page does not show it. */
+  form(action: string): ShownForm | undefined {
+    const forms = [...this.html.matchAll(/<form method="post".*?<\/form>/gs)].map(([form]) => form);
+    const form = forms.find((each) => each.includes(`<input type="hidden" name="action" value="${action}"`));
+    if (form === undefined) return undefined;
+    const hidden = form.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)"/g);
+    const lists = form.matchAll(/<select [^>]*name="(.*?)"[^>]*>(.*?)<\/select>/gs);
+    return {
+      hidden: Object.fromEntries([...hidden].map(([, name, value]) => [textOf(name), textOf(value)])),
+      labels: [...form.matchAll(/<label [^>]*>(.*?)<\/label>/gs)].map(([, label]) => textOf(label)),
+      buttons: [...form.matchAll(/<button[^>]*>(.*?)<\/button>/gs)].map(([, button]) => textOf(button)),
+      options: Object.fromEntries([...lists].map(([, name, options = '']) => [textOf(name), valuesOf(options)])),
+    };
+  }
+
+  /** The addresses of the links in the page, by their texts. The navigation is not among them. */
+  get links(): Record<string, string> {
+    const [, main = ''] = this.html.split('<main');
+    const found = main.matchAll(/<a [^>]*href="(.*?)"[^>]*>(.*?)<\/a>/gs);
+    return Object.fromEntries([...found].map(([, address, text]) => [textOf(text), textOf(address)]));
+  }
+
+  /** The ids that more than one element has. */
+  get repeatedIds(): readonly string[] {
+    const ids = [...this.html.matchAll(/ id="(.*?)"/g)].map(([, id = '']) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  }
+}
+
+/** The dashboard of a platform. */
+export interface TestDashboard {
+  readonly open: (path: string) => Promise<ShownPage>;
+  readonly send: (path: string, fields: Readonly<Record<string, string>>) => Promise<ShownPage>;
+  /** Returns the address of a page. */
+  readonly address: (path: string) => string;
+}
+
+/** Returns the dashboard of a platform. */
+export function dashboardOf({ opened }: Front, { id }: Pick<TestPlatform, 'id'>): TestDashboard {
+  const address = (path: string) => `${opened.baseUrl}/_sandbox/dashboard/${id}/${path}`;
+  const shown = ({ status, headers, html }: HostedPage) => new ShownPage(status, headers, html);
+  return {
+    open: async (path) => shown(await openPage(opened, address(path))),
+    send: async (path, fields) => shown(await sendForm(opened, address(path), fields)),
+    address,
+  };
+}
+
+const valuesOf = (options: string): readonly string[] =>
+  [...options.matchAll(/<option [^>]*value="(.*?)"/g)]
+    .map(([, value]) => textOf(value))
+    .filter((value) => value !== '');
+
+function textOf(html = ''): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { eventsOfKind } from '../../mock-server/trigger/events-of-kind';
+import { manualPayment, payment } from '../support/bodies';
+import { eachFront } from '../support/fronts';
+import { dashboardOf } from './support/dashboard';
+
+describe('the events that can be triggered', () => {
+  test('of a payment exclude those that happen only when it is created', () => {
+    expect(eventsOfKind('payment')).toEqual([
+      'payment.succeeded',
+      'payment.failed',
+      'payment.captured',
+      'payment.canceled',
+      'payment.refunded',
+      'payment.refund.updated',
+      'payment.dispute.created',
+      'payment.dispute.closed',
+    ]);
+    expect(eventsOfKind('dispute')).toEqual(['payment.dispute.closed']);
+    expect(eventsOfKind('platform_account')).toEqual(['proceeds.payout.created']);
+  });
+});
+
+eachFront((front) => {
+  const newPage = async (body: object) => {
+    const platform = await front.newPlatform();
+    const { id } = (await platform.testMode.post('/v1/payments', body)).payment;
+    return { platform, id, path: `payments/${id}`, dashboard: dashboardOf(front, platform) };
+  };
+
+  test('triggers an event on the object, and leads back to its page', async () => {
+    const { platform, id, path, dashboard } = await newPage(manualPayment());
+    const form = (await dashboard.open(path)).form('trigger');
+    expect(form).toMatchObject({ hidden: { on: id }, labels: ['Event'], buttons: ['Trigger'] });
+    expect(form?.options['event']).toEqual(eventsOfKind('payment'));
+    const answer = await dashboard.send(path, { ...form?.hidden, event: 'payment.captured' });
+    expect([answer.status, answer.location]).toEqual([303, dashboard.address(path)]);
+    expect(platform.eventNames()).toContain('payment.captured');
+    expect((await dashboard.open(path)).facts['Status']).toBe('succeeded');
+  });
+
+  test('shows why an event is out of reach, with the event that was chosen', async () => {
+    const { id, path, dashboard } = await newPage(payment());
+    const fields = { action: 'trigger', on: id, event: 'payment.captured' };
+    const page = await dashboard.send(path, fields);
+    expect(page.status).toBe(422);
+    expect(page.alert).toContain('payment.captured');
+    expect(page.html).toContain('<option value="payment.captured" selected');
+  });
+
+  test('shows beside the field that none was chosen', async () => {
+    const { id, path, dashboard } = await newPage(payment());
+    const page = await dashboard.send(path, { action: 'trigger', on: id, event: '' });
+    expect([page.status, page.alert]).toEqual([422, undefined]);
+    expect(page.errors['event']).toContain('event');
+    expect(page.repeatedIds).toEqual([]);
+  });
+});
