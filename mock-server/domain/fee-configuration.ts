@@ -1,5 +1,7 @@
 import { type FeeType, feeTypes, type FeeTypeRow } from '../../spec/tables/fee-types';
+import type { feeConfigurationStates } from '../../spec/tables/states';
 import { parseDateTime } from '../../spec/vocabulary/date-time';
+import type { StateOf } from '../../spec/vocabulary/machine';
 import { SandboxError } from '../sandbox-error';
 import type { AccountRow, FeeConfigurationRow } from '../rows';
 import { toIso } from '../time/clock';
@@ -10,6 +12,13 @@ export type Period = Pick<FeeConfigurationRow, 'effective_start' | 'effective_en
 /** Whether a configuration applies at an instant. Source: Fee configuration lifecycle. */
 export function isInForce({ effective_start, effective_end }: Period, at: string): boolean {
   return effective_start <= at && (effective_end === null || at < effective_end);
+}
+
+/** Returns the state of a configuration at an instant. One that was replaced before it applied is retired. */
+export function feeConfigurationState(period: Period, at: string): StateOf<typeof feeConfigurationStates> {
+  if (isInForce(period, at)) return 'active';
+  const { effective_start, effective_end } = period;
+  return effective_start > at && effective_end !== effective_start ? 'scheduled' : 'retired';
 }
 
 /** Returns an error if an account cannot have configurations. */

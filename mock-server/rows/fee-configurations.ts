@@ -2,7 +2,7 @@ import type { FeeType } from '../../spec/tables/fee-types';
 import type { Currency, ResourceRow } from './shared';
 import { instant, integer, nonEmptyString, nullable, ref } from './checks';
 import { currency, feeType, fieldsOf, resourceFields } from './fields';
-import { byTextThenSequence, table } from './table-definition';
+import { bySequence, byTextThenSequence, table } from './table-definition';
 
 /** The rate of one fee type of a sub account, from one instant to another. Never deleted: the rows are the history. */
 export interface FeeConfigurationRow extends ResourceRow {
@@ -28,6 +28,12 @@ export const feeConfigurations = table<FeeConfigurationRow>()({
         return effective_start === effective_end ? [chain] : [chain, account_id];
       },
       sortBy: (row) => byTextThenSequence(row.effective_start, row),
+    },
+    // By mode, and by mode and account: every configuration, retired ones included. No operation of the API lists them.
+    newest: {
+      partitions: ({ mode, account_id }) => [mode, `${mode} ${account_id}`],
+      sortBy: bySequence,
+      lazy: true,
     },
   },
   seed: fieldsOf<FeeConfigurationRow>({

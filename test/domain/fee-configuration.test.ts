@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { baseTypeOf, endingBefore, isInForce, requirePeriod } from '../../mock-server/domain/fee-configuration';
+import {
+  baseTypeOf,
+  endingBefore,
+  feeConfigurationState,
+  isInForce,
+  requirePeriod,
+} from '../../mock-server/domain/fee-configuration';
 import { isFeeType } from '../../mock-server/domain/fees';
 import { feeTypes } from '../../spec/tables/fee-types';
 
@@ -18,6 +24,16 @@ test.each([
   ['when it starts and ends at once', 5, 5, 5, false],
 ])('%s: in force?', (_name, now, start, end, expected) => {
   expect(isInForce(period(start, end), at(now))).toBe(expected);
+});
+
+test.each([
+  ['before it starts', 4, 9, 'scheduled'],
+  ['when it starts', 5, 9, 'active'],
+  ['when it ends', 9, 9, 'retired'],
+  ['before it starts, when another one replaced it', 4, 5, 'retired'],
+  ['long after, without an end', 59, undefined, 'active'],
+])('%s: state', (_name, now, end, state) => {
+  expect(feeConfigurationState(period(5, end), at(now))).toBe(state);
 });
 
 test.each([

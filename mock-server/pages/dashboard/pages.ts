@@ -3,6 +3,11 @@ import { detailPage, listPage, type ObjectPages } from './objects/object-page';
 import { paymentIntents } from './objects/payment-intents';
 import { payments } from './objects/payments';
 import { refunds } from './objects/refunds';
+import { checkouts } from './objects/checkouts';
+import { feeConfigurations } from './objects/fee-configurations';
+import { paymentMethods } from './objects/payment-methods';
+import { payouts } from './objects/payouts';
+import { subAccounts } from './objects/sub-accounts';
 import { overview } from './overview/overview';
 import type { DashboardPage } from './page';
 import { states } from './states';
@@ -31,6 +36,11 @@ const pages: Readonly<Record<string, { readonly list: DashboardPage; readonly de
   requests: { list: requests, detail: request },
   events: { list: events, detail: event },
   publishers: { list: publishers, detail: publisher },
+  checkouts: object(checkouts),
+  payment_methods: object(paymentMethods),
+  sub_accounts: object(subAccounts),
+  payouts: object(payouts),
+  fee_configurations: object(feeConfigurations),
   states: { list: states },
   time: { list: time },
   faults: { list: faults, detail: fault },

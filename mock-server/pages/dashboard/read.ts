@@ -12,32 +12,37 @@ import type { Visit } from './page';
 /** The operations of the API that change nothing. */
 export type ReadOperationId = AccountOperationId & Extract<OperationId, `get${string}` | `list${string}`>;
 
+/** Number of objects in a list of related ones, on the page of an object. */
+export const MAX_RELATED = 20;
+
 const noSearch = new URLSearchParams();
 
 /**
- * Returns the result of an operation of the API that changes nothing, as the platform account gets it in the mode of the visit. It is
- * not in the request log. Throws a `SandboxError` as the operation does.
+ * Returns the result of an operation of the API that changes nothing, as the platform account gets it in the mode of the visit, or a sub
+ * account, which sees its own objects only. It is not in the request log. Throws a `SandboxError` as the operation does.
  */
 export function readApi<Id extends ReadOperationId>(
   visit: Visit,
   id: Id,
   path: Readonly<Record<string, string>> = {},
   search = noSearch,
+  subAccountId?: string,
 ): HandlerResult<Id> {
   const operation: Operation = operations[id];
   const { query, page } = readParameters(operation, search);
   const body = validate(undefined, operation.body ?? {}, validators[id]);
   const input = { path: (name: string) => path[name] ?? '', query, page, body };
   const { platform, cause } = visit;
-  const result = platform.transact(cause, (work) => handlers[id](contextOf(work, visit), input));
+  const result = platform.transact(cause, (work) => handlers[id](contextOf(work, visit, subAccountId), input));
   if (result instanceof Declined) throw result.error;
   return result;
 }
 
-/** Returns the context of a request of the platform account: it sees the objects of all accounts. */
-function contextOf(work: UnitOfWork, visit: Visit): Context {
+/** Returns the context of a request: of the platform account, which sees the objects of all accounts, or of a sub account. */
+function contextOf(work: UnitOfWork, visit: Visit, subAccountId: string | undefined): Context {
   const { platform, mode, request } = visit;
-  const account = work.rows.require('accounts', platform.keyPair(mode).account_id);
+  const account = work.rows.require('accounts', subAccountId ?? platform.keyPair(mode).account_id);
   const ignore = () => undefined;
-  return { ...work, mode, account, selected: false, warn: ignore, ownBaseUrl: () => ownBaseUrl(request) };
+  const selected = subAccountId !== undefined;
+  return { ...work, mode, account, selected, warn: ignore, ownBaseUrl: () => ownBaseUrl(request) };
 }

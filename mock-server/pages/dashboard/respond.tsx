@@ -2,6 +2,7 @@ import { limits } from '../../../spec/tables/limits';
 import type { Cause } from '../../events/cause';
 import type { Platform } from '../../platform/platform';
 import { isSandboxError, type SandboxError } from '../../sandbox-error';
+import type { Mode } from '../../rows';
 import type { TextResponse, WireResponse } from '../../wire/envelope';
 import { retryHeaders } from '../../wire/envelope';
 import { isOwnForm, ownBaseUrl } from '../../wire/host';
@@ -15,6 +16,7 @@ import type { Content, DashboardPage, Visit } from './page';
 import { pageAt } from './pages';
 import { searchResult } from './search';
 import { SignIn } from './sign-in';
+import { visibleText } from './text';
 
 /** The sandbox, as its dashboard uses it. */
 export interface DashboardPort {
@@ -64,7 +66,7 @@ async function respondOn(platform: Platform, visited: DashboardRequest): Promise
   platform.runDueJobs();
   const [list = '', id = ''] = path.split('/');
   const visit: Visit = { platform, mode, request, search, id, cause, links };
-  if (path === 'search') return found(visited, searchResult(visit, search.get('id') ?? ''));
+  if (path === 'search') return searched(visited, visit);
   const page = pageAt(list, path.includes('/'));
   if (page === undefined) return notFound(visited);
   const response = request.method === 'POST' ? await act(visited, page, visit) : await show(visited, page, visit, 200);
@@ -101,16 +103,31 @@ async function act(visited: DashboardRequest, page: DashboardPage, visit: Visit)
   }
 }
 
-function found(visited: DashboardRequest, path: string | undefined): TextResponse {
-  return path === undefined
-    ? notFound(visited)
-    : redirect(visited, path, modeOf(new URLSearchParams(visited.request.query)));
+/** Leads to the page that shows an id. */
+function searched(visited: DashboardRequest, visit: Visit): TextResponse {
+  const id = (visit.search.get('id') ?? '').trim();
+  if (id === '') return redirect(visited, '', visit.mode);
+  const result = searchResult(visit, id);
+  if (result) return redirect(visited, result.path, result.mode, result.query);
+  const body = (
+    <p>
+      Nothing on this platform has the id <code>{visibleText(id)}</code>. It may have been removed by a reset.
+    </p>
+  );
+  return framed(visited, 404, { title: 'Not found', body });
 }
 
-function redirect({ request, platformId }: DashboardRequest, path: string, mode: 'test' | 'live'): TextResponse {
+function redirect(
+  { request, platformId }: DashboardRequest,
+  path: string,
+  mode: Mode,
+  query: Readonly<Record<string, string>> = {},
+): TextResponse {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
-  const query = mode === 'live' ? '?mode=live' : '';
-  return seeOther(new URL(`${ownBaseUrl(request)}/_sandbox/dashboard/${platformId}/${encoded}${query}`));
+  const search = new URLSearchParams({ ...query, ...(mode === 'live' && { mode }) });
+  const url = new URL(`${ownBaseUrl(request)}/_sandbox/dashboard/${platformId}/${encoded}`);
+  url.search = search.toString();
+  return seeOther(url);
 }
 
 const modeOf = (search: URLSearchParams) => (search.get('mode') === 'live' ? 'live' : 'test');

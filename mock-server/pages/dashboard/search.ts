@@ -1,32 +1,80 @@
-import type { TableName } from '../../rows';
 import { findEvent } from '../../events/stored-events';
+import type { Mode } from '../../rows';
+import type { Reader } from '../../store/reader';
 import type { Visit } from './page';
 
-/** The page of each kind of object that an id may name. */
-const pagesByTable = {
-  payments: 'payments',
-  payment_intents: 'payment_intents',
-  refunds: 'refunds',
-  disputes: 'disputes',
-  checkouts: 'checkouts',
-  payment_methods: 'payment_methods',
-  accounts: 'sub_accounts',
-  payouts: 'payouts',
-  fee_configurations: 'fee_configurations',
-  publishers: 'publishers',
-  faults: 'faults',
-} as const satisfies Partial<Record<TableName, string>>;
+/** The page that shows what an id names. */
+export interface SearchResult {
+  /** Its path within the dashboard. */
+  readonly path: string;
+  /** The mode of what the id names; that of the visit for what is in both modes. */
+  readonly mode: Mode;
+  /** The query of a list that shows it, where it has no page of its own. */
+  readonly query?: Readonly<Record<string, string>>;
+}
 
-/** Returns the path of the page that shows an id, whatever it names; undefined for an unknown id. */
-export function searchResult({ platform }: Visit, sent: string): string | undefined {
-  const id = sent.trim();
-  for (const [table, page] of Object.entries(pagesByTable))
-    if (isTable(table) && platform.rows.find(table, id)) return `${page}/${id}`;
-  if (findEvent(platform.rows, id)) return `events/${id}`;
-  if (platform.requests.find(id)) return `requests/${id}`;
+/** The lists of objects whose table has the same name. */
+const lists = [
+  'payments',
+  'payment_intents',
+  'refunds',
+  'disputes',
+  'checkouts',
+  'payment_methods',
+  'payouts',
+  'fee_configurations',
+] as const;
+
+/** Returns the page that shows an id, whatever it names, in either mode; undefined for an unknown id. */
+export function searchResult({ platform, mode }: Visit, id: string): SearchResult | undefined {
+  const { rows } = platform;
+  const client = (['test', 'live'] as const).find((each) => platform.keyPair(each).client_id === id);
+  return (
+    findObject(rows, id) ??
+    findAccount(rows, id) ??
+    findPart(rows, id) ??
+    findInBothModes(rows, id, mode) ??
+    findTraffic(rows, id) ??
+    (platform.requests.find(id) && { path: `requests/${id}`, mode }) ??
+    (client && { path: '', mode: client })
+  );
+}
+
+function findObject(rows: Reader, id: string): SearchResult | undefined {
+  for (const list of lists) {
+    const row = rows.find(list, id);
+    if (row) return { path: `${list}/${id}`, mode: row.mode };
+  }
   return undefined;
 }
 
-function isTable(name: string): name is keyof typeof pagesByTable {
-  return Object.hasOwn(pagesByTable, name);
+/** A platform account has no page of its own: the overview is about it. */
+function findAccount(rows: Reader, id: string): SearchResult | undefined {
+  const account = rows.find('accounts', id);
+  return account && { path: account.kind === 'sub' ? `sub_accounts/${id}` : '', mode: account.mode };
+}
+
+/** What is shown as a part of an object, or of a list. The refund of a checkout is that of its payment. */
+function findPart(rows: Reader, id: string): SearchResult | undefined {
+  const session = rows.find('checkout_sessions', id);
+  if (session) return { path: `payment_intents/${session.payment_intent_id}`, mode: session.mode };
+  const completion = rows.find('checkout_completions', id);
+  if (completion) return { path: `checkouts/${completion.checkout_id}`, mode: completion.mode };
+  const entry = rows.find('payment_balance_transactions', id);
+  if (entry) return findObject(rows, entry.payment_id);
+  const customer = rows.find('customers', id);
+  if (customer) return { path: 'payment_methods', mode: customer.mode, query: { customer_id: id } };
+  return id.startsWith('chr_') ? findObject(rows, id.replace('chr_', 're_')) : undefined;
+}
+
+function findTraffic(rows: Reader, id: string): SearchResult | undefined {
+  const event = findEvent(rows, rows.find('deliveries', id)?.event_id ?? id);
+  return event && { path: `events/${event.id}`, mode: event.mode };
+}
+
+/** What belongs to no mode. Faults and background jobs are shown in lists only. */
+function findInBothModes(rows: Reader, id: string, mode: Mode): SearchResult | undefined {
+  if (rows.find('publishers', id)) return { path: `publishers/${id}`, mode };
+  if (rows.find('faults', id)) return { path: 'faults', mode };
+  return rows.find('jobs', id) && { path: 'time', mode };
 }

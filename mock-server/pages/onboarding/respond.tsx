@@ -1,9 +1,8 @@
 import { submitOnboarding } from '../../actions/submit-onboarding';
 import { frameSources, type HostedPages, isFrameAllowed, webUrl } from '../../domain/hosted-pages';
-import { submission } from '../../domain/onboarding';
 import type { Platform } from '../../platform/platform';
 import type { AccountRow } from '../../rows';
-import { isSandboxError, SandboxError } from '../../sandbox-error';
+import type { SandboxError } from '../../sandbox-error';
 import { toIso } from '../../time/clock';
 import type { TextResponse } from '../../wire/envelope';
 import type { RequestHeaders } from '../../wire/message';
@@ -12,6 +11,7 @@ import { emptyForm, type FormState } from '../form';
 import { htmlResponse, type PagePolicy } from '../html-response';
 import type { Page, PageRequest } from '../page';
 import { completePayload, payloadOf, problemsOf, readValues } from './entry';
+import { refusalOf } from './refusal';
 import { businessKind, fieldsFor, firstStep, type PageField, type Step, stepOf, steps, stepsFor } from './steps';
 import { ClosedPage, StepForm, SubmittedPage } from './view';
 
@@ -39,14 +39,6 @@ function respond(platform: Platform, page: PageRequest): TextResponse | undefine
   if (refusal) return closed(visit, form && refusal);
   return form ? takeForm(visit, form) : showStep(visit, 200, firstStep, emptyForm);
 } // body_too_large malformed_request service_unavailable
-
-/** Returns why an account takes no form: that of the API, or that it has an entry. A further entry needs the API. */
-function refusalOf({ rows, settings }: Platform, account: AccountRow): SandboxError | undefined {
-  const event = submission(account, settings.autoEnable);
-  if (isSandboxError(event)) return event;
-  const hasEntry = rows.find('onboarding_entries', account.id) !== undefined;
-  return hasEntry ? new SandboxError('duplicate_record', {}) : undefined;
-}
 
 /** Returns the origin of the page that embeds the form. The browser names it in the request for the first step. */
 function embedderOf(hostedPages: HostedPages, headers: RequestHeaders): string | undefined {

@@ -15,6 +15,8 @@ export interface ObjectPages<Item> {
   readonly singular: string;
   /** Returns a page of the list. Throws a `SandboxError` for an invalid query. */
   readonly list: (visit: Visit) => PageOf<Item>;
+  /** The order of the list, as its caption says it (default: `newest first`). */
+  readonly order?: string | undefined;
   /** The query parameters of the list that filter it. */
   readonly filters: Readonly<Record<string, Schema>>;
   readonly columns: (visit: Visit) => readonly Column<Item>[];
@@ -29,14 +31,14 @@ export interface ObjectPages<Item> {
 
 /** Returns the page with the list of a kind of object. */
 export function listPage<Item>(pages: ObjectPages<Item>): DashboardPage {
-  const { plural, list, filters, columns, idOf } = pages;
+  const { plural, list, filters, columns, idOf, order = 'newest first' } = pages;
   return {
     show: (visit) => ({
       title: plural,
       body: (
         <List
           visit={visit}
-          caption={`${plural}, newest first`}
+          caption={`${plural}, ${order}`}
           page={list(visit)}
           columns={columns(visit)}
           idOf={idOf}

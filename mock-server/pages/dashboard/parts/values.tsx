@@ -26,6 +26,8 @@ export function State({ of }: { readonly of: string }) {
 const tones: Readonly<Record<string, string>> = {
   succeeded: 'good',
   enabled: 'good',
+  active: 'good',
+  valid: 'good',
   won: 'good',
   paid: 'good',
   completed: 'good',
@@ -33,6 +35,7 @@ const tones: Readonly<Record<string, string>> = {
   failed: 'bad',
   lost: 'bad',
   rejected: 'bad',
+  expired: 'bad',
   disputed: 'bad',
   canceled: 'bad',
   dead: 'bad',

@@ -11,11 +11,11 @@ interface ObjectLinkProps {
 export function ObjectLink({ visit, eventId }: ObjectLinkProps) {
   const event = findEvent(visit.platform.rows, eventId);
   if (event === undefined) return <span class="none">None</span>;
-  const { resource_id: id, mode } = event;
-  const path = searchResult(visit, id);
-  if (path === undefined) return <span class="id">{id}</span>;
+  const { resource_id: id } = event;
+  const result = searchResult(visit, id);
+  if (result === undefined) return <span class="id">{id}</span>;
   return (
-    <a class="id" href={visit.links.to(path, { mode })}>
+    <a class="id" href={visit.links.to(result.path, { ...result.query, mode: result.mode })}>
       {id}
     </a>
   );

@@ -1,0 +1,86 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { cardToken, checkout, complete, decliningCard, makeCheckout, withFees } from '../support/checkouts';
+import { openDashboard } from './support/open-dashboard';
+
+async function open() {
+  const dashboard = await openDashboard();
+  onTestFinished(dashboard.close);
+  return { ...dashboard, ...(await dashboard.platform.newSubAccount()) };
+}
+
+const LIST = 'Checkouts, newest first';
+const ATTEMPTS = 'The 20 newest attempts to pay it';
+
+test('the list shows checkouts of all accounts, and filters by status', async () => {
+  const { open: show, api, id, platform } = await open();
+  const first = await makeCheckout(api);
+  const second = await makeCheckout(platform.testMode, checkout({ description: '<i>Cake</i>' }));
+  await complete(api, first.id, await cardToken(api));
+  const page = await show('checkouts');
+  expect([page.status, page.heading]).toEqual([200, 'Checkouts']);
+  expect(page.rows(LIST)).toMatchObject([
+    {
+      Checkout: second.id,
+      Amount: '$10.00',
+      Status: 'created',
+      Account: 'Platform account',
+      Description: '<i>Cake</i>',
+    },
+    { Checkout: first.id, Amount: '$10.00', Status: 'completed', Account: id, Description: 'Two cups of tea' },
+  ]);
+  expect((await show('checkouts?status=completed')).rows(LIST)).toMatchObject([{ Checkout: first.id }]);
+  const refused = await show('checkouts?status=paid');
+  expect([refused.status, refused.alert]).toEqual([422, expect.stringContaining('status')]);
+});
+
+test('the detail shows the attempts, and links to its intent, its payment and its account', async () => {
+  const { open: show, api, id } = await open();
+  const made = await makeCheckout(api, withFees({ type: 'platform_fee', amount: 100 }));
+  const [declined, token] = [await cardToken(api, decliningCard), await cardToken(api)];
+  await complete(api, made.id, declined);
+  const attempted = await show(`checkouts/${made.id}`);
+  expect(attempted.facts).toMatchObject({ Status: 'attempted', Payment: 'None', Account: id });
+  const { completion } = await complete(api, made.id, token);
+  const page = await show(`checkouts/${made.id}`);
+  expect(page.heading).toBe(`Checkout ${made.id}`);
+  expect(page.facts).toMatchObject({ Status: 'completed', 'Can be paid by': 'Card or bank account' });
+  expect(page.rows(ATTEMPTS)).toMatchObject([
+    { Attempt: completion.id, Status: 'succeeded', 'Payment status': 'succeeded', Error: 'None' },
+    { Status: 'failed', 'Payment status': 'failed', Error: 'insufficient_funds', 'Payment method': declined },
+  ]);
+  expect(page.rows('The fees of its payment')).toEqual([{ Fee: 'Platform fee', Amount: '$1.00' }]);
+  expect(page.links).toMatchObject({
+    [made.payment_intent_id]: `../payment_intents/${made.payment_intent_id}`,
+    [completion.payment_id]: `../payments/${completion.payment_id}`,
+    [token]: `../payment_methods/${token}`,
+    [id]: `../sub_accounts/${id}`,
+  });
+  expect(page.html).toContain('Present state: completed.');
+  expect(page.repeatedIds).toEqual([]);
+});
+
+test('application fees are shown by kind of payment method', async () => {
+  const { open: show, api } = await open();
+  const fees = { card: { amount: 50 }, bank_account: { amount: 20 } };
+  const { id } = await makeCheckout(api, checkout({ application_fees: fees }));
+  expect((await show(`checkouts/${id}`)).rows('The fees of its payment')).toEqual([
+    { Fee: 'Application fee for a card', Amount: '$0.50' },
+    { Fee: 'Application fee for a bank account', Amount: '$0.20' },
+  ]);
+});
+
+test('an event is triggered on it', async () => {
+  const { open: show, send, address, api, platform } = await open();
+  const path = `checkouts/${(await makeCheckout(api)).id}`;
+  const form = (await show(path)).form('trigger');
+  const sent = await send(path, { ...form?.hidden, event: 'checkout.completed' });
+  expect([sent.status, sent.location]).toEqual([303, address(path)]);
+  expect(platform.eventNames()).toContain('checkout.completed');
+  expect((await show(path)).facts['Status']).toBe('completed');
+});
+
+test('an unknown checkout, and one of the other mode, is not found', async () => {
+  const { open: show, api } = await open();
+  expect((await show('checkouts/cho_unknown')).status).toBe(404);
+  expect((await show(`checkouts/${(await makeCheckout(api)).id}?mode=live`)).status).toBe(404);
+});

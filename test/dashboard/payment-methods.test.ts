@@ -1,0 +1,109 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { cardPayment, payment } from '../support/bodies';
+import { bankToken, cardToken, decliningCard } from '../support/checkouts';
+import { openDashboard } from './support/open-dashboard';
+
+async function open() {
+  const dashboard = await openDashboard();
+  onTestFinished(dashboard.close);
+  return { ...dashboard, ...(await dashboard.platform.newSubAccount()) };
+}
+
+const LIST = 'Payment methods, newest first';
+const PAYMENTS = 'The 20 newest payments from this payment method';
+
+test('the list shows cards and bank accounts by their tokens', async () => {
+  const { open: show, api, id, platform } = await open();
+  const [first, second] = [await cardToken(api), await bankToken(api)];
+  const third = await cardToken(platform.testMode, '5555555555554444');
+  const page = await show('payment_methods');
+  expect([page.status, page.heading]).toEqual([200, 'Payment methods']);
+  expect(page.rows(LIST)?.map((row) => Object.values(row).slice(0, 6))).toEqual([
+    [third, 'Card', 'mastercard', '•••• 4444', 'Ada Lovelace', 'Platform account'],
+    [second, 'Bank account', expect.any(String), '•••• 6789', 'Ada Lovelace', id],
+    [first, 'Card', 'visa', '•••• 4242', 'Ada Lovelace', id],
+  ]);
+  expect(page.links).toMatchObject({
+    [first]: `payment_methods/${first}`,
+    [id]: `sub_accounts/${id}`,
+    'Platform account': './',
+  });
+});
+
+test('a card shows its checks and its customer, whose link leads to the other cards of the customer', async () => {
+  const { open: show, api } = await open();
+  const pay = async (email: string) => (await api.post('/v1/payments', payment({ email }))).payment.payment_method;
+  const [ada, again] = [await pay('ada@tea.example'), await pay('ada@tea.example')];
+  await pay('eve@tea.example');
+  expect(again.customer_id).toBe(ada.customer_id);
+  const rows = (await show('payment_methods')).rows(LIST) ?? [];
+  expect(rows).toHaveLength(3);
+  const page = await show(`payment_methods/${rows[1]?.['Payment method']}`);
+  expect(page.facts).toMatchObject({
+    Kind: 'Card',
+    Brand: 'visa',
+    Number: '•••• 4242',
+    Expires: '12 / 2048',
+    Customer: ada.customer_id,
+  });
+  const [, query = ''] = page.links[ada.customer_id ?? '']?.split('?') ?? [];
+  expect((await show(`payment_methods?${query}`)).rows(LIST)).toHaveLength(2);
+});
+
+test('of its number, the page of a payment method has the last four digits only', async () => {
+  const { open: show, api } = await open();
+  const [ofCard, ofBank] = [await cardToken(api), await bankToken(api)];
+  for (const [token, number] of [
+    [ofCard, '4242424242424242'],
+    [ofBank, '000123456789'],
+  ] as const) {
+    const { html, status } = await show(`payment_methods/${token}`);
+    expect(status).toBe(200);
+    expect(html).toContain(`•••• ${number.slice(-4)}`);
+    expect(html).not.toContain(number.slice(0, -4));
+  }
+  expect((await show(`payment_methods/${ofBank}`)).facts).not.toHaveProperty('Expires');
+});
+
+test('the page links to its payments', async () => {
+  const { open: show, api } = await open();
+  const token = await cardToken(api);
+  expect((await show(`payment_methods/${token}`)).rows(PAYMENTS)).toEqual([]);
+  const { id } = (await api.post('/v1/payments', payment({ payment_method: { token } }))).payment;
+  await api.post('/v1/payments', payment());
+  const page = await show(`payment_methods/${token}`);
+  expect(page.rows(PAYMENTS)).toMatchObject([{ Payment: id, Amount: '$10.00', Status: 'succeeded' }]);
+  expect(page.links).toMatchObject({
+    [id]: `../payments/${id}`,
+    'All payments from this payment method': `../payments?payment_method_id=${token}`,
+  });
+  expect(page.repeatedIds).toEqual([]);
+});
+
+test('what does not show in a name is shown escaped, and markup as text', async () => {
+  const { open: show, api } = await open();
+  await api.post('/v1/payments', cardPayment({ name: '<script>alert(1)</script>\u202e' }));
+  const page = await show('payment_methods');
+  const [row] = page.rows(LIST) ?? [];
+  expect(row?.['Name']).toBe('<script>alert(1)</script>\\u202e');
+  for (const { html } of [page, await show(`payment_methods/${row?.['Payment method']}`)])
+    expect(html).not.toMatch(/<script>|\u202e/);
+});
+
+test('an event is triggered on it', async () => {
+  const { open: show, send, address, api, platform } = await open();
+  const path = `payment_methods/${await cardToken(api, decliningCard)}`;
+  const form = (await show(path)).form('trigger');
+  expect(form?.options['event']).toEqual(['payment_method.updated']);
+  const sent = await send(path, { ...form?.hidden, event: 'payment_method.updated' });
+  expect([sent.status, sent.location]).toEqual([303, address(path)]);
+  expect(platform.eventNames()).toContain('payment_method.updated');
+});
+
+test('an unknown filter value is refused, and a payment method of the other mode is unknown', async () => {
+  const { open: show, api } = await open();
+  const page = await show('payment_methods?created_after=never');
+  expect([page.status, page.alert]).toEqual([422, expect.stringContaining('created_after')]);
+  expect((await show(`payment_methods/${await cardToken(api)}?mode=live`)).status).toBe(404);
+  expect((await show('payment_methods/pm_unknown')).status).toBe(404);
+});

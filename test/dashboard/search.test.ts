@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { payment } from '../support/bodies';
+import { openSession } from '../support/checkout-sessions';
+import { cardToken, complete, completedCheckout, makeCheckout } from '../support/checkouts';
+import { FeeConfigurations } from '../support/fee-configurations';
+import { type OpenDashboard, openDashboard } from './support/open-dashboard';
+import { newPayout } from './support/payouts';
+
+let dashboard: OpenDashboard;
+beforeAll(async () => {
+  dashboard = await openDashboard();
+});
+afterAll(() => dashboard.close());
+
+/** Returns where the search for an id leads to. */
+async function found(id: string, mode?: 'live'): Promise<string | null> {
+  const query = new URLSearchParams({ id, ...(mode && { mode }) });
+  const page = await dashboard.open(`search?${query.toString()}`);
+  expect(page.status).toBe(303);
+  return page.location;
+}
+
+const expectFound = async (id: string, path: string) => expect(await found(id)).toBe(dashboard.address(path));
+
+const newPayment = async () =>
+  (await dashboard.platform.testMode.renewed().post('/v1/payments', payment({ email: 'ada@tea.example' }))).payment;
+
+/** Creates a publisher whose endpoint refuses connections. */
+const newPublisher = () => dashboard.inProcess.publishers.create({ url: 'http://127.0.0.1:1/' }).id;
+
+describe('an id leads to the page of', () => {
+  test('a payment, also from one of its ledger entries', async () => {
+    const { id } = await newPayment();
+    const path = `/v1/payments/${id}/payment_balance_transactions`;
+    const entries = (await dashboard.platform.testMode.get(path)).balanceTransactions;
+    expect(entries).not.toEqual([]);
+    for (const each of [id, ...entries.map((entry) => entry.id)]) await expectFound(each, `payments/${id}`);
+  });
+
+  test('a payment intent, also from a checkout session', async () => {
+    const { payment_intent_id } = await newPayment();
+    await expectFound(payment_intent_id, `payment_intents/${payment_intent_id}`);
+    const { sessionId, intentId } = await openSession(dashboard.platform.testMode);
+    await expectFound(sessionId, `payment_intents/${intentId}`);
+  });
+
+  test('a refund, also one of a checkout', async () => {
+    const { testMode } = dashboard.platform;
+    const { checkout_id } = await completedCheckout(testMode);
+    const { id } = (await testMode.post(`/v1/checkouts/${checkout_id}/refunds`, { amount: 100 })).checkoutRefund;
+    const refund = id.replace('chr_', 're_');
+    for (const each of [id, refund]) await expectFound(each, `refunds/${refund}`);
+  });
+
+  test('a dispute', async () => {
+    const { dispute } = await dashboard.platform.openDispute((await newPayment()).id);
+    await expectFound(dispute.id, `disputes/${dispute.id}`);
+  });
+
+  test('a checkout, also from an attempt to pay it', async () => {
+    const { testMode } = dashboard.platform;
+    const checkout = await makeCheckout(testMode);
+    const { completion } = await complete(testMode, checkout.id, await cardToken(testMode));
+    for (const each of [checkout.id, completion.id]) await expectFound(each, `checkouts/${checkout.id}`);
+  });
+
+  test('a payment method, whose id is its token', async () => {
+    const token = await cardToken(dashboard.platform.testMode);
+    await expectFound(token, `payment_methods/${token}`);
+  });
+
+  test('the payment methods of a customer', async () => {
+    const { customer_id } = (await newPayment()).payment_method;
+    await expectFound(customer_id ?? '', `payment_methods?customer_id=${customer_id}`);
+  });
+
+  test('a sub account', async () => {
+    const { id } = await dashboard.platform.newSubAccount();
+    await expectFound(id, `sub_accounts/${id}`);
+  });
+
+  test('the overview for a platform account and for its client id, in their mode', async () => {
+    const { testMode, liveMode, keys } = dashboard.platform;
+    const platformAccount = async (api: typeof testMode) =>
+      (await api.post('/v1/sub_accounts', { name: `Shop of ${api.keys.client_id}` })).subAccount.platform_account_id;
+    for (const id of [await platformAccount(testMode), keys.test.client_id]) await expectFound(id, '');
+    for (const id of [await platformAccount(liveMode), keys.live.client_id]) await expectFound(id, '?mode=live');
+  });
+
+  test('a fee configuration', async () => {
+    const { platform } = dashboard;
+    const configurations = new FeeConfigurations(platform.testMode, (await platform.newSubAccount()).id);
+    const { id } = await configurations.create('processing_ecomm');
+    await expectFound(id, `fee_configurations/${id}`);
+  });
+
+  test('an event, also from one of its deliveries, and a request', async () => {
+    const { platform, inProcess } = dashboard;
+    const publisher_id = newPublisher();
+    const response = await platform.testMode.renewed().post('/v1/payments', payment());
+    const request = response.headers.get('request-id') ?? '';
+    await expectFound(request, `requests/${request}`);
+    const deliveries = inProcess.deliveries({ publisher_id });
+    expect(deliveries).not.toEqual([]);
+    for (const { id, event_id } of deliveries)
+      for (const each of [id, event_id]) await expectFound(each, `events/${event_id}`);
+  });
+
+  test('a publisher, a fault and a background job, or of their list', async () => {
+    const { faults, jobs } = dashboard.inProcess;
+    const fault = faults.create({ operation: 'createPayment', fault: { error: 'gateway_error' } });
+    expect(await found(newPublisher())).toContain(dashboard.address('publishers'));
+    expect(await found(fault.id)).toContain(dashboard.address('faults'));
+    faults.deleteAll();
+    await completedCheckout(dashboard.platform.testMode.renewed());
+    await makeCheckout(dashboard.platform.testMode.renewed());
+    await expectFound(jobs.list()[0]?.id ?? '', 'time');
+  });
+
+  test('a payout', async () => {
+    const { id } = await newPayout(dashboard);
+    await expectFound(id, `payouts/${id}`);
+  });
+});
+
+test('the page is in the mode of the object, whatever mode the search began in', async () => {
+  const { liveMode } = dashboard.platform;
+  const account = (await liveMode.renewed().post('/v1/sub_accounts', { name: 'Both' })).subAccount;
+  const { live_account_id = '', test_account_id } = account.related_accounts;
+  expect(await found(live_account_id)).toBe(dashboard.address(`sub_accounts/${live_account_id}?mode=live`));
+  expect(await found(test_account_id, 'live')).toBe(dashboard.address(`sub_accounts/${test_account_id}`));
+  const token = await cardToken(liveMode.renewed());
+  expect(await found(token)).toBe(dashboard.address(`payment_methods/${token}?mode=live`));
+  const event = dashboard.platform.events().at(-1)?.id ?? '';
+  expect(await found(event)).toBe(dashboard.address(`events/${event}?mode=live`));
+});
+
+test('spaces around an id are ignored, and an empty search leads to the overview', async () => {
+  const { id } = await newPayment();
+  await expectFound(`  ${id}\n`, `payments/${id}`);
+  await expectFound(' ', '');
+});
+
+test('an id of nothing is a page that says so, escaped', async () => {
+  const page = await dashboard.open(`search?${new URLSearchParams({ id: 'py_<b>\u202e' }).toString()}`);
+  expect(page.status).toBe(404);
+  expect(page.heading).toBe('Not found');
+  expect(page.html).toContain('Nothing on this platform has the id <code>py_&lt;b&gt;\\u202e</code>');
+});
