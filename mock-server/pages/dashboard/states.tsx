@@ -13,7 +13,7 @@ export function States() {
   return (
     <>
       {machineNames.map((name) => (
-        <Section title={sentenceCase(name)}>
+        <Section title={sentenceCase(name)} id={name}>
           <Diagram of={name} />
           <StateTable machine={machines[name]} name={name} />
           <TransitionTable machine={machines[name]} name={name} />
