@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { documents, entries, esmOnlyDependencies, peerRanges } from './packaging/entries';
+import { documents, entries, esmOnlyDependencies, packagesInPages, peerRanges } from './packaging/entries';
 import { outputOf } from './packaging/manifest';
 
 const sourcesOf = (list: typeof entries) => Object.fromEntries(list.map((entry) => [outputOf(entry), entry.source]));
@@ -49,9 +49,9 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
   const copyDocuments = async () => {
     for (const name of documents) await copyFile(`spec/generated/${name}`, `${outDir}/${name}`);
   };
-  /** Their licences require that copies of their code come with the licence. */
+  /** Copies of their code come with their licences. */
   const copyLicences = async () => {
-    for (const name of esmOnlyDependencies) {
+    for (const name of [...esmOnlyDependencies, ...packagesInPages]) {
       const copy = `${outDir}/licences/${name}.txt`;
       await mkdir(dirname(copy), { recursive: true });
       await copyFile(`node_modules/${name}/LICENSE`, copy);

@@ -34,3 +34,6 @@ export const documents = ['openapi.json', 'control-openapi.json'] as const;
 
 /** Dependencies that are ECMAScript modules only. The CommonJS build contains what it uses of them. */
 export const esmOnlyDependencies = ['@noble/hashes', 'lowdb'] as const;
+
+/** Packages whose code the script of the dashboard contains. */
+export const packagesInPages = ['idiomorph'] as const;

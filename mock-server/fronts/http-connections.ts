@@ -6,6 +6,8 @@ export class Connections {
   readonly #open = new Set<Duplex>();
   /** The latest response of each connection. Responses leave in order, so once it was sent, none is in progress. */
   readonly #latest = new Map<Duplex, ServerResponse>();
+  /** Responses that never end by themselves. */
+  readonly #endless = new WeakSet<ServerResponse>();
   #isClosing = false;
 
   add(socket: Duplex): void {
@@ -27,12 +29,18 @@ export class Connections {
     if (this.#isClosing) this.#endAfter(response, socket);
   }
 
+  /** Called before a response is sent that never ends by itself. Returns whether it may begin: nothing waits for its end. */
+  beginEndless(response: ServerResponse): boolean {
+    this.#endless.add(response);
+    return !this.#isClosing;
+  }
+
   /** Closes every connection without a request in flight now, and every other one after its last response. */
   closeIdle(): void {
     this.#isClosing = true;
     for (const socket of this.#open) {
       const response = this.#latest.get(socket);
-      if (response === undefined || response.writableFinished) socket.destroy();
+      if (response === undefined || response.writableFinished || this.#endless.has(response)) socket.destroy();
       else this.#endAfter(response, socket);
     }
   }

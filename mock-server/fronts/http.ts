@@ -10,7 +10,7 @@ import type { ReplicaPeers } from '../replicas/peers';
 import type { ThisReplica } from '../replicas/shared-sandbox';
 import type { Sandbox } from '../sandbox';
 import { batchedTick, endOfTick } from '../time/tick';
-import { errorResponse } from '../wire/envelope';
+import { errorResponse, isEventStream } from '../wire/envelope';
 import { isHostAllowed, isLoopback } from '../wire/host';
 
 /** Options of a server. */
@@ -34,7 +34,7 @@ export interface RunningServer {
   readonly port: number;
   /**
    * Stops accepting requests. A request whose headers have arrived is finished, body included, except for those that a fault
-   * holds or delays. Every other connection is closed at once. The sandbox stays open.
+   * holds or delays, and streams of changes. Every other connection is closed at once. The sandbox stays open.
    */
   readonly close: () => Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function serve(
   const names = [host, ...allowHosts, ...hostNames(sandbox.platformOptions.hostedPages)];
   let ownHost = '';
   const connections = new Connections();
-  const respond = responder(sandbox);
+  const respond = responder(sandbox, connections);
   const server = createServerFor(sandbox.peers, (message, response, forwarded) => {
     connections.addRequest(response);
     if (!server.listening) response.shouldKeepAlive = false;
@@ -126,15 +126,16 @@ type RespondTo = (message: IncomingMessage, facts: ReceivedFacts, response: Serv
  * Requests are batched per event-loop tick, and their responses leave together: running the same code back to back keeps the
  * processor's caches warm.
  */
-function responder({ respond, peers, platformOptions }: ServedSandbox): RespondTo {
+function responder({ respond, peers, platformOptions }: ServedSandbox, connections: Connections): RespondTo {
   const nextTick = batchedTick();
   return async (message, facts, response) => {
     const request = await wireRequestFrom(message, facts, () => response.writeContinue());
     if (request === undefined) return;
     await nextTick();
     try {
-      const responding = facts.forwarded && peers ? peers.respondTo(respond, request) : respond(request);
-      const sending = send(response, await responding);
+      const result = await (facts.forwarded && peers ? peers.respondTo(respond, request) : respond(request));
+      const mayBegin = !isEventStream(result) || connections.beginEndless(response);
+      const sending = send(response, mayBegin ? result : { ...result, body: '' });
       if (sending) await sending; // without a wait, all responses of a tick leave together
     } catch (error) {
       response.destroy();

@@ -47,6 +47,11 @@ export function linesResponse(status: number, body: ByteStream): WireResponse {
   return { status, contentType: linesContentType, headers: noHeaders, body };
 }
 
+export const eventStreamContentType = 'text/event-stream; charset=utf-8';
+
+/** Whether a response never ends by itself. */
+export const isEventStream = ({ contentType }: WireResponse): boolean => contentType === eventStreamContentType;
+
 /** Wraps a handler's result in the response envelope. Source: Resources, Response envelope. */
 export function successResponse({ status, wrapping, type }: Success, result: object): TextResponse {
   const body = wrapping === 'bare' ? result : isPage(result) ? pageBody(result) : oneBody(type, result);

@@ -8,7 +8,7 @@ import { build } from 'tsup';
 import ts from 'typescript';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import manifest from '../../package.json';
-import { entries, esmOnlyDependencies } from '../../packaging/entries';
+import { entries, esmOnlyDependencies, packagesInPages } from '../../packaging/entries';
 import { outputOf } from '../../packaging/manifest';
 
 const dist = join(process.env['SANDBOX_CLI'] ?? '', '../..');
@@ -166,8 +166,8 @@ describe('the code of other packages', () => {
     expect(bundledIn('.cjs')).toEqual([...esmOnlyDependencies].sort());
   });
 
-  test.each(esmOnlyDependencies)('%s comes with its licence', (name) => {
-    expect(readFileSync(join(dist, `licences/${name}.txt`), 'utf8')).toContain('Copyright');
+  test.each([...esmOnlyDependencies, ...packagesInPages])('%s comes with its licence', (name) => {
+    expect(readFileSync(join(dist, `licences/${name}.txt`), 'utf8')).toMatch(/Copyright|Permission to use/);
   });
 });
 

@@ -1,16 +1,12 @@
-/** The script of the dashboard: updates the page when something has changed, copies texts, and lets `/` lead to the search. */
-{
-  const search = document.querySelector<HTMLInputElement>('#search');
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
-      return;
-    event.preventDefault();
-    search?.focus();
-  });
+import { offerCopies } from './dashboard/copy';
+import { LivePage } from './dashboard/live-page';
+import { leadToSearch } from './dashboard/search-key';
 
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) button.hidden = false;
-  document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('[data-copy]') : null;
-    if (button) void navigator.clipboard.writeText(button.dataset['copy'] ?? '');
-  });
-}
+/** The script of the dashboard: updates the page when something has changed, copies texts, and lets `/` lead to the search. */
+
+leadToSearch();
+offerCopies();
+
+const main = document.querySelector('main');
+const { changes, version } = document.body.dataset;
+if (main && changes !== undefined && version !== undefined) new LivePage(main, changes, version).start();

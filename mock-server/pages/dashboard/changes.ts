@@ -1,10 +1,5 @@
-import type { ByteStream, WireResponse } from '../../wire/envelope';
-
-/** The changes of a platform. */
-export interface Changes {
-  readonly version: number;
-  readonly next: (after: number, signal: AbortSignal) => Promise<number | undefined>;
-}
+import { type Changes, PlatformClosedError } from '../../platform/changes';
+import { type ByteStream, eventStreamContentType, type WireResponse } from '../../wire/envelope';
 
 const encoder = new TextEncoder();
 
@@ -15,29 +10,26 @@ const RETRY_MS = 1_000;
  * Returns server-sent events: the version of what the dashboard shows, at once and whenever it has changed. A reader that is slow gets only
  * the latest version, so nothing is queued for it. The stream ends when the platform is closed.
  */
-export function changesResponse(changes: Changes): WireResponse {
+export function changesResponse(changes: Pick<Changes, 'version' | 'next'>): WireResponse {
   return {
     status: 200,
-    contentType: 'text/event-stream; charset=utf-8',
+    contentType: eventStreamContentType,
     headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
     body: streamOf(changes),
   };
 }
 
-function streamOf(changes: Changes): ByteStream {
+function streamOf(changes: Pick<Changes, 'version' | 'next'>): ByteStream {
   return {
     [Symbol.asyncIterator]: () => {
       const gone = new AbortController();
       let sent: number | undefined;
       const next = async (): Promise<IteratorResult<Uint8Array, undefined>> => {
-        if (sent === undefined) {
-          sent = changes.version;
-          return { done: false, value: encoder.encode(`retry: ${RETRY_MS}\ndata: ${sent}\n\n`) };
-        }
-        const version = await changes.next(sent, gone.signal);
+        const isFirst = sent === undefined;
+        const version = sent === undefined ? changes.version : await nextVersion(changes, sent, gone.signal);
         if (version === undefined) return { done: true, value: undefined };
         sent = version;
-        return { done: false, value: encoder.encode(`data: ${version}\n\n`) };
+        return { done: false, value: encoder.encode(`${isFirst ? `retry: ${RETRY_MS}\n` : ''}data: ${version}\n\n`) };
       };
       const end = async (): Promise<IteratorResult<Uint8Array, undefined>> => {
         gone.abort();
@@ -46,4 +38,18 @@ function streamOf(changes: Changes): ByteStream {
       return { next, return: end };
     },
   };
+}
+
+/** Resolves with undefined when the reader has gone, or the platform was closed. */
+async function nextVersion(
+  changes: Pick<Changes, 'next'>,
+  after: number,
+  gone: AbortSignal,
+): Promise<number | undefined> {
+  try {
+    return await changes.next(after, gone);
+  } catch (error) {
+    if (gone.aborted || error instanceof PlatformClosedError) return undefined;
+    throw error;
+  }
 }

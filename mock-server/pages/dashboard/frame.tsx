@@ -31,19 +31,20 @@ interface FrameProps {
   /** The path of the page within the dashboard. */
   readonly path: string;
   readonly title: string;
-  /** Whether the page is updated when something changes. */
-  readonly isLive: boolean;
+  /** The version of the platform that the page shows; undefined for a page that is not updated. */
+  readonly version?: number | undefined;
   readonly children?: Child;
 }
 
 /** The frame of every page of the dashboard: navigation, search and mode. */
-export function Frame({ visit, platformId, path, title, isLive, children }: FrameProps) {
+export function Frame({ visit, platformId, path, title, version, children }: FrameProps) {
   const { links, mode } = visit;
   return (
     <Document
       title={`${title} · ${platformId}`}
       links={links}
-      changes={isLive ? links.to('changes') : undefined}
+      changes={links.to('changes')}
+      version={version}
       hasScript
     >
       <a class="skip" href="#main">
@@ -120,12 +121,13 @@ interface DocumentProps {
   readonly links: Pick<Links, 'root'>;
   /** The address of the stream of changes; undefined for a page that is not updated. */
   readonly changes?: string | undefined;
+  readonly version?: number | undefined;
   readonly hasScript?: boolean;
   readonly children?: Child;
 }
 
 /** The document of a page of the dashboard, with or without navigation. */
-export function Document({ title, links, changes, hasScript = false, children }: DocumentProps) {
+export function Document({ title, links, changes, version, hasScript = false, children }: DocumentProps) {
   const asset = (name: string) => `${links.root}_pages/${name}`;
   return (
     <html lang="en">
@@ -140,7 +142,7 @@ export function Document({ title, links, changes, hasScript = false, children }:
         <link rel="stylesheet" href={asset(assetNames.dashboardStyle)} />
         {hasScript && <script src={asset(assetNames.dashboardScript)} defer></script>}
       </head>
-      <body class="dashboard" data-changes={changes}>
+      <body class="dashboard" data-changes={changes} data-version={version}>
         {children}
       </body>
     </html>

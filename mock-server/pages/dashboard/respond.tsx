@@ -9,6 +9,7 @@ import { isOwnForm, ownBaseUrl } from '../../wire/host';
 import type { WireRequest } from '../../wire/message';
 import { readForm } from '../../wire/read';
 import { downloadResponse, htmlResponse, seeOther } from '../html-response';
+import { changesResponse } from './changes';
 import { dashboardPolicy } from './policy';
 import { Frame } from './frame';
 import { linksOf } from './links';
@@ -64,6 +65,7 @@ async function respondOn(platform: Platform, visited: DashboardRequest): Promise
   const links = linksOf(path, search, mode);
   platform.assertAvailable(); // service_unavailable
   platform.runDueJobs();
+  if (path === 'changes' && request.method !== 'POST') return changesResponse(platform.changes);
   const [list = '', id = ''] = path.split('/');
   const visit: Visit = { platform, mode, request, search, id, cause, links };
   if (path === 'search') return searched(visited, visit);
@@ -80,10 +82,12 @@ async function show(
   visit: Visit,
   status: number,
 ): Promise<WireResponse> {
+  // What changes while the page is rendered is shown by the next update.
+  const { version } = visit.platform.changes;
   const content = await page.show(visit);
-  if (content === undefined) return notFound(visited);
+  if (content === undefined) return notFound(visited, version);
   if ('chunks' in content) return downloadResponse(content);
-  return framed(visited, content.status ?? status, content);
+  return framed(visited, content.status ?? status, content, version);
 }
 
 /** Carries out the action of a form, and shows its result or leads to the page that does. A refused form is shown again with its error. */
@@ -145,23 +149,23 @@ function signIn({ session }: DashboardPort, visited: DashboardRequest): TextResp
   return { ...page, headers: { ...page.headers, 'Set-Cookie': cookie } };
 }
 
-function framed(visited: DashboardRequest, status: number, content: Content): TextResponse {
+function framed(visited: DashboardRequest, status: number, content: Content, version?: number): TextResponse {
   const { request, platformId, path } = visited;
   const { title, body, isLive = true } = content;
   const search = new URLSearchParams(request.query);
   const mode = modeOf(search);
   const visit: Pick<Visit, 'mode' | 'links'> = { mode, links: linksOf(path, search, mode) };
   const page = (
-    <Frame visit={visit} platformId={platformId} path={path} title={title} isLive={isLive}>
+    <Frame visit={visit} platformId={platformId} path={path} title={title} version={isLive ? version : undefined}>
       {body}
     </Frame>
   );
   return htmlResponse(status, page, dashboardPolicy);
 }
 
-function notFound(visited: DashboardRequest): TextResponse {
+function notFound(visited: DashboardRequest, version?: number): TextResponse {
   const body = <p>Nothing is at this address. It may have been removed by a reset.</p>;
-  return framed(visited, 404, { title: 'Not found', body });
+  return framed(visited, 404, { title: 'Not found', body }, version);
 }
 
 function forbidden(visited: DashboardRequest): TextResponse {
