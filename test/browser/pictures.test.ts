@@ -1,31 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { Kind } from '../support/onboarding';
 import { type CheckoutOptions, newCheckout, typeAll } from './support/checkout';
 import { mouse, quick } from './support/hands';
 import { fillStep, newAccount } from './support/onboarding';
+import { take } from './support/picture';
 import { useSite } from './support/site';
 import { dark, desktop, type Look, phone } from './support/visit';
 
 /** The pictures of the documentation. `npm run pictures` writes them; otherwise the states that they show are only reached. */
 
-const MAX_PICTURE_BYTES = 120_000;
-
 const site = useSite({ randomSeed: 'pictures' });
-
-async function take(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement && !document.querySelector('[aria-invalid]'))
-      document.activeElement.blur();
-    scrollTo(0, 0);
-  });
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  expect(picture.byteLength).toBeLessThan(MAX_PICTURE_BYTES);
-  if (process.env['PICTURES'] !== 'write') return;
-  await mkdir('docs/pictures', { recursive: true });
-  await writeFile(`docs/pictures/${name}.png`, picture);
-}
 
 describe('checkout', () => {
   const enter = async (look: Look, options: CheckoutOptions = {}) => {

@@ -5,7 +5,8 @@ export const pageLayers: readonly Layer[] = [
   // The pages that a browser shows. The assets are made when the package is built.
   ['mock-server/pages/assets/respond.ts', ['mock-server/pages/generated/'], ['mock-server/wire/']],
   ['mock-server/pages/assets/script.ts', [], []],
-  ['mock-server/pages/assets/', ['mock-server/pages/assets/', 'node:', 'typescript'], []],
+  ['mock-server/pages/assets/dashboard', ['mock-server/pages/assets/dashboard/', 'idiomorph'], []],
+  ['mock-server/pages/assets/', ['mock-server/pages/assets/', 'node:', 'esbuild'], []],
   [
     'mock-server/pages/',
     [

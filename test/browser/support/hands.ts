@@ -12,6 +12,8 @@ export interface Hands {
   readonly select: (label: string, option: string) => Promise<void>;
   /** Ticks a box. */
   readonly tick: (label: string) => Promise<void>;
+  /** Opens or closes what a summary hides. */
+  readonly unfold: (summary: string) => Promise<void>;
 }
 
 /** The ways to use a page, by name. */
@@ -21,6 +23,8 @@ export const ways: readonly { readonly by: string; readonly hands: (frame: Frame
 ];
 
 const field = (frame: Frame, label: string) => frame.getByLabel(label, { exact: true });
+
+const summary = (frame: Frame, text: string) => frame.locator('summary', { hasText: text });
 
 /** Buttons and links by their name. A text must be the whole name. */
 function button(frame: Frame, name: string | RegExp): Locator {
@@ -52,6 +56,7 @@ export function mouse(frame: Frame): Hands {
       await field(frame, label).selectOption({ label: option });
     },
     tick: (label) => field(frame, label).click(),
+    unfold: (text) => summary(frame, text).click(),
   };
 }
 
@@ -84,6 +89,10 @@ export function keyboard(frame: Frame): Hands {
     tick: async (label) => {
       await tabTo(field(frame, label));
       await keys.press('Space');
+    },
+    unfold: async (text) => {
+      await tabTo(summary(frame, text));
+      await keys.press('Enter');
     },
   };
 }

@@ -13,6 +13,8 @@ export const dark = (look: Look): Look => ({ ...look, colorScheme: 'dark' });
 export interface VisitOptions {
   readonly javaScript?: boolean;
   readonly look?: Look;
+  /** Other hosts that requests may go to. */
+  readonly hosts?: readonly string[];
 }
 
 /** A page of the sandbox as the browser received it. */
@@ -61,14 +63,14 @@ export class Visit {
   /** Opens a window. Requests may go to the given hosts only. */
   static async open(
     browser: Browser,
-    { javaScript = true, look = desktop }: VisitOptions,
+    { javaScript = true, look = desktop, hosts: others = [] }: VisitOptions,
     sandboxUrl: string,
     hosts: readonly string[],
   ): Promise<Visit> {
     const context = await browser.newContext({ javaScriptEnabled: javaScript, ...contextOptions(look) });
     context.setDefaultTimeout(10_000);
     await context.addInitScript(watchPolicy);
-    return new Visit(context, await context.newPage(), sandboxUrl, hosts);
+    return new Visit(context, await context.newPage(), sandboxUrl, [...hosts, ...others]);
   }
 
   /** Does something that loads a page, here or in a frame. Returns the response, after redirects. */

@@ -50,7 +50,7 @@ function anchorsIn(part: Element): Element[] {
   const isInside = pointed !== part && part.contains(pointed);
   // The rest of the page only moves if it is scrolled.
   if (!isInside && pointed?.closest('a, button, input, label, select, summary, textarea')) return [];
-  const start = isInside ? pointed : focusedIn(part);
+  const start = isInside ? pointed : (focusedIn(part) ?? topmostIn(part));
   if (start === null && scrollY === 0) return [];
   const y = isInside ? mouse?.y : start?.getBoundingClientRect().top;
   return [...(start ? upToNamed(start, part) : []), ...namedNear(y ?? 0, part)];
@@ -82,6 +82,14 @@ function focusedIn(part: Element): Element | null {
   return bottom > 0 && top < innerHeight ? focused : null;
 }
 
+/** Returns the first element that the window shows of a part that was scrolled. */
+function topmostIn(part: Element): Element | null {
+  if (scrollY === 0) return null;
+  const { left, width } = part.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, 0);
+  return found !== part && part.contains(found) ? found : null;
+}
+
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /** An element without an id may be another one afterwards, with other words. */
@@ -91,6 +99,7 @@ const isSame = ({ element, identity }: Anchor): boolean => element.isConnected &
 
 /** Returns the height that the page lacks to be scrolled to a place. */
 function missingAt(top: number): number {
+  if (top === 0) return 0;
   const { body, documentElement } = document;
   return top + documentElement.clientHeight - (body.getBoundingClientRect().height - room);
 }

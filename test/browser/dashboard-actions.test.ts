@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { pageAt } from '../../mock-server/pages/dashboard/pages';
+import { addressOf } from './support/dashboard';
+import { dashboardActions, type Step } from './support/dashboard-actions';
+import { type Hands, ways } from './support/hands';
+import { useSite } from './support/site';
+import type { Visit } from './support/visit';
+
+const site = useSite();
+
+const users = [
+  ...ways.map((way) => ({ ...way, javaScript: true })),
+  ...ways.filter(({ by }) => by === 'mouse').map((way) => ({ ...way, javaScript: false })),
+];
+
+/** Whether a page exists. The test of the navigation fails for one that does not. */
+const isThere = (path: string): boolean => {
+  const [list = '', id] = (path.split('?')[0] ?? '').split('/');
+  return pageAt(list, id !== undefined) !== undefined;
+};
+
+async function carryOut(visit: Visit, user: Hands, step: Step): Promise<void> {
+  switch (step[0]) {
+    case 'type':
+    case 'select':
+      return user[step[0]](step[1], step[2]);
+    case 'press': {
+      const response = await visit.loading(() => user.press(step[1]));
+      return expect(response.status(), await visit.page.innerText('main')).toBe(200);
+    }
+    case 'unfold':
+    case 'tick':
+      return user[step[0]](String(step[1]));
+  }
+}
+
+describe.each(users)('by $by, JavaScript: $javaScript', ({ hands, javaScript }) => {
+  test.for(dashboardActions)('$name', async ({ given, steps, seen }, { skip }) => {
+    const platform = await site.newPlatform();
+    const path = await given(platform);
+    skip(!isThere(path), 'the page does not exist');
+    const visit = await site.visit({ javaScript });
+    await visit.open(addressOf(site, platform, path));
+    const user = hands(visit.page.mainFrame());
+    for (const step of steps) await carryOut(visit, user, step);
+    expect(await visit.page.innerText('main')).toMatch(seen);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { addressOf, firstDetail, listed, seed, withDetails } from './support/dashboard';
+import { useSite } from './support/site';
+
+const site = useSite();
+
+const markup = `"><script>window.__ran=1</script><img src=x onerror="window.__ran=1">'&lt;`;
+/** A right-to-left override, an isolate and a zero-width space. */
+const text = `${markup}\u202e\u2066\u200b`;
+/** The API refuses control characters in other texts. */
+const metadata = { [markup]: `${text}\u0007` };
+const url = `http://127.0.0.1:9/${encodeURIComponent(markup)}?q='><script>window.__ran=1</script>`;
+
+/** Header values are ASCII. */
+const header = `"><script>window.__ran=1</script>`;
+
+test('texts with markup and invisible characters are shown as they are on every page, and run on none', async () => {
+  const platform = await site.newPlatform();
+  await seed(platform, { name: text, description: text, metadata, url, header });
+  const visit = await site.visit();
+  const { page } = visit;
+  const shown: string[] = [];
+  const check = async (path: string) => {
+    await visit.open(addressOf(site, platform, path));
+    for (const details of await page.locator('main details:not([open]) > summary').all()) await details.click();
+    expect(await page.evaluate('window.__ran'), path).toBeUndefined();
+    expect(await page.locator('main img, main script').count(), path).toBe(0);
+    const content = await page.evaluate(() => document.documentElement.textContent + document.body.outerHTML);
+    // A button copies the text as it is.
+    const visible = content.replace(/ data-copy="[^"]*"/g, '');
+    expect(/[\u0000-\u0008\u200b-\u200f\u202a-\u202e\u2066-\u2069]/.exec(visible), path).toBeNull();
+    if ((await page.innerText('main')).includes('<script>window.__ran=1</script>')) shown.push(path);
+  };
+  for (const [path] of listed) await check(path);
+  for (const [list] of withDetails) {
+    await visit.open(addressOf(site, platform, list));
+    const detail = await firstDetail(page.mainFrame(), list);
+    if (detail !== undefined) await check(detail);
+  }
+  expect(shown).toContain('payments');
+  expect(shown.some((path) => path.startsWith('payments/'))).toBe(true);
+});
+
+test('so are texts in an address', async () => {
+  const platform = await site.newPlatform();
+  const visit = await site.visit();
+  for (const path of [
+    `payments?status=${encodeURIComponent(text)}`,
+    `search?id=${encodeURIComponent(text)}`,
+    `payments/${encodeURIComponent(markup)}`,
+    `${encodeURIComponent(markup)}`,
+  ]) {
+    await visit.open(addressOf(site, platform, path));
+    expect(await visit.page.evaluate('window.__ran'), path).toBeUndefined();
+    expect(await visit.page.locator('main img, main script').count(), path).toBe(0);
+  }
+});

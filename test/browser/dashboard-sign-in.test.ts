@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createSandbox, serve } from '../../mock-server/server';
+import { fieldState } from './support/checkout';
+import { ways } from './support/hands';
+import { headingOf } from './support/onboarding';
+import { useSite } from './support/site';
+
+const controlToken = 'a-control-token-of-tests';
+const site = useSite({ controlToken });
+
+const users = ways.flatMap(({ by, hands }) => [true, false].map((javaScript) => ({ by, hands, javaScript })));
+
+test.each(users)('by $by, JavaScript: $javaScript', async ({ hands, javaScript }) => {
+  const address = `${site.front.baseUrl}/_sandbox/dashboard/default/payments?status=succeeded&mode=live`;
+  const visit = await site.visit({ javaScript });
+  expect((await visit.open(address)).status()).toBe(401);
+  const frame = visit.page.mainFrame();
+  const user = hands(frame);
+  expect(await headingOf(frame)).toBe('Sign in');
+  await user.type('Control token', 'another-token');
+  expect((await visit.loading(() => user.press('Sign in'))).status()).toBe(401);
+  expect(await visit.page.locator('[role=alert]').innerText()).toBe('This is not the control token.');
+  expect(await fieldState(frame, 'Control token')).toMatchObject({ value: '', isInvalid: true, hasFocus: true });
+  await user.type('Control token', controlToken);
+  expect((await visit.loading(() => user.press('Sign in'))).status()).toBe(200);
+  expect(visit.page.url()).toBe(address);
+  expect(await headingOf(frame)).toBe('Payments');
+  const [cookie, ...others] = await visit.context.cookies();
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  expect(cookie?.value).not.toContain(controlToken);
+});
+
+test('a page whose control token has changed asks to sign in', async () => {
+  const first = createSandbox({ controlToken });
+  const server = await serve(first);
+  const visit = await site.visit({ hosts: [new URL(server.url).host] });
+  const { page } = visit;
+  await visit.open(`${server.url}/_sandbox/dashboard/default/payments`);
+  await page.getByLabel('Control token').fill(controlToken);
+  await visit.loading(() => page.getByRole('button', { name: 'Sign in' }).click());
+  await expect.poll(() => first.platform().changes.readers).toBe(1);
+  await server.close();
+  const second = createSandbox({ controlToken: 'another-control-token' });
+  const next = await serve(second, { port: server.port });
+  await page.locator('h1', { hasText: 'Sign in' }).waitFor();
+  await visit.context.close();
+  await next.close();
+  await Promise.all([first.close(), second.close()]);
+});
