@@ -107,7 +107,7 @@ export const dashboardActions: readonly DashboardAction[] = [
       return 'requests';
     },
     steps: [
-      ['press', /^req_/],
+      ['press', /v1.refunds request req_/],
       ['press', 'Repeat'],
     ],
     seen: /Request req_/,
