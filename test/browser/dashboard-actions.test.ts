@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { pageAt } from '../../mock-server/pages/dashboard/pages';
 import { addressOf } from './support/dashboard';
 import { dashboardActions, type Step } from './support/dashboard-actions';
 import { type Hands, ways } from './support/hands';
@@ -12,12 +11,6 @@ const users = [
   ...ways.map((way) => ({ ...way, javaScript: true })),
   ...ways.filter(({ by }) => by === 'mouse').map((way) => ({ ...way, javaScript: false })),
 ];
-
-/** Whether a page exists. The test of the navigation fails for one that does not. */
-const isThere = (path: string): boolean => {
-  const [list = '', id] = (path.split('?')[0] ?? '').split('/');
-  return pageAt(list, id !== undefined) !== undefined;
-};
 
 async function carryOut(visit: Visit, user: Hands, step: Step): Promise<void> {
   switch (step[0]) {
@@ -35,10 +28,9 @@ async function carryOut(visit: Visit, user: Hands, step: Step): Promise<void> {
 }
 
 describe.each(users)('by $by, JavaScript: $javaScript', ({ hands, javaScript }) => {
-  test.for(dashboardActions)('$name', async ({ given, steps, seen }, { skip }) => {
+  test.for(dashboardActions)('$name', async ({ given, steps, seen }) => {
     const platform = await site.newPlatform();
     const path = await given(platform);
-    skip(!isThere(path), 'the page does not exist');
     const visit = await site.visit({ javaScript });
     await visit.open(addressOf(site, platform, path));
     const user = hands(visit.page.mainFrame());

@@ -22,7 +22,9 @@ test('texts with markup and invisible characters are shown as they are on every 
   const shown: string[] = [];
   const check = async (path: string) => {
     await visit.open(addressOf(site, platform, path));
-    for (const details of await page.locator('main details:not([open]) > summary').all()) await details.click();
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+    });
     expect(await page.evaluate('window.__ran'), path).toBeUndefined();
     expect(await page.locator('main img, main script').count(), path).toBe(0);
     const content = await page.evaluate(() => document.documentElement.textContent + document.body.outerHTML);

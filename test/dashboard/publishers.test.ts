@@ -66,9 +66,9 @@ describe('Add', () => {
 
   test('the page with the secret stays as it is when something changes', async () => {
     const { open, send } = openDashboard();
-    expect((await open('publishers')).html).toContain('data-changes');
+    expect((await open('publishers')).html).toContain('data-version');
     const { html } = await send('publishers', { action: 'add', url });
-    expect(html).not.toContain('data-changes');
+    expect(html).not.toContain('data-version');
     expect(html).toContain('<script');
   });
 

@@ -23,7 +23,7 @@ export class Auditor {
 
   /** Returns what is wrong with a page: violations of accessibility rules, and content wider than the window. */
   async problemsOf(received: ReceivedPage): Promise<string[]> {
-    const key = withoutValues(received.body);
+    const key = structureOf(received.body);
     if (checked.has(key)) return [];
     checked.add(key);
     this.#page ??= this.#open();
@@ -72,12 +72,18 @@ async function overflow(page: Page): Promise<string[]> {
   return content > view ? [`the content is ${content} px wide, the window ${view} px`] : [];
 }
 
-/** Ids, the values of fields and the words of errors change nothing that is checked. */
-function withoutValues(body: string): string {
-  return body
-    .replace(/((?:role="alert"|class="error"[^>]*)>)[^<]*/g, '$1')
-    .replace(/ value="[^"]*"/g, '')
-    .replace(/[0-9a-f]{64}|_[0-9A-Za-z]{16,}/g, '');
+/**
+ * Returns what of a page decides the result of a check: its elements and their attributes without ids, numbers and texts, rows of the same
+ * kind once, and the length of its longest word, which decides the width.
+ */
+function structureOf(body: string): string {
+  const words = body.replace(/<[^>]*>/g, ' ').split(/\s+/);
+  const longest = Math.ceil(Math.max(...words.map((word) => word.length)) / 8);
+  const elements = body
+    .replace(/ (value|href|datetime|data-[\w-]+|aria-label|title)="[^"]*"/g, ' $1')
+    .replace(/_[0-9A-Za-z]{16,}|\d+/g, '0')
+    .replace(/>\s*[^<\s][^<]*</g, '>text<');
+  return `${longest} ${elements.replace(/(<tr[^>]*>(?:(?!<\/tr>).)*<\/tr>)\1+/gs, '$1')}`;
 }
 
 function titleOf({ body }: ReceivedPage): string {

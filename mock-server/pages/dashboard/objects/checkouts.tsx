@@ -1,11 +1,12 @@
 import { operations } from '../../../../spec/resources';
 import type { Resources } from '../../../context';
 import { eventsOfKind } from '../../../trigger/events-of-kind';
-import { Diagram } from '../diagram';
 import type { Visit } from '../page';
 import { AccountLink } from '../parts/account-link';
 import { filtersOf } from '../parts/list';
 import { Table } from '../parts/table';
+import { Transitions } from '../parts/transitions';
+import { Timeline } from '../parts/timeline';
 import { TriggerForm, triggerActions } from '../parts/trigger-form';
 import { Amount, Facts, IdLink, Instant, Section, State, Text } from '../parts/values';
 import { MAX_RELATED, readApi } from '../read';
@@ -34,9 +35,8 @@ export const checkouts: ObjectPages<Checkout> = {
       <Facts of={factsOf(visit, checkout)} />
       <Fees checkout={checkout} />
       <Attempts visit={visit} checkout={checkout} />
-      <Section title="State">
-        <Diagram of="checkout" present={checkout.status} />
-      </Section>
+      <Transitions of="checkout" present={checkout.status} />
+      <Timeline visit={visit} of={checkout.id} />
       <Section title="Trigger an event">
         <TriggerForm visit={visit} id={checkout.id} events={eventsOfKind('checkout')} />
       </Section>

@@ -1,10 +1,10 @@
+import { Transitions } from '../parts/transitions';
 import { id, type Schema } from '../../../../spec/vocabulary/schema';
 import type { Resources } from '../../../context';
 import { presentFeeConfiguration } from '../../../present/fee-configurations';
 import { SandboxError } from '../../../sandbox-error';
 import { type PageOf, pageOf, pageRequest } from '../../../wire/page';
 import { sentValue } from '../../../wire/query';
-import { Diagram } from '../diagram';
 import type { Visit } from '../page';
 import { AccountLink } from '../parts/account-link';
 import { Facts, Instant, Section, Text } from '../parts/values';
@@ -44,9 +44,7 @@ export const feeConfigurations: ObjectPages<FeeConfiguration> = {
           ['End', <Instant at={configuration.effective_end} />],
         ]}
       />
-      <Section title="State">
-        <Diagram of="fee_configuration" present={stateOf(visit, configuration)} />
-      </Section>
+      <Transitions of="fee_configuration" present={stateOf(visit, configuration)} />
       <History visit={visit} configuration={configuration} />
     </>
   ),

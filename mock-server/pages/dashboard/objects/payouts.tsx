@@ -5,12 +5,12 @@ import type { Resources } from '../../../context';
 import { runOnPlatform } from '../../../control/run';
 import { canTransition } from '../../../domain/transition';
 import { eventsOfKind } from '../../../trigger/events-of-kind';
-import { Diagram } from '../diagram';
 import type { Action, Visit } from '../page';
 import { AccountLink } from '../parts/account-link';
 import { filtersOf } from '../parts/list';
 import { OutcomeForms } from '../parts/outcome-forms';
 import { Table } from '../parts/table';
+import { Transitions } from '../parts/transitions';
 import { TriggerForm, triggerActions } from '../parts/trigger-form';
 import { Amount, Facts, IdLink, Instant, Section, State, Text } from '../parts/values';
 import { readApi } from '../read';
@@ -47,9 +47,7 @@ export const payouts: ObjectPages<Payout> = {
           none="It can fail while it is in transit, and be canceled while it is scheduled."
         />
       </Section>
-      <Section title="State">
-        <Diagram of="payout" present={payout.status} />
-      </Section>
+      <Transitions of="payout" present={payout.status} />
       <Section title="Trigger an event">
         <TriggerForm visit={visit} id={payout.id} events={eventsOfKind('payout')} />
       </Section>

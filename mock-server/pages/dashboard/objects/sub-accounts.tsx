@@ -6,10 +6,11 @@ import { runOnPlatform } from '../../../control/run';
 import { canTransition } from '../../../domain/transition';
 import type { Mode } from '../../../rows';
 import { eventsOfKind } from '../../../trigger/events-of-kind';
-import { Diagram } from '../diagram';
 import type { Action, Visit } from '../page';
 import { filtersOf } from '../parts/list';
 import { OutcomeForms } from '../parts/outcome-forms';
+import { Transitions } from '../parts/transitions';
+import { Timeline } from '../parts/timeline';
 import { TriggerForm, triggerActions } from '../parts/trigger-form';
 import { Facts, IdLink, Instant, Section, State, Text } from '../parts/values';
 import { MAX_RELATED, readApi } from '../read';
@@ -44,9 +45,8 @@ export const subAccounts: ObjectPages<SubAccount> = {
       <Onboarding visit={visit} accountId={account.id} />
       <FeeConfigurations visit={visit} account={account} />
       <Payments visit={visit} account={account} />
-      <Section title="State">
-        <Diagram of="sub_account" present={account.status} />
-      </Section>
+      <Transitions of="sub_account" present={account.status} />
+      <Timeline visit={visit} of={account.id} />
       <Section title="Trigger an event">
         <TriggerForm visit={visit} id={account.id} events={eventsOfKind('sub_account')} />
       </Section>
