@@ -35,7 +35,11 @@ export function PaymentMethodLink({ visit, of }: { readonly visit: Visit; readon
 /** The keys and values of a caller. */
 export function Metadata({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
   if (Object.keys(of).length === 0) return <Text of={null} />;
-  return <code class="metadata">{visibleJson(of)}</code>;
+  return (
+    <code class="metadata" tabindex={0}>
+      {visibleJson(of)}
+    </code>
+  );
 }
 
 /** Whether something is so. */
