@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { payment } from '../support/bodies';
 import type { TestPlatform } from '../support/test-platform';
 import { addressOf, firstDetail, seed } from './support/dashboard';
 import { take } from './support/picture';
@@ -11,7 +12,14 @@ const site = useSite({ randomSeed: 'pictures' });
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await site.newPlatform();
+  // A volume that rises and falls, in the thirty days before.
+  for (let day = 3; day <= 29; day += 2) {
+    await platform.clock({ set: `2032-02-${String(day).padStart(2, '0')}T12:00:00Z` });
+    await platform.testMode.post('/v1/payments', payment({ amount: 2_000 + 150 * ((day * 7) % 19) }));
+  }
   await seed(platform);
+  await platform.testMode.post('/v1/payments', payment({ amount: 2_400 }));
+  await platform.control('snapshots', { name: 'later' });
 });
 
 interface Picture {
@@ -29,14 +37,14 @@ const pictures: readonly Picture[] = [
   { name: 'dashboard-requests', path: 'requests?verdict=violation' },
   { name: 'dashboard-request', path: 'requests', isDetail: true },
   { name: 'dashboard-time', path: 'time' },
-  { name: 'dashboard-snapshots', path: 'snapshots?from=base&to=present' },
+  { name: 'dashboard-snapshots', path: 'snapshots?from=base&to=later' },
   { name: 'dashboard-phone', path: '', look: phone },
 ];
 
 describe.for(pictures)('$name', ({ name, path, isDetail = false, look = desktop }) => {
   test('is what the page shows', async () => {
     const visit = await site.visit({ look });
-    await visit.open(addressOf(site, platform, path));
+    expect((await visit.open(addressOf(site, platform, path))).status()).toBe(200);
     if (isDetail) {
       const detail = await firstDetail(visit.page.mainFrame(), path);
       expect(detail).toBeDefined();

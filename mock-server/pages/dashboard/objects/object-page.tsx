@@ -3,6 +3,7 @@ import type { Schema } from '../../../../spec/vocabulary/schema';
 import { prepareTimelines } from '../../../platform/timeline';
 import { isSandboxError } from '../../../sandbox-error';
 import type { PageOf } from '../../../wire/page';
+import { sentValue } from '../../../wire/query';
 import type { DashboardPage, Visit } from '../page';
 import { List } from '../parts/list';
 import type { Column } from '../parts/table';
@@ -43,12 +44,16 @@ export function listPage<Item>(pages: ObjectPages<Item>): DashboardPage {
           page={list(visit)}
           columns={columns(visit)}
           idOf={idOf}
-          empty={`There are no ${plural.toLowerCase()} in ${visit.mode} mode${visit.search.size > 0 ? ' that match' : ' yet'}.`}
+          empty={`There are no ${plural.toLowerCase()} in ${visit.mode} mode${isFiltered(visit, filters) ? ' that match' : ' yet'}.`}
           filters={filters}
         />
       ),
     }),
   };
+}
+
+function isFiltered({ search }: Visit, filters: ObjectPages<never>['filters']): boolean {
+  return Object.keys(filters).some((name) => sentValue(search, name) !== undefined);
 }
 
 /** Returns the page of one object. */

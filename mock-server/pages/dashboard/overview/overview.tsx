@@ -3,14 +3,15 @@ import type { Platform } from '../../../platform/platform';
 import type { DashboardPage, Visit } from '../page';
 import { Table } from '../parts/table';
 import { Copyable, Facts, Instant, Section, Text } from '../parts/values';
+import { Reset, resetActions } from '../sandbox/reset';
 import { sentenceCase, visibleText } from '../text';
 import { TotalsTable } from './totals-table';
 import { VolumeChart } from './volume-chart';
 
-/** How many of what is due and of the latest requests are shown. */
+/** Number of jobs and of requests that are shown. */
 const SHOWN = 8;
 
-/** The overview: what a platform has, and what happened last and happens next. */
+/** The overview: keys, totals, the jobs that are due next, and the latest requests. */
 export const overview: DashboardPage = {
   show: async (visit) => {
     const { platform, mode } = visit;
@@ -33,10 +34,12 @@ export const overview: DashboardPage = {
           <Section title="Latest requests">
             <LatestRequests visit={visit} />
           </Section>
+          <Reset visit={visit} />
         </>
       ),
     };
   },
+  actions: resetActions,
 };
 
 function KeyFacts({ visit: { platform, mode, links } }: { readonly visit: Visit }) {
