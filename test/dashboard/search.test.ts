@@ -110,7 +110,7 @@ describe('an id leads to the page of', () => {
     const { faults, jobs } = dashboard.inProcess;
     const fault = faults.create({ operation: 'createPayment', fault: { error: 'gateway_error' } });
     expect(await found(newPublisher())).toContain(dashboard.address('publishers'));
-    expect(await found(fault.id)).toContain(dashboard.address('faults'));
+    expect(await found(fault.id)).toContain(dashboard.address(`faults/${fault.id}`));
     faults.deleteAll();
     await completedCheckout(dashboard.platform.testMode.renewed());
     await makeCheckout(dashboard.platform.testMode.renewed());

@@ -72,9 +72,9 @@ function findTraffic(rows: Reader, id: string): SearchResult | undefined {
   return event && { path: `events/${event.id}`, mode: event.mode };
 }
 
-/** What belongs to no mode. Faults and background jobs are shown in lists only. */
+/** What belongs to no mode. Background jobs are shown in a list only. */
 function findInBothModes(rows: Reader, id: string, mode: Mode): SearchResult | undefined {
   if (rows.find('publishers', id)) return { path: `publishers/${id}`, mode };
-  if (rows.find('faults', id)) return { path: 'faults', mode };
+  if (rows.find('faults', id)) return { path: `faults/${id}`, mode };
   return rows.find('jobs', id) && { path: 'time', mode };
 }

@@ -3,7 +3,6 @@ import type { Schema } from '../../../../spec/vocabulary/schema';
 import { prepareTimelines } from '../../../platform/timeline';
 import { isSandboxError } from '../../../sandbox-error';
 import type { PageOf } from '../../../wire/page';
-import { sentValue } from '../../../wire/query';
 import type { DashboardPage, Visit } from '../page';
 import { List } from '../parts/list';
 import type { Column } from '../parts/table';
@@ -44,16 +43,12 @@ export function listPage<Item>(pages: ObjectPages<Item>): DashboardPage {
           page={list(visit)}
           columns={columns(visit)}
           idOf={idOf}
-          empty={`There are no ${plural.toLowerCase()} in ${visit.mode} mode${isFiltered(visit, filters) ? ' that match' : ' yet'}.`}
+          empty={`There are no ${plural.toLowerCase()} in ${visit.mode} mode`}
           filters={filters}
         />
       ),
     }),
   };
-}
-
-function isFiltered({ search }: Visit, filters: ObjectPages<never>['filters']): boolean {
-  return Object.keys(filters).some((name) => sentValue(search, name) !== undefined);
 }
 
 /** Returns the page of one object. */

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../../spec/vocabulary/operation';
 import type { Schema } from '../../../../spec/vocabulary/schema';
 import type { PageOf } from '../../../wire/page';
+import { sentValue } from '../../../wire/query';
 import { emptyForm, HiddenFields, SelectField, TextField } from '../../form';
 import type { Visit } from '../page';
 import { sentenceCase } from '../text';
@@ -12,6 +13,7 @@ interface ListProps<Item> {
   readonly page: PageOf<Item>;
   readonly columns: readonly Column<Item>[];
   readonly idOf: (item: Item) => string;
+  /** The beginning of a sentence for a list without rows: `There are no events`. */
   readonly empty: string;
   /** The query parameters of the list that filter it. */
   readonly filters: Readonly<Record<string, Schema>>;
@@ -23,7 +25,13 @@ export function List<Item>({ visit, caption, page, columns, idOf, empty, filters
   return (
     <>
       {hasFilters && <Filters visit={visit} filters={filters} />}
-      <Table caption={caption} columns={columns} items={page.items} idOf={idOf} empty={empty} />
+      <Table
+        caption={caption}
+        columns={columns}
+        items={page.items}
+        idOf={idOf}
+        empty={`${empty} ${isFiltered(visit, filters) ? 'that match' : 'yet'}.`}
+      />
       <Pager visit={visit} page={page} />
     </>
   );
@@ -36,14 +44,19 @@ export function filtersOf({ query = {} }: Pick<Operation, 'query'>): Readonly<Re
   return Object.fromEntries(Object.entries(query).filter(([name]) => !paging.has(name)));
 }
 
+/** Whether a visit shows only a part of a list. */
+function isFiltered({ search }: Visit, filters: Readonly<Record<string, Schema>>): boolean {
+  return Object.keys(filters).some((name) => sentValue(search, name) !== undefined);
+}
+
 function Filters({ visit, filters }: Pick<ListProps<never>, 'visit' | 'filters'>) {
   const { search, mode } = visit;
   const names = Object.keys(filters);
   const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? '']));
-  const isFiltered = names.some((name) => (search.get(name) ?? '') !== '');
+  const isOpen = isFiltered(visit, filters);
   const state = { ...emptyForm, values, scope: 'filter' };
   return (
-    <details class="filters" open={isFiltered} id="filters">
+    <details class="filters" open={isOpen} id="filters">
       <summary>Filter</summary>
       <form method="get">
         {Object.entries(filters).map(([name, schema]) => {
@@ -57,7 +70,7 @@ function Filters({ visit, filters }: Pick<ListProps<never>, 'visit' | 'filters'>
         })}
         <HiddenFields values={{ mode: mode === 'live' ? 'live' : undefined }} />
         <button>Apply</button>
-        {isFiltered && (
+        {isOpen && (
           <a href={visit.links.here({ ...cleared(names), after_cursor: undefined, before_cursor: undefined })}>
             Clear filters
           </a>

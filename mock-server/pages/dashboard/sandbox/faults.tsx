@@ -47,7 +47,7 @@ export const faults: DashboardPage = {
             page={page}
             columns={columnsOf(visit)}
             idOf={({ id }) => id}
-            empty="There are no faults."
+            empty="There are no faults"
             filters={{}}
           />
           {page.items.length > 0 && <ActionForm visit={visit} action="delete_all" button="Delete all" isSecondary />}

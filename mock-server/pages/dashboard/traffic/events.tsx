@@ -16,7 +16,6 @@ const filters = filtersOf(controlOperations.listEvents);
 export const events: DashboardPage = {
   show: async (visit) => {
     const page = await runOnPlatform(visit.platform, 'listEvents', { search: visit.search });
-    const isFiltered = Object.keys(filters).some((name) => (visit.search.get(name) ?? '') !== '');
     return {
       title: 'Events',
       body: (
@@ -26,7 +25,7 @@ export const events: DashboardPage = {
           page={page}
           columns={columnsOf(visit)}
           idOf={({ id }) => id}
-          empty={isFiltered ? 'There are no events that match.' : 'There are no events yet.'}
+          empty="There are no events"
           filters={filters}
         />
       ),

@@ -62,7 +62,7 @@ async function deliveriesTo(visit: Visit) {
         page={page}
         columns={deliveryColumns(visit, 'publisher')}
         idOf={({ id }) => id}
-        empty={visit.search.get('status') ? 'There are no deliveries that match.' : 'There are no deliveries yet.'}
+        empty="There are no deliveries"
         filters={filters}
       />
     </Section>

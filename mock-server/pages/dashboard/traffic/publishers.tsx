@@ -39,7 +39,7 @@ export const publishers: DashboardPage = {
             page={page}
             columns={columnsOf(visit)}
             idOf={({ id }) => id}
-            empty="There are no publishers yet."
+            empty="There are no publishers"
             filters={{}}
           />
           <AddPublisher visit={visit} />

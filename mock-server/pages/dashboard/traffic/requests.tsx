@@ -14,7 +14,6 @@ const filters = filtersOf(controlOperations.listRequests);
 export const requests: DashboardPage = {
   show: async (visit) => {
     const page = await runOnPlatform(visit.platform, 'listRequests', { search: visit.search });
-    const isFiltered = Object.keys(filters).some((name) => (visit.search.get(name) ?? '') !== '');
     return {
       title: 'Requests',
       body: (
@@ -24,7 +23,7 @@ export const requests: DashboardPage = {
           page={page}
           columns={columnsOf(visit)}
           idOf={({ id }) => id}
-          empty={isFiltered ? 'There are no requests that match.' : 'There are no requests yet.'}
+          empty="There are no requests"
           filters={filters}
         />
       ),
