@@ -78,7 +78,7 @@ async function overflow(page: Page): Promise<string[]> {
  */
 function structureOf(body: string): string {
   const words = body.replace(/<[^>]*>/g, ' ').split(/\s+/);
-  const longest = Math.ceil(Math.max(...words.map((word) => word.length)) / 8);
+  const longest = Math.floor(Math.max(...words.map((word) => word.length)) / 32);
   const elements = body
     .replace(/ (value|href|datetime|data-[\w-]+|aria-label|title)="[^"]*"/g, ' $1')
     .replace(/_[0-9A-Za-z]{16,}|\d+/g, '0')

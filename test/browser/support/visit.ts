@@ -15,6 +15,8 @@ export interface VisitOptions {
   readonly look?: Look;
   /** Other hosts that requests may go to. */
   readonly hosts?: readonly string[];
+  /** Whether its pages are checked after the test (default: true): another test may show the same ones. */
+  readonly isAudited?: boolean;
 }
 
 /** A page of the sandbox as the browser received it. */
@@ -42,6 +44,7 @@ export class Visit {
     readonly page: Page,
     sandboxUrl: string,
     hosts: readonly string[],
+    isAudited: boolean,
   ) {
     context.on('request', (request) => {
       const url = new URL(request.url());
@@ -56,21 +59,22 @@ export class Visit {
       if (message.type() === 'error' && !noted.test(message.text())) this.problems.push(`console: ${message.text()}`);
     });
     context.on('response', (response) => {
-      if (response.url().startsWith(sandboxUrl) && isPage(response)) this.received.push(receivedPage(response));
+      if (isAudited && response.url().startsWith(sandboxUrl) && isPage(response))
+        this.received.push(receivedPage(response));
     });
   }
 
   /** Opens a window. Requests may go to the given hosts only. */
   static async open(
     browser: Browser,
-    { javaScript = true, look = desktop, hosts: others = [] }: VisitOptions,
+    { javaScript = true, look = desktop, hosts: others = [], isAudited = true }: VisitOptions,
     sandboxUrl: string,
     hosts: readonly string[],
   ): Promise<Visit> {
     const context = await browser.newContext({ javaScriptEnabled: javaScript, ...contextOptions(look) });
     context.setDefaultTimeout(10_000);
     await context.addInitScript(watchPolicy);
-    return new Visit(context, await context.newPage(), sandboxUrl, [...hosts, ...others]);
+    return new Visit(context, await context.newPage(), sandboxUrl, [...hosts, ...others], isAudited);
   }
 
   /** Does something that loads a page, here or in a frame. Returns the response, after redirects. */
