@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { payment } from '../support/bodies';
 import type { TestPlatform } from '../support/test-platform';
+import { TimedPlatform } from '../support/timed-platform';
 import { addressOf, firstDetail, seed } from './support/dashboard';
 import { take } from './support/picture';
 import { useSite } from './support/site';
@@ -13,13 +14,17 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await site.newPlatform();
   // A volume that rises and falls, in the thirty days before.
+  const timed = new TimedPlatform(platform);
+  let id = '';
   for (let day = 3; day <= 29; day += 2) {
     await platform.clock({ set: `2032-02-${String(day).padStart(2, '0')}T12:00:00Z` });
-    await platform.testMode.post('/v1/payments', payment({ amount: 2_000 + 150 * ((day * 7) % 19) }));
+    ({ id } = (await timed.post('/v1/payments', payment({ amount: 2_000 + 150 * ((day * 7) % 19) }))).payment);
   }
   await seed(platform);
-  await platform.testMode.post('/v1/payments', payment({ amount: 2_400 }));
+  await timed.patch(`/v1/payments/${id}`, { description: 'Three cups of tea' });
   await platform.control('snapshots', { name: 'later' });
+  // The newest request, which has a picture.
+  await timed.api.get('/v1/payments/Two%20cups%20of%20tea');
 });
 
 interface Picture {
@@ -32,7 +37,7 @@ interface Picture {
 
 const pictures: readonly Picture[] = [
   { name: 'dashboard', path: '' },
-  { name: 'dashboard-payments-dark', path: 'payments', look: dark(desktop) },
+  { name: 'dashboard-payments-dark', path: 'payments?limit=4', look: dark(desktop) },
   { name: 'dashboard-payment', path: 'payments', isDetail: true },
   { name: 'dashboard-requests', path: 'requests?verdict=violation' },
   { name: 'dashboard-request', path: 'requests', isDetail: true },
