@@ -7,7 +7,7 @@ export interface PagePolicy {
   readonly formAction: string;
   /** The sources that may embed the page. */
   readonly frameAncestors: string;
-  /** What its script may load (default: nothing). */
+  /** The sources that its script may load from (default: none). */
   readonly connect?: string;
 }
 

@@ -29,7 +29,7 @@ export interface DayVolume {
   readonly volumes: Readonly<Record<Currency, Volume>>;
 }
 
-/** What a platform contains in one mode. */
+/** The numbers of a platform in one mode. */
 export interface PlatformTotals {
   /** Each state in the order of the state machine, also those without objects. */
   readonly byState: Readonly<Record<CountedByState, readonly StateCount[]>>;

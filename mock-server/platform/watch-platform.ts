@@ -10,7 +10,7 @@ export interface WatchedPlatform extends ChangesPort {
   readonly now: () => number;
 }
 
-/** What is known of a platform that is watched. */
+/** The changes and the totals of a platform. */
 export interface Watched {
   /** Notifies of every change. */
   readonly changes: Changes;

@@ -41,7 +41,7 @@ async function openLongList(): Promise<Page> {
   return open('payments');
 }
 
-test('changes by the API are seen within 300 ms, in the middle of ten', async () => {
+test('changes by the API are seen without a reload', async () => {
   const page = await open('payments');
   const durations: number[] = [];
   for (let i = 0; i < ROUNDS; i++) {

@@ -54,7 +54,7 @@ function findAccount(rows: Reader, id: string): SearchResult | undefined {
   return account && { path: account.kind === 'sub' ? `sub_accounts/${id}` : '', mode: account.mode };
 }
 
-/** What is shown as a part of an object, or of a list. The refund of a checkout is that of its payment. */
+/** Returns the page of an object, or the list, that shows an id as a part of it. The refund of a checkout is that of its payment. */
 function findPart(rows: Reader, id: string): SearchResult | undefined {
   const session = rows.find('checkout_sessions', id);
   if (session) return { path: `payment_intents/${session.payment_intent_id}`, mode: session.mode };
@@ -72,7 +72,7 @@ function findTraffic(rows: Reader, id: string): SearchResult | undefined {
   return event && { path: `events/${event.id}`, mode: event.mode };
 }
 
-/** What belongs to no mode. Background jobs are shown in a list only. */
+/** Returns the page of something that belongs to no mode. Background jobs are shown in a list only. */
 function findInBothModes(rows: Reader, id: string, mode: Mode): SearchResult | undefined {
   if (rows.find('publishers', id)) return { path: `publishers/${id}`, mode };
   if (rows.find('faults', id)) return { path: `faults/${id}`, mode };

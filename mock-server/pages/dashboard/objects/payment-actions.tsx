@@ -15,7 +15,7 @@ import { Section } from '../parts/values';
 import { sentenceCase } from '../text';
 import type { PaymentProps } from './payment-facts';
 
-/** What people and banks may do with a payment. */
+/** The forms of the actions of people and banks on a payment. */
 export function PaymentActions({ visit, payment }: PaymentProps) {
   const { id, status, payment_mode } = payment;
   const canDispute = canTransition(paymentStates, status, 'dispute');

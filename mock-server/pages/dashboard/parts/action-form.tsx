@@ -8,7 +8,7 @@ interface ActionFormProps {
   readonly action: string;
   /** The text of the button. */
   readonly button: string;
-  /** What the form acts upon, where a page has several of its kind. */
+  /** The object of the action, where a page has several forms of its kind. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** Completes the name of the button for readers who do not see what is beside it: `Delete` fault flt_… */
   readonly subject?: string | undefined;

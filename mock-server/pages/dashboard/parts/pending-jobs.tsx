@@ -15,7 +15,7 @@ interface PendingJobsProps {
   readonly of: string;
 }
 
-/** What is due on an object later. A background job can be run now; a time limit follows the clock. */
+/** The pending jobs of an object. A background job can be run now; a time limit follows the clock. */
 export function PendingJobs({ visit, of }: PendingJobsProps) {
   const list = { table: 'jobs', index: 'newest', partition: `of ${of}`, order: 'descending' } as const;
   const { items } = pageOf(visit.platform.rows, list, firstPage, presentJob);

@@ -11,7 +11,7 @@ interface TimelineProps {
   readonly of: string;
 }
 
-/** What happened to an object and what is due for it, in one order: requests, events, deliveries and pending jobs. */
+/** The timeline of an object: requests, events, deliveries and pending jobs. */
 export function Timeline({ visit, of }: TimelineProps) {
   const entries = timelineOf(visit.platform, of);
   return (

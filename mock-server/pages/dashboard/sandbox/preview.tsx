@@ -13,7 +13,7 @@ import { dueJobs, type FirstJobs } from './due-jobs';
 /** The most jobs that a preview lists. */
 const MAX_JOBS = 50;
 
-/** What would run if the clock were advanced by a span. */
+/** The jobs that would run if the clock were advanced by a span. */
 export interface PreviewOf {
   /** The span of the query; empty without one. */
   readonly span: string;
@@ -57,7 +57,7 @@ export function LookAhead({ visit: { mode }, preview: { span, error } }: Preview
   );
 }
 
-/** What would run on the way. */
+/** The jobs that would run on the way. */
 export function Preview({ visit: { links }, preview: { span, due } }: PreviewProps) {
   if (due === undefined) return null;
   return (

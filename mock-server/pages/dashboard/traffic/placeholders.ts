@@ -1,6 +1,6 @@
 import { isPlainObject, setField } from '../../../wire/json';
 
-/** What redaction leaves of a secret, and of a number that is as long as that of a card. */
+/** The text that redaction leaves of a secret, and of a number that is as long as that of a card. */
 const redacted = /\[redacted\]|\*(?:[\s.-]?\*){11,}/g;
 
 /** Whether something of a text was redacted. */

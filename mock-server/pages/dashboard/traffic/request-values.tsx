@@ -9,7 +9,7 @@ export function Path({ of: { path } }: { readonly of: Pick<RequestEntry, 'path'>
   return <code class="request-path">{visibleText(text)}</code>;
 }
 
-/** What the Idempotency-Key of a request led to: `New`, `Replay`, `Mismatch`, `In progress`. */
+/** The outcome of the Idempotency-Key of a request: `New`, `Replay`, `Mismatch`, `In progress`. */
 export function KeyOutcome({ of }: { readonly of: RequestEntry['idempotency'] }) {
   if (of === null) return <span class="none">None</span>;
   const { outcome } = of;
