@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { assetNames } from './generated/assets';
+import { Head } from './head';
 
 interface LayoutProps {
   readonly title: string;
@@ -13,19 +14,9 @@ interface LayoutProps {
 
 /** The frame of every page: head, header and main part. */
 export function Layout({ title, root, mode, hasScript = false, children }: LayoutProps) {
-  const asset = (name: string) => `${root}_pages/${name}`;
   return (
     <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <link rel="icon" href={asset(assetNames.icon)} />
-        <link rel="stylesheet" href={asset(assetNames.style)} />
-        {hasScript && <script src={asset(assetNames.script)} defer></script>}
-      </head>
+      <Head title={title} root={root} script={hasScript ? assetNames.script : undefined} />
       <body>
         <header class="top">
           <span class="brand">Payments sandbox</span>

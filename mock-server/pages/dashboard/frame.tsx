@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { assetNames } from '../generated/assets';
+import { Head } from '../head';
 import { HiddenFields } from '../form';
 import type { Links } from './links';
 import type { Visit } from './page';
@@ -128,20 +129,10 @@ interface DocumentProps {
 
 /** The document of a page of the dashboard, with or without navigation. */
 export function Document({ title, links, changes, version, hasScript = false, children }: DocumentProps) {
-  const asset = (name: string) => `${links.root}_pages/${name}`;
+  const { dashboardStyle, dashboardScript } = assetNames;
   return (
     <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <link rel="icon" href={asset(assetNames.icon)} />
-        <link rel="stylesheet" href={asset(assetNames.style)} />
-        <link rel="stylesheet" href={asset(assetNames.dashboardStyle)} />
-        {hasScript && <script src={asset(assetNames.dashboardScript)} defer></script>}
-      </head>
+      <Head title={title} root={links.root} style={dashboardStyle} script={hasScript ? dashboardScript : undefined} />
       <body class="dashboard" data-changes={changes} data-version={version}>
         {children}
       </body>
