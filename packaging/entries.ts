@@ -32,8 +32,8 @@ export const entries: readonly Entry[] = [
 /** The OpenAPI documents, which can be imported as JSON. */
 export const documents = ['openapi.json', 'control-openapi.json'] as const;
 
-/** Dependencies that are ECMAScript modules only. The CommonJS build contains what it uses of them. */
-export const esmOnlyDependencies = ['@noble/hashes', 'lowdb'] as const;
+/** Packages whose code the built files contain, so that a start reads a few files and users install none of them. */
+export const bundledPackages = ['@noble/hashes', 'chalk', 'commander', 'hono', 'lowdb'] as const;
 
-/** Packages whose code the script of the dashboard contains. */
-export const packagesInPages = ['idiomorph'] as const;
+/** Packages whose code the scripts of the pages contain: that of the dashboard, and that of the frames. */
+export const packagesInPages = ['idiomorph', 'iframe-resizer'] as const;

@@ -16,6 +16,12 @@ export interface ClientOptions extends Hooks {
    * `PAYMENTS_CLIENT_SECRET`.
    */
   readonly clientSecret?: string | undefined;
+  /**
+   * A token to send instead of requesting one with a key pair, such as a web component token in a browser. It is not renewed, so
+   * calls after its end throw an `AuthenticationError`. A client with a token ignores `clientId`, `clientSecret` and their environment
+   * variables. Source: Web component tokens.
+   */
+  readonly accessToken?: string | undefined;
   /** The http or https URL of the service, without `/v1`. Default: the environment variable `PAYMENTS_API_URL`. */
   readonly baseUrl?: string | undefined;
   /** The sub account of all calls. Default: the platform account itself. */
@@ -38,6 +44,7 @@ export interface ClientOptions extends Hooks {
 
 /** The options of a client after defaults. */
 export interface Settings extends ClientOptions {
+  /** Empty with an access token, as the secret is. */
   readonly clientId: string;
   readonly clientSecret: string;
   readonly baseUrl: string;
@@ -68,7 +75,11 @@ export function settingsOf(options: ClientOptions): Settings {
     if (!value) missing.push(`${name} is missing: pass it to the client, or set ${variables[name]}`);
     return value ?? '';
   };
-  const credentials = { clientId: required('clientId'), clientSecret: required('clientSecret') };
+  const credentials =
+    options.accessToken === undefined
+      ? { clientId: required('clientId'), clientSecret: required('clientSecret') }
+      : { clientId: '', clientSecret: '' };
+  if (options.accessToken === '') missing.push('accessToken is empty: pass a token, or leave it out');
   const baseUrl = required('baseUrl');
   if (missing.length > 0) throw new TypeError(missing.join('; '));
   if (options.subAccountId !== undefined) requireId(options.subAccountId, 'subAccountId');

@@ -1,6 +1,6 @@
-import type { components, operations, webhooks } from '../spec/generated/types';
-import type { AcceptsUndefined } from './accepts-undefined';
+import type { components, webhooks } from '../spec/generated/types';
 
+export type * from './params';
 export type { DeclineCode } from '../spec/tables/decline-codes';
 export type { ErrorCode } from '../spec/tables/errors';
 export type { SimulatedErrorCode } from '../spec/tables/simulated-errors';
@@ -9,32 +9,6 @@ export type { NetworkErrorCode } from '../spec/tables/network-errors';
 export type { ScenarioName } from '../spec/tables/scenarios';
 
 type Schemas = components['schemas'];
-
-/** The JSON body of an operation. */
-type Body<Operation extends keyof operations> = operations[Operation] extends {
-  requestBody?: { content: { 'application/json': infer Json } };
-}
-  ? AcceptsUndefined<Json>
-  : never;
-
-/** The query parameters of an operation. */
-type Query<Operation extends keyof operations> = AcceptsUndefined<
-  NonNullable<operations[Operation]['parameters']['query']>
->;
-
-/** Exactly one of the properties of `T`; two at once do not compile. */
-type ExactlyOne<T> = {
-  [Key in keyof T]-?: { [Given in Key]-?: Exclude<T[Given], undefined> } & {
-    readonly [Other in Exclude<keyof T, Key>]?: undefined;
-  };
-}[keyof T];
-
-/** The parameters of a list, with at most one cursor: of two, the service would use the last. */
-type Paged<T> = Omit<T, 'after_cursor' | 'before_cursor'> &
-  (
-    | { after_cursor?: string | undefined; before_cursor?: undefined }
-    | { before_cursor?: string | undefined; after_cursor?: undefined }
-  );
 
 /** A payment by card or bank account. Amounts are in the smallest unit. Source: Resources, Payment. */
 export type Payment = Schemas['Payment'];
@@ -48,6 +22,12 @@ export type ApplicationFee = Schemas['ApplicationFee'];
 export type PaymentBalanceTransaction = Schemas['PaymentBalanceTransaction'];
 /** A dispute: a cardholder contests a payment. Source: Resources, Payment. */
 export type Dispute = Schemas['Dispute'];
+/** The status of a dispute. Source: Resources, Payment. */
+export type DisputeStatus = Dispute['status'];
+/** The response of the merchant to a dispute. Source: Resources, Payment. */
+export type DisputeResponse = Schemas['DisputeResponse'];
+/** A file that supports the response to a dispute. Source: Resources, Payment. */
+export type DisputeEvidence = Schemas['DisputeEvidence'];
 /** A payment intent: it is paid at most once, in any number of attempts. Source: Resources, Payment intent. */
 export type PaymentIntent = Schemas['PaymentIntent'];
 /** A full or partial refund of a payment. Source: Resources, Refund. */
@@ -64,22 +44,54 @@ export type CheckoutCompletion = Schemas['CheckoutCompletion'];
 export type CheckoutRefund = Schemas['CheckoutRefund'];
 /** A customer's visit to the hosted checkout. Source: Resources, Checkout and checkout session. */
 export type CheckoutSession = Schemas['CheckoutSession'];
-/** A payout of the platform's share of the fees. Source: Resources, Proceeds payout. */
+/** A token for the components of a web page. */
+export type WebComponentToken = Schemas['WebComponentToken'];
+/** A payout of an account to its bank account. Source: Payouts. */
 export type Payout = Schemas['Payout'];
 /** The status of a payout. Source: States, Payout status. */
 export type PayoutStatus = Payout['status'];
+/** The address of a payout's balance transactions as CSV. Source: Payouts. */
+export type PayoutReport = Schemas['PayoutReport'];
+/** The bank account that receives payouts. Source: Resources, Proceeds payout. */
+export type PayoutBankAccount = Schemas['PayoutBankAccount'];
+/** A payout of the platform's share of the fees. Source: Resources, Proceeds payout. */
+export type ProceedsPayout = Schemas['ProceedsPayout'];
+/** A credit or debit in the ledger of an account. Source: Balance transactions. */
+export type BalanceTransaction = Schemas['BalanceTransaction'];
 /** The rates of one fee type for a period. Source: Resources, Fee configuration. */
 export type FeeConfiguration = Schemas['FeeConfiguration'];
 /** A customer of the platform. Source: Resources, Sub account. */
 export type SubAccount = Schemas['SubAccount'];
 /** The status of a sub account; only an `enabled` one takes payments. Source: States, Sub account status. */
 export type SubAccountStatus = SubAccount['status'];
+/** The capabilities of a sub account. Source: Resources, Sub account. */
+export type SubAccountSettings = Schemas['SubAccountSettings'];
+/** The captured amount of an account, by day. Source: Resources, Payment. */
+export type GrossVolume = Schemas['GrossVolume'];
 /** The business details that a sub account submitted, with secrets masked. Source: Resources, Onboarding entry. */
 export type OnboardingEntry = Schemas['OnboardingEntry'];
+/** A business, which a sub account is provisioned from. Source: Entities, Business. */
+export type Business = Schemas['Business'];
+/** A person of a business: its representative or an owner. Source: Entities, Identity. */
+export type Identity = Schemas['Identity'];
+/** An address of a business or a person. Source: Entities, Address. */
+export type Address = Schemas['Address'];
+/** A bank account of a business for payouts, without its number. Source: Entities, Bank account. */
+export type EntityBankAccount = Schemas['EntityBankAccount'];
+/** A document of a business or a person. Source: Entities, Document. */
+export type EntityDocument = Schemas['EntityDocument'];
+/** An acceptance of the terms. Source: Entities, Terms. */
+export type TermsAndConditions = Schemas['TermsAndConditions'];
+/** The sub account of a business, and the business as an onboarding payload. Source: Entities, Provisioning. */
+export type Provisioning = Schemas['Provisioning'];
 /**
  * A tokenized card or bank account, without its number: `'card' in method` tells which. Source: Resources, Payment.
  */
 export type PaymentMethod = Schemas['PaymentMethod'];
+/** A group of payment methods of an account. Source: Resources, Payment. */
+export type PaymentMethodGroup = Schemas['PaymentMethodGroup'];
+/** A group with its payment methods, newest first. Source: Resources, Payment. */
+export type PaymentMethodGroupDetails = Schemas['PaymentMethodGroupDetails'];
 /** A card without its number. Source: Resources, Payment. */
 export type Card = Schemas['Card'];
 /** A bank account without its number. Source: Resources, Payment. */
@@ -90,88 +102,6 @@ export type PageInfo = Schemas['PageInfo'];
 export type ErrorBody = Schemas['Error'];
 /** ISO 4217 code in lower case. */
 export type Currency = Payment['currency'];
-
-/** A card with its number and security code, which no response contains. Source: Endpoints, Create payment details. */
-export type CardInput = NonNullable<Body<'createPayment'>['payment_method']['card']>;
-/** A bank account with its number, which no response contains. Source: Endpoints, Create payment details. */
-export type BankAccountInput = NonNullable<Body<'createPayment'>['payment_method']['bank_account']>;
-/** A card, a bank account, or the token of one. Source: Endpoints, Create payment details. */
-export type PaymentMethodInput = ExactlyOne<Body<'createPayment'>['payment_method']>;
-
-/**
- * A fee to charge or to return, at most one of each type. The amount is in the smallest unit.
- * Source: Endpoints, Create payment details; Refund details.
- */
-export type FeeInput = NonNullable<Body<'createPayment'>['fees']>[number];
-
-/** Source: Endpoints, Create payment details. */
-export type CreatePaymentParams = Omit<Body<'createPayment'>, 'payment_method'> & {
-  payment_method: PaymentMethodInput;
-};
-/** Source: Endpoints, Operations. */
-export type UpdatePaymentParams = Body<'updatePayment'>;
-/** Source: Endpoints, Operations. */
-export type CapturePaymentParams = Body<'capturePayment'>;
-/** Source: Endpoints, Operations. */
-export type CreatePaymentIntentParams = Omit<Body<'createPaymentIntent'>, 'payment_method'> & {
-  payment_method?: PaymentMethodInput | undefined;
-};
-/** Source: Endpoints, Operations. */
-export type UpdatePaymentIntentParams = Omit<Body<'updatePaymentIntent'>, 'payment_method'> & {
-  payment_method?: PaymentMethodInput | undefined;
-};
-/** Source: Endpoints, Operations. */
-export type CapturePaymentIntentParams = { payment_method?: PaymentMethodInput | undefined };
-/** Source: Endpoints, Operations. */
-export type ListPaymentIntentsParams = Paged<Query<'listPaymentIntents'>>;
-/** Source: Resources, Payment intent. */
-export type ListPaymentIntentPaymentsParams = Paged<Query<'listPaymentIntentPayments'>>;
-/** Source: Endpoints, Operations. */
-export type ListPaymentsParams = Paged<Query<'listPayments'>>;
-/** Source: Resources, Payment-balance transaction. */
-export type ListBalanceTransactionsParams = Paged<Query<'listPaymentBalanceTransactions'>>;
-/** Without an amount: all that is left. Without `fees`: no fee is returned. Source: Endpoints, Refund details. */
-export type CreateRefundParams = Body<'createRefund'>;
-/** Source: Endpoints, Operations. */
-export type UpdateRefundParams = Body<'updateRefund'>;
-/** Source: Endpoints, Operations. */
-export type ListRefundsParams = Paged<Query<'listRefunds'>>;
-/** Source: Endpoints, Operations. */
-export type CreateSubAccountParams = Body<'createSubAccount'>;
-/** Without a status: all except archived ones. Source: Endpoints, Operations. */
-export type ListSubAccountsParams = Paged<Query<'listSubAccounts'>>;
-/**
- * The fields that are always required. The type and the structure of the business can require more.
- * Source: Resources, Onboarding entry.
- */
-export type CreateOnboardingEntryParams = Omit<AcceptsUndefined<Schemas['OnboardingPayload']>, 'onboarding_version'> &
-  Pick<Body<'createOnboardingEntry'>, 'onboarding_version'>;
-/** Source: Fees on payments and checkouts. */
-export type CreateCheckoutParams = Body<'createCheckout'>;
-/** Source: Endpoints, Operations. */
-export type ListCheckoutsParams = Paged<Query<'listCheckouts'>>;
-/** An update of a checkout. Absent fields do not change. Source: Resources, Checkout and checkout session. */
-export type UpdateCheckoutParams = Body<'updateCheckout'>;
-/** `payment_mode`: default `ecom`. Source: Resources, Checkout and checkout session. */
-export type CompleteCheckoutParams = Body<'completeCheckout'>;
-/** Without an amount: all that is left. Source: Endpoints, Refund details. */
-export type RefundCheckoutParams = Body<'refundCheckout'>;
-/** Source: Endpoints, Hosted checkout. */
-export type CreateCheckoutSessionParams = Body<'createCheckoutSession'>;
-/** Source: Endpoints, Operations. */
-export type ListProceedsPayoutsParams = Paged<Query<'listProceedsPayouts'>>;
-/** Without `effective_start`: from now. Source: Endpoints, Fee configuration rules. */
-export type CreateFeeConfigurationParams = Body<'createFeeConfiguration'>;
-/** Source: Endpoints, Operations. */
-export type ListFeeConfigurationsParams = Paged<Query<'listActiveFeeConfigurations'>>;
-/** A card or a bank account to tokenize. Source: Resources, Payment. */
-export type CreatePaymentMethodParams = Omit<Body<'createPaymentMethod'>, 'payment_method'> & {
-  payment_method: ExactlyOne<Body<'createPaymentMethod'>['payment_method']>;
-};
-/** New details of a card. Source: Resources, Payment. */
-export type UpdatePaymentMethodParams = Body<'updatePaymentMethod'>;
-/** Source: Endpoints, Common rules. */
-export type ListPaymentMethodsParams = Paged<Query<'listPaymentMethods'>>;
 
 /** The name of an event. Source: Events. */
 export type EventName = keyof webhooks;

@@ -25,9 +25,9 @@ export class Checkouts {
   /**
    * Requests a payment. When the checkout is completed, its payment bears the fees that are given here.
    *
-   * Throws `BadRequestError`: `sub_account_not_enabled`, `InvalidRequestError` (a parameter):
-   * `checkout_invalid_currency`, `fees_invalid`, `fee_and_application_fee_declared`, `multiple_of_same_fee_type`,
-   * `fee_amount_greater_than_payment_amount`.
+   * Throws `BadRequestError`: `sub_account_not_enabled`, `NotFoundError` (the group), `InvalidRequestError` (a
+   * parameter): `checkout_invalid_currency`, `fees_invalid`, `fee_and_application_fee_declared`,
+   * `multiple_of_same_fee_type`, `fee_amount_greater_than_payment_amount`.
    * Source: Resources, Checkout and checkout session.
    */
   create(params: CreateCheckoutParams, options?: WriteOptions): ApiPromise<Checkout> {

@@ -2,6 +2,7 @@ import type { ApiPromise } from '../api-promise';
 import type { PageList } from '../pages';
 import type { Scope } from '../transport/scope';
 import type {
+  ClonePaymentMethodParams,
   CreatePaymentMethodParams,
   ListPaymentMethodsParams,
   PaymentMethod,
@@ -21,8 +22,9 @@ export class PaymentMethods {
   /**
    * Tokenizes a card or a bank account and charges nothing. The token is `card.token` or `bank_account.token`.
    *
-   * Throws `BadRequestError`: `sub_account_not_enabled`, `PaymentError` (the card fails a check), `InvalidRequestError`
-   * (a parameter): `customer_max_payment_methods`.
+   * Throws `BadRequestError`: `sub_account_not_enabled`, `NotFoundError` (the group), `PaymentError` (the card fails a
+   * check), `InvalidRequestError` (a parameter): `customer_max_payment_methods`,
+   * `payment_method_group_max_payment_methods`.
    * Source: Resources, Payment.
    */
   create(params: CreatePaymentMethodParams, options?: WriteOptions): ApiPromise<PaymentMethod> {
@@ -54,5 +56,17 @@ export class PaymentMethods {
    */
   update(token: string, params: UpdatePaymentMethodParams, options?: WriteOptions): ApiPromise<PaymentMethod> {
     return this.#scope.patch('/v1/payment_methods/{token}', [token], params, options);
+  }
+
+  /**
+   * Creates the same card or bank account in another account of the platform, with a token of its own and the same
+   * signature. It has no customer and is in no group.
+   *
+   * Throws `NotFoundError` (the account): `payment_method_not_found`, `BadRequestError`: `sub_account_not_enabled`,
+   * `InvalidRequestError` (a parameter).
+   * Source: Resources, Payment.
+   */
+  clone(token: string, params: ClonePaymentMethodParams, options?: WriteOptions): ApiPromise<PaymentMethod> {
+    return this.#scope.post('/v1/payment_methods/{token}/clone', [token], params, options);
   }
 }

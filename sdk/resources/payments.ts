@@ -5,7 +5,7 @@ import type {
   CapturePaymentParams,
   CreatePaymentParams,
   ListPaymentsParams,
-  ListBalanceTransactionsParams,
+  ListPaymentBalanceTransactionsParams,
   Payment,
   PaymentBalanceTransaction,
   ReadOptions,
@@ -59,7 +59,7 @@ export class Payments {
    */
   balanceTransactions(
     paymentId: string,
-    params: ListBalanceTransactionsParams = {},
+    params: ListPaymentBalanceTransactionsParams = {},
     options?: ReadOptions,
   ): PageList<PaymentBalanceTransaction> {
     return this.#scope.list('/v1/payments/{payment_id}/payment_balance_transactions', [paymentId], params, options);

@@ -1,7 +1,15 @@
 import type { ApiPromise } from '../api-promise';
 import type { PageList } from '../pages';
 import type { Scope } from '../transport/scope';
-import type { CreateSubAccountParams, ListSubAccountsParams, ReadOptions, SubAccount, WriteOptions } from '../types';
+import type {
+  CreateSubAccountParams,
+  ListSubAccountsParams,
+  PayoutBankAccount,
+  ReadOptions,
+  SubAccount,
+  SubAccountSettings,
+  WriteOptions,
+} from '../types';
 
 /** Sub accounts: the customers of a platform. */
 export class SubAccounts {
@@ -37,5 +45,24 @@ export class SubAccounts {
   /** Returns a sub account. Throws `NotFoundError`. Source: Endpoints, Operations. */
   get(subAccountId: string, options?: ReadOptions): ApiPromise<SubAccount> {
     return this.#scope.get('/v1/sub_accounts/{sub_account_id}', [subAccountId], options);
+  }
+
+  /**
+   * Returns the settings of a sub account: how it takes payments and receives payouts.
+   *
+   * Throws `NotFoundError`. Source: Resources, Sub account.
+   */
+  settings(subAccountId: string, options?: ReadOptions): ApiPromise<SubAccountSettings> {
+    return this.#scope.get('/v1/sub_accounts/{sub_account_id}/settings', [subAccountId], options);
+  }
+
+  /**
+   * Returns the bank account that receives the payouts of a sub account.
+   *
+   * Throws `NotFoundError` (the sub account, or it has none).
+   * Source: Payouts.
+   */
+  payoutAccount(subAccountId: string, options?: ReadOptions): ApiPromise<PayoutBankAccount> {
+    return this.#scope.get('/v1/sub_accounts/{sub_account_id}/payout_account', [subAccountId], options);
   }
 }

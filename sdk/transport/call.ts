@@ -23,7 +23,7 @@ export interface Call {
 
 /** An operation and what it is called with. */
 export interface CallInput {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with placeholders. */
   readonly path: string;
   /** The values of the placeholders, in their order. */

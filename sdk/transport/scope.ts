@@ -62,6 +62,16 @@ export class Scope {
     return apiPromise(this.#request({ method: 'POST', path, ids, body, options }, isObject<BareResource<P>>));
   }
 
+  /** Sends a write with the method PUT under an idempotency key and returns the resource. */
+  put<P extends ResourcePath<'put'>>(
+    path: P,
+    ids: Ids<'put', P>,
+    body: Body<'put', P>,
+    options: CallOptions | undefined,
+  ): ApiPromise<Resource<'put', P>> {
+    return this.#resource({ method: 'PUT', path, ids, body, options });
+  }
+
   /** Sends an update under an idempotency key and returns the resource. */
   patch<P extends ResourcePath<'patch'>>(
     path: P,
@@ -70,6 +80,15 @@ export class Scope {
     options: CallOptions | undefined,
   ): ApiPromise<Resource<'patch', P>> {
     return this.#resource({ method: 'PATCH', path, ids, body, options });
+  }
+
+  /** Sends a deletion under an idempotency key and returns the resource that remains. */
+  delete<P extends ResourcePath<'delete'>>(
+    path: P,
+    ids: Ids<'delete', P>,
+    options: CallOptions | undefined,
+  ): ApiPromise<Resource<'delete', P>> {
+    return this.#resource({ method: 'DELETE', path, ids, options });
   }
 
   #resource<R>(input: CallInput): ApiPromise<R> {

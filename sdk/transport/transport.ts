@@ -34,7 +34,7 @@ export class Transport {
   /** Uses the access token of another transport from now on, if it has the same credentials and the same service. */
   shareToken(other: Transport): void {
     const { settings } = other;
-    const names = ['clientId', 'clientSecret', 'baseUrl'] as const;
+    const names = ['clientId', 'clientSecret', 'accessToken', 'baseUrl'] as const;
     if (names.every((name) => settings[name] === this.settings[name])) this.#accessToken.shareWith(other.#accessToken);
   }
 
@@ -52,7 +52,7 @@ export class Transport {
 
   async #run(call: Call): Promise<Exchange> {
     const { settings } = this;
-    const { system, clientSecret, onRequest, onResponse, onRetry, logger } = settings;
+    const { system, clientSecret, accessToken, onRequest, onResponse, onRetry, logger } = settings;
     const isObserved = onRequest ?? onResponse ?? onRetry ?? logger;
     const { maxRetries, signal } = call.limits;
     const end = system.now() + call.limits.deadlineMs;
@@ -73,7 +73,8 @@ export class Transport {
       const outcome = await this.#attempt(call, limit, context, observed);
 
       const response = outcome instanceof ConnectionError ? undefined : outcome;
-      const rejected: string | undefined = response?.status === 401 && !isRenewed ? token : undefined;
+      const rejected: string | undefined =
+        response?.status === 401 && !isRenewed && accessToken === undefined ? token : undefined;
       if (rejected !== undefined) this.#accessToken.reject(rejected);
 
       const { retry, because } = rejected
@@ -113,8 +114,10 @@ export class Transport {
     }
   }
 
-  /** Returns the current token, or waits for one until the deadline of the call. */
+  /** Returns the token of the client or the current one, or waits for one until the deadline of the call. */
   async #token({ context: call, limits }: Call, end: number): Promise<string> {
+    const { accessToken } = this.settings;
+    if (accessToken !== undefined) return accessToken;
     const limit = limitOf({ ...limits, timeoutMs: Infinity }, end - this.settings.system.now(), { call, secrets: [] });
     return this.#accessToken.current ?? withLimit(limit, () => this.#accessToken.get());
   }

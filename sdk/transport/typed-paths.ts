@@ -2,7 +2,7 @@ import type { paths } from '../../spec/generated/types';
 import type { AcceptsUndefined } from '../accepts-undefined';
 
 /** The HTTP methods of the API. */
-export type Method = 'get' | 'post' | 'patch';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type Operation<M extends Method, Path extends keyof paths> = NonNullable<paths[Path][M]>;
 

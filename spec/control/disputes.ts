@@ -1,7 +1,7 @@
 import { defaultDisputeReason, disputeReasonNames } from '../tables/dispute-reasons';
 import { disputeOutcomes } from '../tables/outcomes';
 import { limits } from '../tables/limits';
-import { dispute } from '../resources/payments';
+import { disputeSchemas } from '../resources/disputes';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, money, request, required } from '../vocabulary/schema';
 
@@ -10,8 +10,8 @@ const days = limits.dispute_response_seconds.value / 86_400;
 /** Source: Resources, Payment (`disputes`); Payment status. */
 export const disputes = defineResource({
   tag: 'Disputes',
-  description: 'Disputes by card holders and their outcomes. No operation of the API creates or decides a dispute.',
-  schemas: { Dispute: dispute },
+  description: 'Disputes by card holders and their outcomes. No operation of the API opens or wins a dispute.',
+  schemas: disputeSchemas,
   operations: {
     openDispute: {
       method: 'post',
@@ -40,9 +40,9 @@ export const disputes = defineResource({
     decideDispute: {
       method: 'post',
       path: '/_sandbox/platforms/{platform_id}/disputes/{dispute_id}/outcome',
-      summary: 'Respond to a dispute, win or lose it',
+      summary: 'Respond to a dispute, win, lose or reverse it',
       description:
-        'A dispute with a response waits for the decision without a time limit. Winning returns the disputed amount to the balance of the payment; losing does not. Both emit `payment.dispute.closed`.',
+        'A dispute with a response waits for the decision without a time limit. Winning returns the disputed amount to the balance of the payment; losing does not. `reverse` turns a lost dispute into a won one. Each of these emits `payment.dispute.closed`, and a dispute that is won `payment.dispute.funds_returned` as well. `respond` emits `payment.dispute.submitted`.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',

@@ -1,5 +1,5 @@
 import { limits } from '../tables/limits';
-import { keyOutcomes, requestVerdicts, violationKinds } from '../tables/request-log';
+import { credentialTypes, keyOutcomes, requestVerdicts, violationKinds } from '../tables/request-log';
 import { operations } from '../resources';
 import { accountType, pagination } from '../resources/shared';
 import { grouped } from '../vocabulary/number';
@@ -45,6 +45,7 @@ export const requests = defineResource({
           id('acc', 'The account that it ran on; null if it was rejected before the account was known.'),
         ),
         account_type: nullable(accountType),
+        credential: nullable(ref('RequestCredential')),
         idempotency: nullable(ref('RequestKey')),
         events: list(ref('RequestEvent'), 'The events that it caused, oldest first.'),
         clock: timestamp("When it arrived, on the platform's clock; without a platform, on the clock of the machine."),
@@ -56,6 +57,16 @@ export const requests = defineResource({
         answer_body: { description: `Body of the response. ${redaction}` },
       },
       { description: 'A request and its response.', 'x-provenance': 'chosen' },
+    ),
+    RequestCredential: resource(
+      {
+        type: choice(credentialTypes, 'What the request was authenticated with. The credential itself is not logged.'),
+        resources: list(
+          word('A role, a kind of resource, and an id.'),
+          'What a web component token is good for; empty for other credentials, which have no restriction.',
+        ),
+      },
+      { description: 'The credential of a request; null if it was not authenticated.', 'x-provenance': 'chosen' },
     ),
     RequestKey: resource(
       {

@@ -29,7 +29,7 @@ export const triggers = defineResource({
         event: required(choice(names, 'Name of the event.')),
         on: required(
           word(
-            'Id of the object of the event. For a refund or a dispute, the id of the payment; for `proceeds.payout.created`, the id of the platform account.',
+            'Id of the object of the event. For a refund or a dispute, the id of the payment; for `payout.created`, the id of the account; for `proceeds.payout.created`, that of the platform account.',
             { maxLength: 100 },
           ),
         ),

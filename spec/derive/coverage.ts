@@ -22,27 +22,40 @@ export type Coverage = Record<CoverageArea, AreaCoverage> & {
 /** Everything that was met, by area. */
 export type MetItems = Readonly<Record<CoverageArea, { readonly has: (item: string) => boolean }>>;
 
-const current: readonly (readonly [id: string, operation: Operation])[] = Object.entries(operations).filter(
-  ([, operation]: readonly [string, Operation]) => operation.deprecated !== true,
-);
-const idsWhere = (isWanted: (operation: Operation) => boolean): readonly string[] =>
-  current.filter(([, operation]) => isWanted(operation)).map(([id]) => id);
-const eventRows: readonly (readonly [name: string, row: EventRow])[] = Object.entries(events);
-const keyed = idsWhere(({ idempotencyKey }) => idempotencyKey !== 'none');
+type CoverableNames = Readonly<Record<CoverageArea, readonly string[]>>;
 
-/** The names that can be met, by area. Deprecated operations and events are left out. */
-const coverable: Readonly<Record<CoverageArea, readonly string[]>> = {
-  operations: idsWhere(() => true),
-  declines: Object.keys(declineCodes),
-  error_codes: [...new Set(current.flatMap(([, operation]) => errorsOf(operation)))],
-  webhook_events: eventRows.filter(([, { deprecated }]) => deprecated !== true).map(([name]) => name),
-  retries: keyed,
-  idempotent_replays: keyed,
-  pages: idsWhere(({ query = {} }) => Object.hasOwn(query, 'after_cursor')),
-};
+let known: CoverableNames | undefined;
+
+/**
+ * Returns the names that can be met, by area. Deprecated operations and events are left out. They are collected at the first call: the
+ * error codes of all operations take milliseconds, which a program that asks for no coverage need not wait for.
+ */
+function coverableNames(): CoverableNames {
+  return (known ??= collectNames());
+}
+
+function collectNames(): CoverableNames {
+  const current = Object.entries(operations).filter(
+    ([, operation]: readonly [string, Operation]) => operation.deprecated !== true,
+  );
+  const idsWhere = (isWanted: (operation: Operation) => boolean): readonly string[] =>
+    current.filter(([, operation]) => isWanted(operation)).map(([id]) => id);
+  const eventRows: readonly (readonly [name: string, row: EventRow])[] = Object.entries(events);
+  const keyed = idsWhere(({ idempotencyKey }) => idempotencyKey !== 'none');
+  return {
+    operations: idsWhere(() => true),
+    declines: Object.keys(declineCodes),
+    error_codes: [...new Set(current.flatMap(([, operation]) => errorsOf(operation)))],
+    webhook_events: eventRows.filter(([, { deprecated }]) => deprecated !== true).map(([name]) => name),
+    retries: keyed,
+    idempotent_replays: keyed,
+    pages: idsWhere(({ query = {} }) => Object.hasOwn(query, 'after_cursor')),
+  };
+}
 
 /** Returns the coverage of what was met. */
 export function coverageOf(met: MetItems): Coverage {
+  const coverable = coverableNames();
   const area = (name: CoverageArea): AreaCoverage => {
     const all = coverable[name];
     const found = all.filter((item) => met[name].has(item));

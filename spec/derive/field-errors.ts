@@ -29,6 +29,7 @@ const keywords: readonly (Keyword | 'anyOf')[] = [
   'exclusiveMaximum',
   'minProperties',
   'maxProperties',
+  'minItems',
   'maxItems',
   'x-limits',
   'anyOf',

@@ -13,7 +13,8 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors);
   if (codes.has('host_not_allowed')) codes.add('origin_not_allowed');
   codes.add('internal_server_error').add('service_unavailable');
-  if (operation.authentication === 'bearer') codes.add('not_authenticated').add('resource_not_found');
+  if (operation.authentication === 'bearer')
+    codes.add('not_authenticated').add('not_authorized').add('resource_not_found');
   if (operation.authentication === 'control_token') codes.add('control_not_authenticated');
   if (operation.idempotencyKey === 'required') codes.add('idempotency_key_required');
   if (operation.idempotencyKey !== 'none') for (const code of idempotencyErrors) codes.add(code);
@@ -24,5 +25,5 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
   if (operation.query?.['after_cursor']) codes.add('cursor_invalid');
   if (Object.values(operation.query ?? {}).some(({ enum: values, format }) => values ?? format))
     codes.add('parameter_invalid');
-  return [...codes].sort((a, b) => errors[a].status - errors[b].status || a.localeCompare(b));
+  return [...codes].sort((a, b) => errors[a].status - errors[b].status || (a < b ? -1 : 1));
 }

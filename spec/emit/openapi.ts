@@ -2,6 +2,7 @@ import { type ErrorCode, type ErrorRow, errors } from '../tables/errors';
 import { responseHeaders } from '../tables/headers';
 import { limits } from '../tables/limits';
 import { errorsOf } from '../derive/operation-errors';
+import { webComponentRolesOf } from '../derive/web-component-roles';
 import { operationsOf, schemasOf, type ApiDefinition } from '../vocabulary/api';
 import { linesContentType, type Operation, pathParameters } from '../vocabulary/operation';
 import { responseSchema, envelopeSchemas } from './envelopes';
@@ -25,7 +26,10 @@ export function openApiDocument(api: ApiDefinition): JsonObject {
     paths: paths(api),
     ...(api.hasAccounts && { webhooks: webhooks(schemas) }),
     components: {
-      securitySchemes: { [bearer.name]: { type: 'http', scheme: 'bearer', description: bearer.description } },
+      securitySchemes: {
+        [bearer.name]: { type: 'http', scheme: 'bearer', description: bearer.description },
+        ...(api.hasAccounts && { [WEB_COMPONENT_TOKEN]: webComponentToken }),
+      },
       ...(api.hasAccounts && { parameters }),
       headers: api.hasAccounts ? headers : { RequestId, ShouldRetry, RetryAfter, SandboxExplain, SandboxWarning },
       schemas,
@@ -60,11 +64,27 @@ function operationObject(id: string, operation: Operation, tag: string): JsonObj
     'x-provenance': operation.provenance,
     'x-extension': operation.extension,
     'x-error-codes': errorsOf(operation),
-    security: operation.authentication === 'none' ? [] : undefined,
+    security: securityOf(id, operation),
     parameters: parametersOf(operation),
     requestBody: requestBody(operation),
     responses: { [operation.success.status]: success(operation), ...failures(operation) },
   };
+}
+
+const WEB_COMPONENT_TOKEN = 'web_component_token';
+
+const webComponentToken = toJson({
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: 'A web component token with one of the named roles on the object of the request.',
+});
+
+/** Returns the credentials of an operation; undefined where the one of the document is the only one. */
+function securityOf(id: string, operation: Operation): JsonObject[] | undefined {
+  if (operation.authentication === 'none') return [];
+  const roles = webComponentRolesOf(id, operation);
+  return roles.length === 0 ? undefined : [{ [operation.authentication]: [] }, { [WEB_COMPONENT_TOKEN]: roles }];
 }
 
 const parameters = toJson({
@@ -88,6 +108,13 @@ const parameters = toJson({
     in: 'header',
     required: false,
     description: 'The sub account that the request runs on. Default: the platform account itself.',
+    schema: { type: 'string' },
+  },
+  Account: {
+    name: 'Account',
+    in: 'header',
+    required: false,
+    description: 'Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent.',
     schema: { type: 'string' },
   },
   SellerAccount: {
@@ -128,14 +155,20 @@ const headers = toJson({
   },
 });
 
+const named = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+
+/** The headers that name the account of a request: lists take an older name as well. */
+function accountHeaders({ success }: Operation) {
+  return ['SubAccount', 'SellerAccount', ...(success.wrapping === 'page' ? ['Account'] : [])].map(named);
+}
+
 function parametersOf(operation: Operation): JsonObject[] | undefined {
-  const named = (name: string) => ({ $ref: `#/components/parameters/${name}` });
   const found = [
     ...pathParameters(operation.path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...Object.entries(operation.query ?? {}).map(([name, { description, ...schema }]) =>
       toJson({ name, in: 'query', required: false, description, schema }),
     ),
-    ...(operation.authentication === 'bearer' ? [named('SubAccount'), named('SellerAccount')] : []),
+    ...(operation.authentication === 'bearer' && !operation.onPlatform ? accountHeaders(operation) : []),
     ...(operation.idempotencyKey === 'required' ? [named('IdempotencyKey')] : []),
     ...(operation.idempotencyKey === 'optional' ? [named('OptionalIdempotencyKey')] : []),
   ];

@@ -2,6 +2,7 @@ import { Ajv2020, type SchemaObject } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { type ApiDefinition, schemasOf } from '../vocabulary/api';
 import type { Schema } from '../vocabulary/schema';
+import { compactProblems } from './compact-problems';
 import { HEADER } from './header';
 import { constraintsOf, mapValues } from './validators';
 
@@ -30,7 +31,7 @@ export function resourceValidatorsModule(api: ApiDefinition): string {
   for (const [name, schema] of Object.entries(schemasOf(api))) ajv.addSchema({ ...validated(schema), $id: name });
   return [
     HEADER,
-    standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name]))),
+    compactProblems(standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])))),
     'export const resourceValidators = {',
     ...names.map((name) => `  ${name},`),
     '};',

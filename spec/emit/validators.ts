@@ -2,6 +2,7 @@ import { Ajv2020, type SchemaObject } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { operationsOf, type ApiDefinition } from '../vocabulary/api';
 import type { Schema } from '../vocabulary/schema';
+import { compactProblems } from './compact-problems';
 import { HEADER } from './header';
 
 /**
@@ -18,6 +19,7 @@ export function validatorsModule(api: ApiDefinition): string {
     unicodeRegExp: false,
     unicode: false,
     logger: false,
+    messages: false,
     code: { source: true, esm: true, lines: true },
   });
   const withBody: Record<string, string> = {};
@@ -29,7 +31,7 @@ export function validatorsModule(api: ApiDefinition): string {
   const entries = operationsOf(api).map(([id]) => `  ${id}${id in withBody ? '' : ': noBody'},`);
   return [
     HEADER,
-    standaloneCode(ajv, withBody),
+    compactProblems(standaloneCode(ajv, withBody)),
     'const noBody = (value) => value === undefined;',
     'export const validators = {',
     ...entries,
@@ -69,6 +71,8 @@ export function constraintsOf(schema: Schema): Schema {
     description: _d,
     deprecated: _p,
     default: _f,
+    readOnly: _w,
+    'x-empty-is-absent': _a,
     'x-errors': _e,
     'x-exactly-one': _o,
     'x-limits': _l,

@@ -269,8 +269,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Respond to a dispute, win or lose it
-         * @description A dispute with a response waits for the decision without a time limit. Winning returns the disputed amount to the balance of the payment; losing does not. Both emit `payment.dispute.closed`.
+         * Respond to a dispute, win, lose or reverse it
+         * @description A dispute with a response waits for the decision without a time limit. Winning returns the disputed amount to the balance of the payment; losing does not. `reverse` turns a lost dispute into a won one. Each of these emits `payment.dispute.closed`, and a dispute that is won `payment.dispute.funds_returned` as well. `respond` emits `payment.dispute.submitted`.
          */
         post: operations["decideDispute"];
         delete?: never;
@@ -310,7 +310,7 @@ export interface paths {
         put?: never;
         /**
          * Fail or cancel a payout
-         * @description A payout in transit can fail, which emits `proceeds.payout.failed`. A scheduled payout can be canceled. The next payout includes the amount as `other_total`.
+         * @description Of an account, or of proceeds. A payout in transit can fail, which emits `payout.failed` or `proceeds.payout.failed`. A scheduled payout can be canceled. The next payout includes the amount as `other_total`.
          */
         post: operations["endPayout"];
         delete?: never;
@@ -902,6 +902,16 @@ export interface components {
             settle_payment: string;
             /** @description The decision of the bank on a refund of a bank payment. Default: right after the response; later for the test bank accounts that take business days. */
             settle_refund: string;
+            /** @description The dispute that `metadata.dispute_test_spec` of a payment asks for. Default: right after the payment was captured, or after the delay that it asks for. */
+            open_dispute: string;
+            /** @description The decision that `metadata.dispute_test_spec` of a payment asks for. Default: right after the response to the dispute, or after the delay that it asks for. */
+            decide_dispute: string;
+            /** @description The end of a batch of balance transactions of an account, which creates its payout. Default: at the next midnight in UTC. */
+            close_payout_batch: string;
+            /** @description The transfer of a payout of an account to the bank. Default: on the next business day. */
+            send_payout: string;
+            /** @description The arrival of a payout of an account on the bank account. Default: on the day of its `deposits_at`. */
+            pay_payout: string;
             /** @description The end of a batch of proceeds, which creates its payout. Default: at the next midnight in UTC. */
             close_proceeds_batch: string;
             /** @description The transfer of a payout of proceeds to the bank. Default: on the next business day. */
@@ -966,6 +976,15 @@ export interface components {
                 /** @description The account for test mode. */
                 test_account_id: string;
             };
+            /** @description The business that it was provisioned for. */
+            business_id: string | null;
+            /** @description Its own bank account for payouts: that of the business, or else of its onboarding entry. */
+            payout_account_id: string | null;
+            /**
+             * Format: date-time
+             * @description When its first payment succeeded.
+             */
+            payments_activated_on: string | null;
             /**
              * Format: date-time
              * @description When it was created.
@@ -1050,6 +1069,61 @@ export interface components {
              * @description When it last changed.
              */
             updated_at: string;
+            dispute_response: components["schemas"]["DisputeResponse"] | null;
+            dispute_reversal: components["schemas"]["DisputeReversal"] | null;
+        };
+        /** @description The response to a dispute. A field without a value is null. */
+        DisputeResponse: {
+            /** @description Anything else that supports the response. */
+            additional_statement: string | null;
+            /** @description How and when the customer was shown the policy on cancellations. */
+            cancellation_policy_disclosure: string | null;
+            /** @description Why the subscription was not canceled. */
+            cancellation_rebuttal: string | null;
+            /** @description Billing address of the customer. */
+            customer_billing_address: string | null;
+            /** @description E-mail address of the customer. */
+            customer_email_address: string | null;
+            /** @description Name of the customer. */
+            customer_name: string | null;
+            /** @description IP address from which the customer paid. */
+            customer_purchase_ip_address: string | null;
+            /** @description How the payment differs from the other one. */
+            duplicate_charge_explanation: string | null;
+            /** @description Id of the other payment. */
+            duplicate_charge_original_payment_id: string | null;
+            /** @description What was sold. */
+            product_description: string | null;
+            /** @description How and when the customer was shown the policy on refunds. */
+            refund_policy_disclosure: string | null;
+            /** @description Why the customer gets no refund. */
+            refund_refusal_explanation: string | null;
+            /**
+             * Format: date
+             * @description When the service was provided.
+             */
+            service_date: string | null;
+            /** @description Where the goods were sent. */
+            shipping_address: string | null;
+            /** @description Who delivered the goods. */
+            shipping_carrier: string | null;
+            /**
+             * Format: date
+             * @description When the goods were sent.
+             */
+            shipping_date: string | null;
+            /** @description Number by which the carrier tracks the goods. */
+            shipping_tracking_number: string | null;
+        };
+        /** @description The reversal of a lost dispute, which is won since. */
+        DisputeReversal: {
+            /** @description What happened. */
+            description: string;
+            /**
+             * Format: date-time
+             * @description When the decision was reversed.
+             */
+            created_at: string;
         };
         /** @description A payment from a card or a bank account. */
         Payment: {
@@ -1286,7 +1360,7 @@ export interface components {
             card: components["schemas"]["Card"];
             /** @description The customer with its e-mail address; null without an address. */
             customer_id: string | null;
-            /** @description Equal for the same card or bank account within an account. */
+            /** @description Equal for the same card or bank account within an account. A clone has that of its original. */
             signature: string;
             /** @description The account it belongs to. */
             account_id: string;
@@ -1294,7 +1368,7 @@ export interface components {
             bank_account: components["schemas"]["BankAccount"];
             /** @description The customer with its e-mail address; null without an address. */
             customer_id: string | null;
-            /** @description Equal for the same card or bank account within an account. */
+            /** @description Equal for the same card or bank account within an account. A clone has that of its original. */
             signature: string;
             /** @description The account it belongs to. */
             account_id: string;
@@ -1359,8 +1433,78 @@ export interface components {
             /** @description Fees returned with the refund. */
             returned_fees: components["schemas"]["ReturnedFee"][];
         };
-        /** @description A payout of the platform's proceeds. */
+        /** @description A payout of an account, or of proceeds. */
+        EndedPayout: components["schemas"]["Payout"] | components["schemas"]["ProceedsPayout"];
+        /** @description A payout to the bank account of an account. */
         Payout: {
+            /** @description Id of the payout. */
+            id: string;
+            /** @description The account that receives it. */
+            account_id: string;
+            /** @description `payments_total` + `refunds_total` − `fees_total` + `other_total`. */
+            amount: number;
+            bank_account: components["schemas"]["PayoutBankAccount"];
+            /**
+             * @description ISO 4217 code in lower case. A sub account has one currency.
+             * @enum {string}
+             */
+            currency: "usd" | "cad";
+            /**
+             * @description Delivery method.
+             * @enum {string}
+             */
+            delivery_method: "standard";
+            /** @description A description. */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description When it arrives at the bank account.
+             */
+            deposits_at: string;
+            /** @description Sum of the fees, less those that were returned. */
+            fees_total: number;
+            /** @description Number of refunds in the payout. */
+            refunds_count: number;
+            /** @description Sum of those refunds: zero or negative. */
+            refunds_total: number;
+            /** @description Number of payments in the payout. */
+            payments_count: number;
+            /** @description Sum of those payments. */
+            payments_total: number;
+            /**
+             * @description `cc` for card payments, `ach` for bank payments.
+             * @enum {string}
+             */
+            payout_type: "cc" | "ach";
+            /** @description Sum of disputes, voids, bank returns, and earlier payouts that failed or were canceled. */
+            other_total: number;
+            /**
+             * @description Status of the payout.
+             * @enum {string}
+             */
+            status: "scheduled" | "in_transit" | "paid" | "failed" | "canceled" | "forwarded";
+            /**
+             * @description Settlement priority.
+             * @enum {string}
+             */
+            settlement_priority: "standard" | "expedited";
+            /** @description Any keys and values; empty if none were sent. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /** @description A payout of the platform's proceeds. */
+        ProceedsPayout: {
             /** @description Id of the payout. */
             id: string;
             /** @description The platform account. */
@@ -1451,7 +1595,7 @@ export interface components {
             /** @description URL that receives the events. */
             url: string;
             /** @description Events that it is subscribed to. */
-            events: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
+            events: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
             /** @description Only events of this account; null for all accounts of the platform. */
             account_id: string | null;
             /**
@@ -1479,7 +1623,7 @@ export interface components {
             /** @description URL that receives the events. */
             url: string;
             /** @description Events that it is subscribed to. */
-            events: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
+            events: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
             /** @description Only events of this account; null for all accounts of the platform. */
             account_id: string | null;
             /**
@@ -1515,7 +1659,7 @@ export interface components {
              * @description Name of the event.
              * @enum {string}
              */
-            event_name: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
+            event_name: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
             /**
              * @description Version of the event format.
              * @enum {string}
@@ -1621,7 +1765,7 @@ export interface components {
              * @description The operation; null for an unknown path or method.
              * @enum {string|null}
              */
-            operation: "createAccessToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | null;
+            operation: "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume" | null;
             /** @description HTTP status of the response; null when a fault dropped the connection. */
             status: number | null;
             /** @description Error code of the response. */
@@ -1639,6 +1783,7 @@ export interface components {
              * @enum {string|null}
              */
             account_type: "test" | "live" | null;
+            credential: components["schemas"]["RequestCredential"] | null;
             idempotency: components["schemas"]["RequestKey"] | null;
             /** @description The events that it caused, oldest first. */
             events: components["schemas"]["RequestEvent"][];
@@ -1658,6 +1803,16 @@ export interface components {
             request_body: unknown;
             /** @description Body of the response. Card numbers, security codes, account numbers and secrets are removed. A text is cut off after 4,096 characters. Null without a body. */
             answer_body: unknown;
+        };
+        /** @description The credential of a request; null if it was not authenticated. */
+        RequestCredential: {
+            /**
+             * @description What the request was authenticated with. The credential itself is not logged.
+             * @enum {string}
+             */
+            type: "key_pair" | "access_token" | "web_component_token";
+            /** @description What a web component token is good for; empty for other credentials, which have no restriction. */
+            resources: string[];
         };
         /** @description The Idempotency-Key of a request. */
         RequestKey: {
@@ -1737,12 +1892,12 @@ export interface components {
              * @description The operation whose requests it matches, or `*` for all except `createAccessToken`.
              * @enum {string|null}
              */
-            operation: "*" | "createAccessToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | null;
+            operation: "*" | "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume" | null;
             /**
              * @description The events whose deliveries it matches: a name, a family such as `payment.*`, or `*`.
              * @enum {string|null}
              */
-            event_name: "*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed" | null;
+            event_name: "*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed" | null;
             /** @description Effect of the fault. */
             fault: {
                 /** @description Respond with this error: any error code except those of the control API. */
@@ -1951,7 +2106,7 @@ export interface components {
             page_info: null;
         };
         /** @description The envelope of one payout. */
-        PayoutEnvelope: {
+        EndedPayoutEnvelope: {
             /** @description Id of the object. */
             id: string;
             /**
@@ -1959,7 +2114,7 @@ export interface components {
              * @enum {string}
              */
             type: "payout";
-            data: components["schemas"]["Payout"];
+            data: components["schemas"]["EndedPayout"];
             /** @description Only lists have pages. */
             page_info: null;
         };
@@ -3017,6 +3172,16 @@ export interface operations {
                     settle_payment?: string;
                     /** @description The decision of the bank on a refund of a bank payment. Default: right after the response; later for the test bank accounts that take business days. */
                     settle_refund?: string;
+                    /** @description The dispute that `metadata.dispute_test_spec` of a payment asks for. Default: right after the payment was captured, or after the delay that it asks for. */
+                    open_dispute?: string;
+                    /** @description The decision that `metadata.dispute_test_spec` of a payment asks for. Default: right after the response to the dispute, or after the delay that it asks for. */
+                    decide_dispute?: string;
+                    /** @description The end of a batch of balance transactions of an account, which creates its payout. Default: at the next midnight in UTC. */
+                    close_payout_batch?: string;
+                    /** @description The transfer of a payout of an account to the bank. Default: on the next business day. */
+                    send_payout?: string;
+                    /** @description The arrival of a payout of an account on the bank account. Default: on the day of its `deposits_at`. */
+                    pay_payout?: string;
                     /** @description The end of a batch of proceeds, which creates its payout. Default: at the next midnight in UTC. */
                     close_proceeds_batch?: string;
                     /** @description The transfer of a payout of proceeds to the bank. Default: on the next business day. */
@@ -4077,12 +4242,12 @@ export interface operations {
                      * @description Outcome of the dispute.
                      * @enum {string}
                      */
-                    outcome: "respond" | "win" | "lose";
+                    outcome: "respond" | "win" | "lose" | "reverse";
                 };
             };
         };
         responses: {
-            /** @description Respond to a dispute, win or lose it: success. */
+            /** @description Respond to a dispute, win, lose or reverse it: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4433,7 +4598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayoutEnvelope"];
+                    "application/json": components["schemas"]["EndedPayoutEnvelope"];
                 };
             };
             /** @description `malformed_request` */
@@ -4720,7 +4885,7 @@ export interface operations {
                     /** @description URL that accepts POST requests: `http://127.0.0.1:3000/webhooks`. */
                     url: string;
                     /** @description Events to subscribe to. Default: all. */
-                    events?: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
+                    events?: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
                     /** @description Only events of this account: a sub account, or the platform itself. */
                     account_id?: string;
                     /**
@@ -5128,7 +5293,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Events of this name. */
-                event_name?: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
+                event_name?: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
                 /** @description Events of the resource with this id. For a payment method, the id of its card or bank account. */
                 resource_id?: string;
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
@@ -5710,8 +5875,8 @@ export interface operations {
                      * @description Name of the event.
                      * @enum {string}
                      */
-                    event: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
-                    /** @description Id of the object of the event. For a refund or a dispute, the id of the payment; for `proceeds.payout.created`, the id of the platform account. */
+                    event: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
+                    /** @description Id of the object of the event. For a refund or a dispute, the id of the payment; for `payout.created`, the id of the account; for `proceeds.payout.created`, that of the platform account. */
                     on: string;
                 };
             };
@@ -6222,7 +6387,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Requests of this operation. */
-                operation?: "createAccessToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout";
+                operation?: "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume";
                 /** @description Requests with this HTTP status. */
                 status?: number;
                 /** @description Requests with this verdict. */
@@ -6483,7 +6648,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Requests of this operation. */
-                operation?: "createAccessToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout";
+                operation?: "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume";
                 /** @description Requests with this HTTP status. */
                 status?: number;
                 /** @description Requests with this verdict. */
@@ -6971,12 +7136,12 @@ export interface operations {
                      * @description The operation whose requests it matches, or `*` for all except `createAccessToken`.
                      * @enum {string}
                      */
-                    operation?: "*" | "createAccessToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout";
+                    operation?: "*" | "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume";
                     /**
                      * @description The events whose deliveries it matches: a name, a family such as `payment.*`, or `*`.
                      * @enum {string}
                      */
-                    event_name?: "*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.closed" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
+                    event_name?: "*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
                     /** @description Number of matches after which it is exhausted. Default: no limit. */
                     times?: number;
                     /** @description Probability of a match, from 0 to 1. Default: it always matches. */

@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/web_component_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a web component token
+         * @description The token is valid for 60 minutes, for the mode of the access token, and for the named resources. Each operation names the roles that allow it. Another operation, or an account other than that of the token, is refused with `not_authorized`. A request of a token for one account runs on that account; Sub-Account is not needed. No web component token can create another one.
+         */
+        post: operations["createWebComponentToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sub_accounts": {
         parameters: {
             query?: never;
@@ -53,6 +73,23 @@ export interface paths {
         };
         /** Get a sub account */
         get: operations["getSubAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sub_accounts/{sub_account_id}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the settings of a sub account */
+        get: operations["getSubAccountSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -122,6 +159,257 @@ export interface paths {
          * @description Submits the sub account for review. The type and the structure of the business determine the required fields; `x-required-for` of a field lists the structures. The error names all missing fields at once. A test account is enabled automatically right after the response; it may then submit another entry. A live account submits another entry only if the review requests more information.
          */
         post: operations["createOnboardingEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List businesses
+         * @description Newest first.
+         */
+        get: operations["listBusinesses"];
+        put?: never;
+        /**
+         * Create a business
+         * @description Only the legal name is required. Empty texts count as absent. An address and people are sent inline, or as `{ id }`.
+         */
+        post: operations["createBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/business/{business_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a business */
+        get: operations["getBusiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a business
+         * @description Absent fields and empty texts do not change anything. Owners and metadata are replaced as a whole. `archived` is for test mode.
+         */
+        patch: operations["updateBusiness"];
+        trace?: never;
+    };
+    "/v1/entities/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List identities
+         * @description Newest first.
+         */
+        get: operations["listIdentities"];
+        put?: never;
+        /** Create an identity */
+        post: operations["createIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/identity/{identity_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an identity */
+        get: operations["getIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update an identity
+         * @description Absent fields do not change. A person without a business can get one; one with a business stays with it.
+         */
+        patch: operations["updateIdentity"];
+        trace?: never;
+    };
+    "/v1/entities/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List addresses
+         * @description Newest first.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        /** Create an address */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/address/{address_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an address */
+        get: operations["getAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update an address
+         * @description Absent fields do not change.
+         */
+        patch: operations["updateAddress"];
+        trace?: never;
+    };
+    "/v1/entities/bank_accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bank accounts
+         * @description Newest first.
+         */
+        get: operations["listBankAccounts"];
+        put?: never;
+        /**
+         * Create a bank account
+         * @description The routing number is required, except for a Canadian account that has an institution number and a transit number.
+         */
+        post: operations["createBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/bank_accounts/{bank_account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a bank account */
+        get: operations["getBankAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List documents
+         * @description Newest first.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        /**
+         * Create a document
+         * @description A document belongs to a business, a person, or both. Its file is then sent to `presigned_url`; only its length and its hash are kept.
+         */
+        post: operations["createDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/document/{document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a document */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/terms_and_conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the terms and conditions
+         * @description The business has `terms_conditions_accepted` from then on. Terms that are not accepted count as missing.
+         */
+        post: operations["createTermsAndConditions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/provisioning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Provision a business
+         * @description Creates the sub account of a business; in live mode also one for test mode. If the business has everything that an onboarding entry requires, the account is submitted for review, otherwise it needs an entry of its own. A business is provisioned once.
+         */
+        post: operations["createProvisioning"];
         delete?: never;
         options?: never;
         head?: never;
@@ -252,6 +540,91 @@ export interface paths {
          * @description Changes details of a card, or the metadata of a bank account. The body has the one field of the kind of the payment method.
          */
         patch: operations["updatePaymentMethod"];
+        trace?: never;
+    };
+    "/v1/payment_methods/{token}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clone a payment method
+         * @description Creates the same card or bank account in another account of the platform, or in the same one: with a token of its own and the same signature, without a customer, and in no group.
+         */
+        post: operations["clonePaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment_method_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payment method groups
+         * @description Newest first, without their payment methods. Without a Sub-Account header, the list contains those of all accounts of the platform.
+         */
+        get: operations["listPaymentMethodGroups"];
+        put?: never;
+        /**
+         * Create a payment method group
+         * @description An empty group of the account.
+         */
+        post: operations["createPaymentMethodGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment_method_groups/{payment_method_group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a payment method group */
+        get: operations["getPaymentMethodGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Add payment methods to a group
+         * @description Those that it has already stay. All of them are added or, if one does not exist in the account of the group, none.
+         */
+        patch: operations["updatePaymentMethodGroup"];
+        trace?: never;
+    };
+    "/v1/payment_method_groups/{payment_method_group_id}/payment_methods/{payment_method_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a payment method from a group
+         * @description The payment method itself, and the other groups that it is in, do not change.
+         */
+        delete: operations["deletePaymentMethodFromGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/payments": {
@@ -479,6 +852,88 @@ export interface paths {
         patch: operations["updateRefund"];
         trace?: never;
     };
+    "/v1/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List disputes
+         * @description Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.
+         */
+        get: operations["listDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/disputes/{dispute_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a dispute */
+        get: operations["getDispute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Update a dispute */
+        patch: operations["updateDispute"];
+        trace?: never;
+    };
+    "/v1/disputes/{dispute_id}/response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit the response to a dispute, or forfeit it
+         * @description Saves the fields, and submits the response: the card network examines it then. With `forfeit` the dispute is lost, and the fields are ignored. Not for disputes in `cad`.
+         */
+        post: operations["submitDisputeResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save the response to a dispute
+         * @description Saves fields of the response without submitting it. A field that is absent, or an empty text, stays as it was. Not for disputes in `cad`.
+         */
+        patch: operations["updateDisputeResponse"];
+        trace?: never;
+    };
+    "/v1/disputes/{dispute_id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add evidence to a dispute
+         * @description Describes a file, and returns the address that takes it for 60 minutes. Not for disputes in `cad`.
+         */
+        put: operations["createDisputeEvidence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments/{payment_id}/payment_balance_transactions": {
         parameters: {
             query?: never;
@@ -601,6 +1056,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/balance_transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List balance transactions
+         * @description Newest first. Without a Sub-Account header, the list contains those of the platform account and of all its sub accounts.
+         */
+        get: operations["listBalanceTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/balance_transactions/{balance_transaction_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a balance transaction */
+        get: operations["getBalanceTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payouts
+         * @description Newest first. Payouts of proceeds are in a list of their own. Without a Sub-Account header, the list contains those of all accounts of the platform.
+         */
+        get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/{account_id}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payouts of an account
+         * @description The same as the list of payouts with this account in the Sub-Account header, which is ignored.
+         */
+        get: operations["listAccountPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payouts/{payout_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a payout */
+        get: operations["getPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Update a payout */
+        patch: operations["updatePayout"];
+        trace?: never;
+    };
+    "/v1/reports/payouts/{payout_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the report of a payout
+         * @description The report has a line for each balance transaction of the payout, oldest first.
+         */
+        get: operations["getPayoutReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sub_accounts/{sub_account_id}/payout_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the bank account for payouts of a sub account
+         * @description The bank account of its onboarding entry. An enabled test account without one has a test bank account; a live account without one has none.
+         */
+        get: operations["getPayoutAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/proceeds": {
         parameters: {
             query?: never;
@@ -671,6 +1261,46 @@ export interface paths {
          * @deprecated
          */
         get: operations["getPlatformProceedsPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/{account_id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments of an account
+         * @description The same as the list of payments with the account in Sub-Account. That header is ignored here.
+         */
+        get: operations["listAccountPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/{account_id}/reports/gross_volume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the volume of an account
+         * @description What the account captured on each of the last 30 days of the clock of the platform. The header Sub-Account is ignored.
+         */
+        get: operations["getGrossVolume"];
         put?: never;
         post?: never;
         delete?: never;
@@ -851,6 +1481,40 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "payment.dispute.submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The merchant responded to a dispute. */
+        post: operations["on_payment_dispute_submitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.dispute.forfeited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The merchant gave a dispute up. */
+        post: operations["on_payment_dispute_forfeited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "payment.dispute.closed": {
         parameters: {
             query?: never;
@@ -862,6 +1526,57 @@ export interface webhooks {
         put?: never;
         /** A dispute was won or lost. */
         post: operations["on_payment_dispute_closed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.dispute.funds_returned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The disputed amount was returned to the merchant, who won the dispute. */
+        post: operations["on_payment_dispute_funds_returned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.dispute_evidence.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Evidence was added to a dispute. */
+        post: operations["on_payment_dispute_evidence_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.dispute_evidence.uploaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The file of a piece of evidence arrived. */
+        post: operations["on_payment_dispute_evidence_uploaded"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1047,7 +1762,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The status of a sub account changed. */
+        /** The status or the bank account of a sub account changed. */
         post: operations["on_sub_account_updated"];
         delete?: never;
         options?: never;
@@ -1069,6 +1784,210 @@ export interface webhooks {
          * @deprecated
          */
         post: operations["on_seller_account_updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "entity.business.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A business was created. */
+        post: operations["on_entity_business_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "entity.business.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A business changed, accepted the terms or was provisioned. */
+        post: operations["on_entity_business_updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "entity.identity.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An identity was created. */
+        post: operations["on_entity_identity_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "entity.identity.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An identity changed. */
+        post: operations["on_entity_identity_updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "entity.address.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An address was created. */
+        post: operations["on_entity_address_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "entity.address.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An address changed. */
+        post: operations["on_entity_address_updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "entity.document.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A document was created. */
+        post: operations["on_entity_document_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "entity.document.uploaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The file of a document has arrived. */
+        post: operations["on_entity_document_uploaded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "entity.bank_account.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A bank account of a business was created. */
+        post: operations["on_entity_bank_account_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A payout of an account was scheduled. */
+        post: operations["on_payout_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A payout of an account arrived. */
+        post: operations["on_payout_paid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A payout of an account failed. */
+        post: operations["on_payout_failed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1172,6 +2091,18 @@ export interface components {
             /** @description Seconds until it expires. */
             expires_in: number;
         };
+        /** @description A token for the components of a web page. */
+        WebComponentToken: {
+            /** @description A JWT. Send it as `Authorization: Bearer <access_token>`. Its claim `exp` is the end of its time, in seconds since 1970. */
+            access_token: string;
+            /**
+             * @description Always `Bearer`.
+             * @enum {string}
+             */
+            token_type: "Bearer";
+            /** @description Seconds until it expires. */
+            expires_in: number;
+        };
         /** @description The fee of the service for a sub account, by type of payment method. */
         ApplicationFeeRate: {
             /** @description Id of the rate. */
@@ -1237,6 +2168,15 @@ export interface components {
                 /** @description The account for test mode. */
                 test_account_id: string;
             };
+            /** @description The business that it was provisioned for. */
+            business_id: string | null;
+            /** @description Its own bank account for payouts: that of the business, or else of its onboarding entry. */
+            payout_account_id: string | null;
+            /**
+             * Format: date-time
+             * @description When its first payment succeeded.
+             */
+            payments_activated_on: string | null;
             /**
              * Format: date-time
              * @description When it was created.
@@ -1247,6 +2187,44 @@ export interface components {
              * @description When it last changed.
              */
             updated_at: string;
+        };
+        /** @description The settings of a sub account. */
+        SubAccountSettings: {
+            /** @description How a sub account takes payments. */
+            payments: {
+                /** @description Id of the settings: that of the account, except for the prefix. */
+                id: string;
+                /** @description The sub account. */
+                account_id: string;
+                /** @description Merchant category code. The sandbox assigns none: always null. */
+                mcc_code: string | null;
+                /** @description Whether it takes cards. */
+                credit_card_payments: boolean;
+                /** @description Whether it takes bank accounts: only accounts in usd do. */
+                ach_payments: boolean;
+                /** @description Whether it has terminals: always false. */
+                card_present: boolean;
+                /** @description Whether customers can pay later: always false. */
+                bnpl_payments: boolean;
+                /** @description Whether payments can be insured: always false. */
+                insurance_payments: boolean;
+                /** @description Whether bank accounts are verified: always false. */
+                bank_account_verification: boolean;
+            };
+            /** @description How a sub account receives payouts. */
+            payouts: {
+                /** @description Id of the settings: that of the account, except for the prefix. */
+                id: string;
+                /** @description Whether it can receive payouts. */
+                enabled: boolean;
+                /** @description What the owner of the bank account reads on its statement; null if none. */
+                statement_descriptor: string | null;
+                /**
+                 * @description How fast payouts arrive. In the sandbox always `standard`.
+                 * @enum {string}
+                 */
+                settlement_priority: "standard" | "expedited";
+            };
         };
         /**
          * @deprecated
@@ -1287,6 +2265,15 @@ export interface components {
                 /** @description The account for test mode. */
                 test_account_id: string;
             };
+            /** @description The business that it was provisioned for. */
+            business_id: string | null;
+            /** @description Its own bank account for payouts: that of the business, or else of its onboarding entry. */
+            payout_account_id: string | null;
+            /**
+             * Format: date-time
+             * @description When its first payment succeeded.
+             */
+            payments_activated_on: string | null;
             /**
              * Format: date-time
              * @description When it was created.
@@ -1433,6 +2420,430 @@ export interface components {
             platform_account_id: string;
             payload: components["schemas"]["OnboardingPayload"];
         };
+        /** @description A sub account of the business. */
+        AssociatedAccount: {
+            /** @description A sub account of the business. */
+            id: string;
+        };
+        /** @description What the business was provisioned for. */
+        ProductCategories: {
+            /** @description Payments: whether it was provisioned. */
+            payment: boolean;
+            /** @description Credit: whether it was provisioned. */
+            credit: boolean;
+            /** @description Lending: whether it was provisioned. */
+            lending: boolean;
+            /** @description Insurance: whether it was provisioned. */
+            insurance: boolean;
+        };
+        /** @description A business. Its people, addresses and documents are those of now. */
+        Business: {
+            /** @description Id of the business. */
+            id: string;
+            /** @description The platform account. */
+            platform_account_id: string;
+            /** @description Whether it was archived. */
+            archived: boolean;
+            /** @description Registered name. */
+            legal_name: string;
+            /** @description Web site. */
+            website_url: string | null;
+            /** @description E-mail address of the business. */
+            email: string | null;
+            /** @description Telephone number of the business. */
+            phone: string | null;
+            /** @description Name of the business for its customers. */
+            doing_business_as: string | null;
+            /**
+             * @deprecated
+             * @description Type of business, as in onboarding entries.
+             * @enum {string|null}
+             */
+            business_type: "individual" | "for_profit" | "non_profit" | "government_entity" | null;
+            /**
+             * @deprecated
+             * @description Legal structure, as in onboarding entries.
+             * @enum {string|null}
+             */
+            business_structure: "sole_proprietorship" | "single_llc" | "multi_llc" | "private_partnership" | "private_corporation" | "unincorporated_association" | "public_partnership" | "public_corporation" | "incorporated" | "unincorporated" | "government_unit" | "government_instrumentality" | "tax_exempt_government_instrumentality" | null;
+            /**
+             * @description Kind of business.
+             * @enum {string|null}
+             */
+            classification: "government" | "limited" | "non_profit" | "partnership" | "corporation" | "public_company" | "sole_proprietor" | null;
+            /** @description Industry of the business. */
+            industry: string | null;
+            /** @description Merchant category code. */
+            mcc: string | null;
+            /** @description Always null: the tax id is not stored. */
+            tax_id: null;
+            /** @description The last four digits of the tax id. */
+            tax_id_last4: string | null;
+            /**
+             * Format: date
+             * @description Date of incorporation.
+             */
+            date_of_incorporation: string | null;
+            /**
+             * @description Where it is registered.
+             * @enum {string}
+             */
+            country_of_establishment: "USA" | "CAN";
+            /** @description Whether the terms were accepted. */
+            terms_conditions_accepted: boolean;
+            /** @description Any keys and values; empty if none were sent. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description Its sub account once it was provisioned; empty before. */
+            associated_accounts: components["schemas"]["AssociatedAccount"][];
+            legal_address: components["schemas"]["Address"] | null;
+            representative: components["schemas"]["Identity"] | null;
+            /** @description Its owners. */
+            owners: components["schemas"]["Identity"][];
+            /** @description Its newest documents, newest first. */
+            documents: components["schemas"]["EntityDocument"][];
+            /** @description Its newest bank accounts, newest first. */
+            bank_accounts: components["schemas"]["EntityBankAccount"][];
+            /** @description Answers to further questions; empty if none were sent. */
+            additional_questions: {
+                [key: string]: unknown;
+            };
+            product_categories: components["schemas"]["ProductCategories"];
+            /** @description Always false: bank accounts are not verified. */
+            bank_account_verification: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /** @description A person of a business. */
+        Identity: {
+            /** @description Id of the identity. */
+            id: string;
+            /** @description The platform account. */
+            platform_account_id: string;
+            /** @description The business that the person belongs to. */
+            business_id: string | null;
+            /** @description Full name. */
+            name: string | null;
+            /** @description Position in the business. */
+            title: string | null;
+            /** @description E-mail address. */
+            email: string | null;
+            /** @description Telephone number. */
+            phone: string | null;
+            /** @description Day of birth as it was sent. */
+            dob_day: string | null;
+            /** @description Month of birth as it was sent. */
+            dob_month: string | null;
+            /** @description Year of birth. */
+            dob_year: string | null;
+            /** @description The last four digits of the identification number. */
+            ssn_last4: string | null;
+            /** @description Whether the person owns a part of the business; false if nothing was said. */
+            is_owner: boolean;
+            /** @description How much of the business the person owns. */
+            ownership_percentage: number | null;
+            /** @description Any keys and values; empty if none were sent. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            address: components["schemas"]["Address"] | null;
+            /** @description Its newest documents, newest first. */
+            documents: components["schemas"]["EntityDocument"][];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /** @description An address of a business or a person. */
+        Address: {
+            /** @description Id of the address. */
+            id: string;
+            /** @description The platform account. */
+            platform_account_id: string;
+            /** @description Street and number. */
+            line1: string | null;
+            /** @description Flat, floor, building. */
+            line2: string | null;
+            /** @description City. */
+            city: string | null;
+            /** @description Two or three letters. */
+            state: string | null;
+            /** @description Postal code. */
+            postal_code: string | null;
+            /** @description ISO 3166 code as it was sent. */
+            country: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /** @description A bank account of a business, without its number. */
+        EntityBankAccount: {
+            /** @description Id of the bank account. */
+            id: string;
+            /** @description The platform account. */
+            platform_account_id: string;
+            /** @description The business that it belongs to. */
+            business_id: string;
+            /** @description Name of the account owner. */
+            account_owner_name: string;
+            /**
+             * @description Type of account.
+             * @enum {string}
+             */
+            account_type: "checking" | "savings";
+            /** @description The last four digits of its number. */
+            acct_last_four: string;
+            /** @description Nine digits. */
+            routing_number: string;
+            /** @description Name of the bank. */
+            bank_name: string;
+            /** @description Nickname of the account. */
+            nickname: string | null;
+            /** @description Country of the bank, two letters in upper case: that of the business. */
+            country: string;
+            /**
+             * @description ISO 4217 code in lower case. A sub account has one currency.
+             * @enum {string}
+             */
+            currency: "usd" | "cad";
+            /** @description Any keys and values; empty if none were sent. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /** @description A document of a business or a person. */
+        EntityDocument: {
+            /** @description Id of the document. */
+            id: string;
+            /** @description The platform account. */
+            platform_account_id: string;
+            /** @description The business that it belongs to. */
+            business_id: string | null;
+            /** @description The person that it belongs to. */
+            identity_id: string | null;
+            /** @description Name of the file. */
+            file_name: string;
+            /**
+             * @description Media type of the file.
+             * @enum {string}
+             */
+            file_type: "image/jpeg" | "image/png" | "application/pdf" | "application/zip" | "application/x-zip-compressed";
+            /**
+             * @description What the document is.
+             * @enum {string}
+             */
+            document_type: "articles_of_incorporation" | "balance_sheet" | "bank_statement" | "birth_certificate" | "business_registration" | "citizenship_card" | "driver_license" | "foreign_passport" | "government_id" | "nexus_card" | "passport" | "profit_and_loss_statement" | "resident_card" | "sin_card" | "ssn_card" | "status_card" | "tax_return" | "voided_check" | "other";
+            /** @description Free text. */
+            description: string | null;
+            /**
+             * @description Whether the file was uploaded.
+             * @enum {string}
+             */
+            status: "pending" | "uploaded" | "canceled";
+            /** @description Any keys and values; empty if none were sent. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description Address that takes one PUT of the file without a token: at most 10.48576 MB, for 60 minutes from the creation of the document. Not in lists, events, businesses and identities. */
+            presigned_url?: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /** @description An acceptance of the terms. */
+        TermsAndConditions: {
+            /** @description Id of the acceptance. */
+            id: string;
+            /** @description The platform account. */
+            platform_account_id: string;
+            /** @description The business that accepted. */
+            business_id: string;
+            /** @description Always true. */
+            accepted: boolean;
+            /** @description IPv4 or IPv6 address of the person who accepted. */
+            ip: string;
+            /** @description Browser of the person who accepted. */
+            user_agent: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /** @description The business in the form of an onboarding entry, with the same fields masked. It has the fields that the business has. */
+        ProvisioningPayload: {
+            /** @description Version of the payload: `v<major>.<minor>`. */
+            onboarding_version: string;
+            /** @description The business. */
+            business_details: {
+                /**
+                 * @description Type of business. Together with the structure, it determines the required fields.
+                 * @enum {string}
+                 */
+                type?: "individual" | "for_profit" | "non_profit" | "government_entity";
+                /**
+                 * @description Legal structure.
+                 * @enum {string}
+                 */
+                structure?: "sole_proprietorship" | "single_llc" | "multi_llc" | "private_partnership" | "private_corporation" | "unincorporated_association" | "public_partnership" | "public_corporation" | "incorporated" | "unincorporated" | "government_unit" | "government_instrumentality" | "tax_exempt_government_instrumentality";
+                /** @description Web site: a host name, optionally with a path; `http://` or `https://` is optional. */
+                url?: string;
+                /** @description Industry of the business. */
+                industry?: string;
+                /** @description Nine digits; dashes between them are allowed. Masked in responses. */
+                tax_id?: string;
+                /** @description Telephone number of the business. */
+                phone?: string;
+                /** @description E-mail address of the business. */
+                email?: string;
+                /** @description The registered business. */
+                legal?: {
+                    /** @description Registered name. */
+                    name?: string;
+                    /** @description Street and number. */
+                    address_line1?: string;
+                    /** @description Flat, floor, building. */
+                    address_line2?: string;
+                    /** @description City. */
+                    address_city?: string;
+                    /** @description Two or three letters. */
+                    address_state?: string;
+                    /** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
+                    address_postal_code?: string;
+                    /** @description ISO 3166 code of two letters. */
+                    address_country?: string;
+                };
+                /** @description The business as customers know it. */
+                doing_business_as?: {
+                    /** @description Name of the business for its customers. */
+                    name?: string;
+                };
+            };
+            /** @description The person who represents the business. */
+            representative: {
+                /** @description Full name. */
+                name?: string;
+                /** @description Position in the business. */
+                title?: string;
+                /** @description An e-mail address. */
+                email?: string;
+                /** @description Month of birth, two digits. */
+                dob_month?: string;
+                /** @description Day of birth, two digits; must exist in the month. */
+                dob_day?: string;
+                /** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+                dob_year?: string;
+                /** @description Street and number. */
+                address_line1?: string;
+                /** @description Flat, floor, building. */
+                address_line2?: string;
+                /** @description City. */
+                address_city?: string;
+                /** @description Two or three letters. */
+                address_state?: string;
+                /** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
+                address_postal_code?: string;
+                /** @description ISO 3166 code of two letters. */
+                address_country?: string;
+                /** @description Telephone number. */
+                phone?: string;
+                /** @description The last four digits of the social security number. Masked in responses. */
+                ssn_last4?: string;
+                /** @description Whether the representative owns a part of the business. */
+                is_owner?: boolean;
+            };
+            /** @description At most 4, each with name and e-mail address. */
+            owners: {
+                /** @description Full name. */
+                name?: string;
+                /** @description An e-mail address. */
+                email?: string;
+            }[];
+            /** @description The bank account for payouts. */
+            bank_account: {
+                /** @description Name of the bank. */
+                bank_name?: string;
+                /** @description Nickname of the account. */
+                account_nickname?: string;
+                /** @description Nine digits. */
+                routing_number?: string;
+                /** @description 4 to 17 digits. Masked in responses. */
+                account_number?: string;
+                /**
+                 * @description Type of account.
+                 * @enum {string}
+                 */
+                account_type?: "checking" | "savings";
+                /** @description Name of the account owner. */
+                account_owner_name?: string;
+            };
+            /** @description The consent to the terms of the service. */
+            terms_and_conditions: {
+                /** @description Must be true. */
+                accepted?: boolean;
+                /** @description IPv4 or IPv6 address of the person who accepted. */
+                ip?: string;
+                /** @description Browser of the person who accepted. */
+                user_agent?: string;
+            };
+        };
+        /** @description The sub account of a business. */
+        Provisioning: {
+            /**
+             * @description Test mode or live mode.
+             * @enum {string}
+             */
+            account_type: "test" | "live";
+            /** @description The sub account that was created. */
+            sub_account_id: string;
+            /** @description The platform account that owns it. */
+            platform_account_id: string;
+            payload: components["schemas"]["ProvisioningPayload"];
+        };
         /** @description The rate of a fee type for a period of time. */
         FeeConfiguration: {
             /** @description Id of the configuration. */
@@ -1558,7 +2969,7 @@ export interface components {
             card: components["schemas"]["Card"];
             /** @description The customer with its e-mail address; null without an address. */
             customer_id: string | null;
-            /** @description Equal for the same card or bank account within an account. */
+            /** @description Equal for the same card or bank account within an account. A clone has that of its original. */
             signature: string;
             /** @description The account it belongs to. */
             account_id: string;
@@ -1566,10 +2977,30 @@ export interface components {
             bank_account: components["schemas"]["BankAccount"];
             /** @description The customer with its e-mail address; null without an address. */
             customer_id: string | null;
-            /** @description Equal for the same card or bank account within an account. */
+            /** @description Equal for the same card or bank account within an account. A clone has that of its original. */
             signature: string;
             /** @description The account it belongs to. */
             account_id: string;
+        };
+        /** @description A group of payment methods. */
+        PaymentMethodGroup: {
+            /** @description Id of the group. */
+            id: string;
+            /** @description The account of the group, and of its payment methods. */
+            account_id: string;
+            /** @description The platform account. */
+            platform_account_id: string;
+        };
+        /** @description A group with its payment methods. */
+        PaymentMethodGroupDetails: {
+            /** @description Id of the group. */
+            id: string;
+            /** @description The account of the group, and of its payment methods. */
+            account_id: string;
+            /** @description The platform account. */
+            platform_account_id: string;
+            /** @description Its payment methods, newest first. */
+            payment_methods: components["schemas"]["PaymentMethod"][];
         };
         /** @description A payment from a card or a bank account. */
         Payment: {
@@ -1716,51 +3147,6 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A dispute of a payment by the card holder. */
-        Dispute: {
-            /** @description Id of the dispute. */
-            id: string;
-            /** @description The disputed payment. */
-            payment_id: string;
-            /** @description The account of the payment. */
-            account_id: string;
-            /** @description Disputed amount. */
-            amount: number;
-            /**
-             * @description ISO 4217 code in lower case. A sub account has one currency.
-             * @enum {string}
-             */
-            currency: "usd" | "cad";
-            /**
-             * @description Reason of the payer.
-             * @enum {string}
-             */
-            reason: "fraudulent" | "duplicate" | "unrecognized" | "product_not_received" | "product_unacceptable" | "credit_not_processed" | "subscription_canceled" | "processing_error" | "debit_not_authorized" | "incorrect_account" | "general";
-            /**
-             * Format: date
-             * @description The day, in UTC, on which it is too late to respond.
-             */
-            due_date: string;
-            /**
-             * @description Status of the dispute.
-             * @enum {string}
-             */
-            status: "needs_response" | "under_review" | "won" | "lost";
-            /** @description Any keys and values; empty if none were sent. */
-            metadata: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When it was created.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed.
-             */
-            updated_at: string;
-        };
         /** @description The intention to collect a single payment, in any number of attempts. */
         PaymentIntent: {
             /** @description Id of the intent. */
@@ -1857,6 +3243,132 @@ export interface components {
             /** @description Fees returned with the refund. */
             returned_fees: components["schemas"]["ReturnedFee"][];
         };
+        /** @description A dispute of a payment by the card holder. */
+        Dispute: {
+            /** @description Id of the dispute. */
+            id: string;
+            /** @description The disputed payment. */
+            payment_id: string;
+            /** @description The account of the payment. */
+            account_id: string;
+            /** @description Disputed amount. */
+            amount: number;
+            /**
+             * @description ISO 4217 code in lower case. A sub account has one currency.
+             * @enum {string}
+             */
+            currency: "usd" | "cad";
+            /**
+             * @description Reason of the payer.
+             * @enum {string}
+             */
+            reason: "fraudulent" | "duplicate" | "unrecognized" | "product_not_received" | "product_unacceptable" | "credit_not_processed" | "subscription_canceled" | "processing_error" | "debit_not_authorized" | "incorrect_account" | "general";
+            /**
+             * Format: date
+             * @description The day, in UTC, on which it is too late to respond.
+             */
+            due_date: string;
+            /**
+             * @description Status of the dispute.
+             * @enum {string}
+             */
+            status: "needs_response" | "under_review" | "won" | "lost";
+            /** @description Any keys and values; empty if none were sent. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+            dispute_response: components["schemas"]["DisputeResponse"] | null;
+            dispute_reversal: components["schemas"]["DisputeReversal"] | null;
+        };
+        /** @description The response to a dispute. A field without a value is null. */
+        DisputeResponse: {
+            /** @description Anything else that supports the response. */
+            additional_statement: string | null;
+            /** @description How and when the customer was shown the policy on cancellations. */
+            cancellation_policy_disclosure: string | null;
+            /** @description Why the subscription was not canceled. */
+            cancellation_rebuttal: string | null;
+            /** @description Billing address of the customer. */
+            customer_billing_address: string | null;
+            /** @description E-mail address of the customer. */
+            customer_email_address: string | null;
+            /** @description Name of the customer. */
+            customer_name: string | null;
+            /** @description IP address from which the customer paid. */
+            customer_purchase_ip_address: string | null;
+            /** @description How the payment differs from the other one. */
+            duplicate_charge_explanation: string | null;
+            /** @description Id of the other payment. */
+            duplicate_charge_original_payment_id: string | null;
+            /** @description What was sold. */
+            product_description: string | null;
+            /** @description How and when the customer was shown the policy on refunds. */
+            refund_policy_disclosure: string | null;
+            /** @description Why the customer gets no refund. */
+            refund_refusal_explanation: string | null;
+            /**
+             * Format: date
+             * @description When the service was provided.
+             */
+            service_date: string | null;
+            /** @description Where the goods were sent. */
+            shipping_address: string | null;
+            /** @description Who delivered the goods. */
+            shipping_carrier: string | null;
+            /**
+             * Format: date
+             * @description When the goods were sent.
+             */
+            shipping_date: string | null;
+            /** @description Number by which the carrier tracks the goods. */
+            shipping_tracking_number: string | null;
+        };
+        /** @description The reversal of a lost dispute, which is won since. */
+        DisputeReversal: {
+            /** @description What happened. */
+            description: string;
+            /**
+             * Format: date-time
+             * @description When the decision was reversed.
+             */
+            created_at: string;
+        };
+        /** @description A file that supports the response to a dispute. */
+        DisputeEvidence: {
+            /** @description Id of the evidence. */
+            id: string;
+            /** @description Name of the file. */
+            file_name: string;
+            /**
+             * @description Type of the file.
+             * @enum {string}
+             */
+            file_type: "image/jpeg" | "image/png" | "application/pdf" | "application/zip" | "application/x-zip-compressed";
+            /**
+             * @description What the file shows.
+             * @enum {string}
+             */
+            dispute_evidence_type: "cancellation_policy" | "customer_communication" | "customer_signature" | "duplicate_charge_documentation" | "receipt" | "refund_policy" | "service_documentation" | "shipping_documentation" | "uncategorized_file" | "activity_log";
+            /**
+             * @description `pending` until the file has arrived.
+             * @enum {string}
+             */
+            status: "pending" | "uploaded";
+            /** @description Free text; null if none was sent. */
+            description: string | null;
+            /** @description Where to send the file: one PUT of its bytes, without an access token. Null once it has arrived. */
+            presigned_url: string | null;
+        };
         /** @description One credit or debit of a payment. */
         PaymentBalanceTransaction: {
             /** @description Id of the transaction. */
@@ -1878,7 +3390,7 @@ export interface components {
              * @description Type of the transaction.
              * @enum {string}
              */
-            payment_balance_txn_type: "payment" | "payment_fee" | "refund" | "fee_refund" | "void" | "dispute" | "dispute_refund" | "payout";
+            payment_balance_txn_type: "payment" | "payment_fee" | "refund" | "fee_refund" | "void" | "dispute" | "dispute_refund" | "dispute_fee" | "dispute_fee_refund" | "payout";
             /** @description Id of the object that caused it. */
             source_id: string;
             /**
@@ -1949,11 +3461,11 @@ export interface components {
             payment_description: string;
             /** @description The payment intent of all its payment attempts. */
             payment_intent_id: string;
-            /** @description Always null: there are no groups of payment methods. */
+            /** @description The group of its saved payment methods; null without one. */
             payment_method_group_id: string | null;
             /** @description What the payer reads on the statement; null if none was sent. */
             statement_descriptor: string | null;
-            /** @description Saved payment methods of its group. Always empty, as there are no groups. */
+            /** @description The payment methods of its group, newest first. Empty without a group. */
             payment_methods: components["schemas"]["PaymentMethod"][];
             /** @description What the checkout can be paid with. */
             payment_settings: {
@@ -2165,6 +3677,134 @@ export interface components {
             /** @description URL of the hosted checkout, where the customer pays. An extension. */
             url: string;
         };
+        /** @description A credit or debit of an account. */
+        BalanceTransaction: {
+            /** @description Id of the transaction. */
+            id: string;
+            /** @description The account whose ledger has it. */
+            account_id: string;
+            /** @description Credits are positive, debits negative. */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description From when it can be paid out: `created_at`.
+             */
+            available_on: string;
+            /**
+             * @description ISO 4217 code in lower case. A sub account has one currency.
+             * @enum {string}
+             */
+            currency: "usd" | "cad";
+            /** @description A description; always null. */
+            description: string | null;
+            /** @description The application fee that was deducted; 0 if fees are transactions of their own. */
+            fee: number;
+            /** @description The number of the payment in the ledger; null for a payout. */
+            financial_transaction_id: string | null;
+            /** @description `amount` minus `fee`. */
+            net: number;
+            /** @description The payout that includes it; null until there is one. */
+            payout_id: string | null;
+            /** @description Id of the object that caused it. */
+            source_id: string;
+            /**
+             * @description Type of the object that caused it.
+             * @enum {string}
+             */
+            source_type: "payment" | "refund" | "payment_fee" | "returned_fee" | "dispute" | "payout";
+            /** @description The payment that it belongs to; null for a payout. */
+            source_payment_id: string | null;
+            /**
+             * @description Type of the transaction.
+             * @enum {string}
+             */
+            txn_type: "seller_payment" | "seller_payment_refund" | "seller_payment_void" | "processing_fee" | "processing_fee_return" | "platform_fee" | "platform_fee_credit" | "platform_fee_return" | "dispute" | "dispute_fee" | "payout";
+            /**
+             * Format: date-time
+             * @description When it was posted.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was posted, or `payout_id` last changed.
+             */
+            updated_at: string;
+        };
+        /** @description A payout to the bank account of an account. */
+        Payout: {
+            /** @description Id of the payout. */
+            id: string;
+            /** @description The account that receives it. */
+            account_id: string;
+            /** @description `payments_total` + `refunds_total` − `fees_total` + `other_total`. */
+            amount: number;
+            bank_account: components["schemas"]["PayoutBankAccount"];
+            /**
+             * @description ISO 4217 code in lower case. A sub account has one currency.
+             * @enum {string}
+             */
+            currency: "usd" | "cad";
+            /**
+             * @description Delivery method.
+             * @enum {string}
+             */
+            delivery_method: "standard";
+            /** @description A description. */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description When it arrives at the bank account.
+             */
+            deposits_at: string;
+            /** @description Sum of the fees, less those that were returned. */
+            fees_total: number;
+            /** @description Number of refunds in the payout. */
+            refunds_count: number;
+            /** @description Sum of those refunds: zero or negative. */
+            refunds_total: number;
+            /** @description Number of payments in the payout. */
+            payments_count: number;
+            /** @description Sum of those payments. */
+            payments_total: number;
+            /**
+             * @description `cc` for card payments, `ach` for bank payments.
+             * @enum {string}
+             */
+            payout_type: "cc" | "ach";
+            /** @description Sum of disputes, voids, bank returns, and earlier payouts that failed or were canceled. */
+            other_total: number;
+            /**
+             * @description Status of the payout.
+             * @enum {string}
+             */
+            status: "scheduled" | "in_transit" | "paid" | "failed" | "canceled" | "forwarded";
+            /**
+             * @description Settlement priority.
+             * @enum {string}
+             */
+            settlement_priority: "standard" | "expedited";
+            /** @description Any keys and values; empty if none were sent. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /** @description The balance transactions of a payout as a file. */
+        PayoutReport: {
+            /** @description Id of the payout. */
+            id: string;
+            /** @description Address of the report as CSV. It needs no access token, and is valid for an hour. */
+            csv_url: string;
+        };
         /** @description The bank account of a payout. */
         PayoutBankAccount: {
             /** @description Id of the bank account. */
@@ -2190,7 +3830,7 @@ export interface components {
             account_type: string;
         };
         /** @description A payout of the platform's proceeds. */
-        Payout: {
+        ProceedsPayout: {
             /** @description Id of the payout. */
             id: string;
             /** @description The platform account. */
@@ -2250,6 +3890,23 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description The volume of one day. */
+        DayVolume: {
+            /**
+             * Format: date
+             * @description The day, in UTC.
+             */
+            date: string;
+            /** @description Sum of the payments that were captured on that day. */
+            value: number;
+        };
+        /** @description What an account captured, by day. A payment counts with its whole amount, unless it was voided or failed: refunds and disputes are not deducted. */
+        GrossVolume: {
+            /** @description Sum of the days. */
+            total: number;
+            /** @description The last 30 days, newest first, also those without a payment. */
+            dates: components["schemas"]["DayVolume"][];
+        };
         /** @description The envelope of one sub_account. */
         SubAccountEnvelope: {
             /** @description Id of the object. */
@@ -2275,6 +3932,19 @@ export interface components {
             /** @description The records of the page. */
             data: components["schemas"]["SubAccount"][];
             page_info: components["schemas"]["PageInfo"];
+        };
+        /** @description The envelope of one sub_account_settings. */
+        SubAccountSettingsEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "sub_account_settings";
+            data: components["schemas"]["SubAccountSettings"];
+            /** @description Only lists have pages. */
+            page_info: null;
         };
         /** @description The envelope of one seller_account. */
         SellerAccountEnvelope: {
@@ -2312,6 +3982,162 @@ export interface components {
              */
             type: "onboarding_entry";
             data: components["schemas"]["OnboardingEntry"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
+        /** @description The envelope of one business. */
+        BusinessEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "business";
+            data: components["schemas"]["Business"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
+        /** @description A page of a list of business objects. */
+        BusinessList: {
+            /** @description A list has no id. */
+            id: null;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "array";
+            /** @description The records of the page. */
+            data: components["schemas"]["Business"][];
+            page_info: components["schemas"]["PageInfo"];
+        };
+        /** @description The envelope of one identity. */
+        IdentityEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "identity";
+            data: components["schemas"]["Identity"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
+        /** @description A page of a list of identity objects. */
+        IdentityList: {
+            /** @description A list has no id. */
+            id: null;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "array";
+            /** @description The records of the page. */
+            data: components["schemas"]["Identity"][];
+            page_info: components["schemas"]["PageInfo"];
+        };
+        /** @description The envelope of one address. */
+        AddressEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "address";
+            data: components["schemas"]["Address"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
+        /** @description A page of a list of address objects. */
+        AddressList: {
+            /** @description A list has no id. */
+            id: null;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "array";
+            /** @description The records of the page. */
+            data: components["schemas"]["Address"][];
+            page_info: components["schemas"]["PageInfo"];
+        };
+        /** @description The envelope of one bank_account. */
+        EntityBankAccountEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "bank_account";
+            data: components["schemas"]["EntityBankAccount"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
+        /** @description A page of a list of bank_account objects. */
+        EntityBankAccountList: {
+            /** @description A list has no id. */
+            id: null;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "array";
+            /** @description The records of the page. */
+            data: components["schemas"]["EntityBankAccount"][];
+            page_info: components["schemas"]["PageInfo"];
+        };
+        /** @description The envelope of one document. */
+        EntityDocumentEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "document";
+            data: components["schemas"]["EntityDocument"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
+        /** @description A page of a list of document objects. */
+        EntityDocumentList: {
+            /** @description A list has no id. */
+            id: null;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "array";
+            /** @description The records of the page. */
+            data: components["schemas"]["EntityDocument"][];
+            page_info: components["schemas"]["PageInfo"];
+        };
+        /** @description The envelope of one onboarding. */
+        TermsAndConditionsEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "onboarding";
+            data: components["schemas"]["TermsAndConditions"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
+        /** @description The envelope of one onboarding. */
+        ProvisioningEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "onboarding";
+            data: components["schemas"]["Provisioning"];
             /** @description Only lists have pages. */
             page_info: null;
         };
@@ -2366,6 +4192,45 @@ export interface components {
             /** @description The records of the page. */
             data: components["schemas"]["PaymentMethod"][];
             page_info: components["schemas"]["PageInfo"];
+        };
+        /** @description The envelope of one payment_method_group. */
+        PaymentMethodGroupEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "payment_method_group";
+            data: components["schemas"]["PaymentMethodGroup"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
+        /** @description A page of a list of payment_method_group objects. */
+        PaymentMethodGroupList: {
+            /** @description A list has no id. */
+            id: null;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "array";
+            /** @description The records of the page. */
+            data: components["schemas"]["PaymentMethodGroup"][];
+            page_info: components["schemas"]["PageInfo"];
+        };
+        /** @description The envelope of one payment_method_group. */
+        PaymentMethodGroupDetailsEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "payment_method_group";
+            data: components["schemas"]["PaymentMethodGroupDetails"];
+            /** @description Only lists have pages. */
+            page_info: null;
         };
         /** @description The envelope of one payment. */
         PaymentEnvelope: {
@@ -2445,6 +4310,58 @@ export interface components {
             data: components["schemas"]["Refund"][];
             page_info: components["schemas"]["PageInfo"];
         };
+        /** @description A page of a list of dispute objects. */
+        DisputeList: {
+            /** @description A list has no id. */
+            id: null;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "array";
+            /** @description The records of the page. */
+            data: components["schemas"]["Dispute"][];
+            page_info: components["schemas"]["PageInfo"];
+        };
+        /** @description The envelope of one dispute. */
+        DisputeEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "dispute";
+            data: components["schemas"]["Dispute"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
+        /** @description The envelope of one dispute_response. */
+        DisputeResponseEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "dispute_response";
+            data: components["schemas"]["DisputeResponse"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
+        /** @description The envelope of one dispute_evidence. */
+        DisputeEvidenceEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "dispute_evidence";
+            data: components["schemas"]["DisputeEvidence"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
         /** @description A page of a list of payment_balance_transaction objects. */
         PaymentBalanceTransactionList: {
             /** @description A list has no id. */
@@ -2523,6 +4440,32 @@ export interface components {
             /** @description Only lists have pages. */
             page_info: null;
         };
+        /** @description A page of a list of balance_transaction objects. */
+        BalanceTransactionList: {
+            /** @description A list has no id. */
+            id: null;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "array";
+            /** @description The records of the page. */
+            data: components["schemas"]["BalanceTransaction"][];
+            page_info: components["schemas"]["PageInfo"];
+        };
+        /** @description The envelope of one balance_transaction. */
+        BalanceTransactionEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "balance_transaction";
+            data: components["schemas"]["BalanceTransaction"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
         /** @description A page of a list of payout objects. */
         PayoutList: {
             /** @description A list has no id. */
@@ -2549,6 +4492,71 @@ export interface components {
             /** @description Only lists have pages. */
             page_info: null;
         };
+        /** @description The envelope of one payout. */
+        PayoutReportEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "payout";
+            data: components["schemas"]["PayoutReport"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
+        /** @description The envelope of one payout_bank_account. */
+        PayoutBankAccountEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "payout_bank_account";
+            data: components["schemas"]["PayoutBankAccount"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
+        /** @description A page of a list of payout objects. */
+        ProceedsPayoutList: {
+            /** @description A list has no id. */
+            id: null;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "array";
+            /** @description The records of the page. */
+            data: components["schemas"]["ProceedsPayout"][];
+            page_info: components["schemas"]["PageInfo"];
+        };
+        /** @description The envelope of one payout. */
+        ProceedsPayoutEnvelope: {
+            /** @description Id of the object. */
+            id: string;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "payout";
+            data: components["schemas"]["ProceedsPayout"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
+        /** @description The envelope of one gross_volume. */
+        GrossVolumeEnvelope: {
+            /** @description The object has no id. */
+            id: null;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "gross_volume";
+            data: components["schemas"]["GrossVolume"];
+            /** @description Only lists have pages. */
+            page_info: null;
+        };
     };
     responses: never;
     parameters: {
@@ -2558,6 +4566,8 @@ export interface components {
         OptionalIdempotencyKey: string;
         /** @description The sub account that the request runs on. Default: the platform account itself. */
         SubAccount: string;
+        /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+        Account: string;
         /**
          * @deprecated
          * @description The former name of Sub-Account, which takes precedence when both are sent.
@@ -2741,6 +4751,219 @@ export interface operations {
             };
         };
     };
+    createWebComponentToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the token is good for, each as `<role>:<kind>:<id>`. Roles: read, write. Kinds: account, business, checkout, tokenize. `account` and `tokenize` take the id of an account; `tokenize:<id>` means `write:tokenize:<id>`. */
+                    resources: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Create a web component token: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebComponentToken"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
     listSubAccounts: {
         parameters: {
             query?: {
@@ -2752,7 +4975,7 @@ export interface operations {
                 before_cursor?: string;
                 /** @description Only sub accounts with this status. */
                 status?: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
-                /** @description Only sub accounts of this business: none, as there are no businesses. */
+                /** @description Only sub accounts of this business. */
                 business_id?: string;
             };
             header?: {
@@ -2763,6 +4986,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path?: never;
             cookie?: never;
@@ -2796,6 +5021,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -2961,7 +5205,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `duplicate_record` */
+            /** @description `duplicate_record`, `not_authorized` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2975,7 +5219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "duplicate_record";
+                            code?: "duplicate_record" | "not_authorized";
                         };
                     };
                 };
@@ -3147,6 +5391,154 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getSubAccountSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+            };
+            path: {
+                sub_account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the settings of a sub account: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubAccountSettingsEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `resource_not_found` */
             404: {
                 headers: {
@@ -3218,7 +5610,7 @@ export interface operations {
                 before_cursor?: string;
                 /** @description Only sub accounts with this status. */
                 status?: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
-                /** @description Only sub accounts of this business: none, as there are no businesses. */
+                /** @description Only sub accounts of this business. */
                 business_id?: string;
             };
             header?: {
@@ -3229,6 +5621,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path?: never;
             cookie?: never;
@@ -3262,6 +5656,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -3427,7 +5840,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `duplicate_record` */
+            /** @description `duplicate_record`, `not_authorized` */
             403: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3441,7 +5854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "duplicate_record";
+                            code?: "duplicate_record" | "not_authorized";
                         };
                     };
                 };
@@ -3609,6 +6022,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -4003,6 +6435,4090 @@ export interface operations {
             };
         };
     };
+    listBusinesses: {
+        parameters: {
+            query?: {
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+                limit?: number;
+                /** @description An `end_cursor`: returns the page after it. */
+                after_cursor?: string;
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                before_cursor?: string;
+                /** @description Only businesses whose legal name, or name for customers, contains this text, in lower or upper case. */
+                business_name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List businesses: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessList"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `cursor_invalid` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "cursor_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createBusiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Registered name. */
+                    legal_name: string;
+                    /** @description Web site: a host name, optionally with a path; `http://` or `https://` is optional. */
+                    website_url?: string;
+                    /** @description E-mail address of the business. */
+                    email?: string;
+                    /** @description Telephone number of the business. */
+                    phone?: string;
+                    /** @description Name of the business for its customers. */
+                    doing_business_as?: string;
+                    /**
+                     * @deprecated
+                     * @description Type of business, as in onboarding entries. Use `classification`.
+                     * @enum {string}
+                     */
+                    business_type?: "individual" | "for_profit" | "non_profit" | "government_entity";
+                    /**
+                     * @deprecated
+                     * @description Legal structure, as in onboarding entries. Use `classification`.
+                     * @enum {string}
+                     */
+                    business_structure?: "sole_proprietorship" | "single_llc" | "multi_llc" | "private_partnership" | "private_corporation" | "unincorporated_association" | "public_partnership" | "public_corporation" | "incorporated" | "unincorporated" | "government_unit" | "government_instrumentality" | "tax_exempt_government_instrumentality";
+                    /**
+                     * @description Kind of business. It determines what a sub account of it requires.
+                     * @enum {string}
+                     */
+                    classification?: "government" | "limited" | "non_profit" | "partnership" | "corporation" | "public_company" | "sole_proprietor";
+                    /** @description Industry of the business. */
+                    industry?: string;
+                    /** @description Merchant category code: four digits. */
+                    mcc?: string;
+                    /** @description Nine digits; dashes between them are allowed. Only the last four are stored. */
+                    tax_id?: string;
+                    /**
+                     * Format: date
+                     * @description Such as 2020-02-29.
+                     */
+                    date_of_incorporation?: string;
+                    /**
+                     * @description Where it is registered. Default: USA. It cannot change.
+                     * @enum {string}
+                     */
+                    country_of_establishment?: "USA" | "CAN";
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    metadata?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Answers to further questions about the business, returned unchanged. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    additional_questions?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description The registered address. */
+                    legal_address?: {
+                        /** @description An existing address. Default: the other fields are a new one. */
+                        id?: string;
+                        /** @description Street and number. */
+                        line1?: string;
+                        /** @description Flat, floor, building. */
+                        line2?: string;
+                        /** @description City. */
+                        city?: string;
+                        /** @description Two or three letters. */
+                        state?: string;
+                        /** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
+                        postal_code?: string;
+                        /** @description ISO 3166 code of two or three letters. */
+                        country?: string;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly platform_account_id?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly created_at?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly updated_at?: unknown;
+                    };
+                    /** @description The person who represents the business. */
+                    representative?: {
+                        /** @description An existing identity. Default: the other fields are a new one. */
+                        id?: string;
+                        /** @description Full name. */
+                        name?: string;
+                        /** @description Position in the business. */
+                        title?: string;
+                        /** @description An e-mail address. */
+                        email?: string;
+                        /** @description Telephone number. */
+                        phone?: string;
+                        /** @description Day of birth, one or two digits; must exist in the month. */
+                        dob_day?: string;
+                        /** @description Month of birth, one or two digits. */
+                        dob_month?: string;
+                        /** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+                        dob_year?: string;
+                        /** @description Social security or social insurance number: nine digits; dashes between them are allowed. Only its last four digits are stored. */
+                        identification_number?: string;
+                        /** @description Whether the person owns a part of the business. */
+                        is_owner?: boolean;
+                        /** @description How much of the business the person owns, from 0 to 100. */
+                        ownership_percentage?: number | string;
+                        /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                        metadata?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Where the person lives. */
+                        address?: {
+                            /** @description An existing address. Default: the other fields are a new one. */
+                            id?: string;
+                            /** @description Street and number. */
+                            line1?: string;
+                            /** @description Flat, floor, building. */
+                            line2?: string;
+                            /** @description City. */
+                            city?: string;
+                            /** @description Two or three letters. */
+                            state?: string;
+                            /** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
+                            postal_code?: string;
+                            /** @description ISO 3166 code of two or three letters. */
+                            country?: string;
+                            /** @description Read-only: accepted and ignored. */
+                            readonly platform_account_id?: unknown;
+                            /** @description Read-only: accepted and ignored. */
+                            readonly created_at?: unknown;
+                            /** @description Read-only: accepted and ignored. */
+                            readonly updated_at?: unknown;
+                        };
+                        /** @description Read-only: accepted and ignored. */
+                        readonly business_id?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly platform_account_id?: unknown;
+                        /** @description Follows from `identification_number`: accepted and ignored. */
+                        readonly ssn_last4?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly documents?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly created_at?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly updated_at?: unknown;
+                    };
+                    /** @description At most 4. An update replaces all of them. */
+                    owners?: {
+                        /** @description An existing identity. Default: the other fields are a new one. */
+                        id?: string;
+                        /** @description Full name. */
+                        name?: string;
+                        /** @description Position in the business. */
+                        title?: string;
+                        /** @description An e-mail address. */
+                        email?: string;
+                        /** @description Telephone number. */
+                        phone?: string;
+                        /** @description Day of birth, one or two digits; must exist in the month. */
+                        dob_day?: string;
+                        /** @description Month of birth, one or two digits. */
+                        dob_month?: string;
+                        /** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+                        dob_year?: string;
+                        /** @description Social security or social insurance number: nine digits; dashes between them are allowed. Only its last four digits are stored. */
+                        identification_number?: string;
+                        /** @description Whether the person owns a part of the business. */
+                        is_owner?: boolean;
+                        /** @description How much of the business the person owns, from 0 to 100. */
+                        ownership_percentage?: number | string;
+                        /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                        metadata?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Where the person lives. */
+                        address?: {
+                            /** @description An existing address. Default: the other fields are a new one. */
+                            id?: string;
+                            /** @description Street and number. */
+                            line1?: string;
+                            /** @description Flat, floor, building. */
+                            line2?: string;
+                            /** @description City. */
+                            city?: string;
+                            /** @description Two or three letters. */
+                            state?: string;
+                            /** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
+                            postal_code?: string;
+                            /** @description ISO 3166 code of two or three letters. */
+                            country?: string;
+                            /** @description Read-only: accepted and ignored. */
+                            readonly platform_account_id?: unknown;
+                            /** @description Read-only: accepted and ignored. */
+                            readonly created_at?: unknown;
+                            /** @description Read-only: accepted and ignored. */
+                            readonly updated_at?: unknown;
+                        };
+                        /** @description Read-only: accepted and ignored. */
+                        readonly business_id?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly platform_account_id?: unknown;
+                        /** @description Follows from `identification_number`: accepted and ignored. */
+                        readonly ssn_last4?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly documents?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly created_at?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly updated_at?: unknown;
+                    }[];
+                    /** @description Read-only: accepted and ignored. */
+                    readonly id?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly platform_account_id?: unknown;
+                    /** @description Follows from `tax_id`: accepted and ignored. */
+                    readonly tax_id_last4?: unknown;
+                    /** @description Set by the acceptance of the terms: accepted and ignored. */
+                    readonly terms_conditions_accepted?: unknown;
+                    /** @description Set by provisioning: accepted and ignored. */
+                    readonly associated_accounts?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly documents?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly bank_accounts?: unknown;
+                    /** @description Set by provisioning: accepted and ignored. */
+                    readonly product_categories?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly bank_account_verification?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly created_at?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly updated_at?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Create a business: success. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `country_invalid`, `email_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "country_invalid" | "email_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                business_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a business: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    updateBusiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path: {
+                business_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Registered name. */
+                    legal_name?: string;
+                    /** @description Test mode only. */
+                    archived?: boolean;
+                    /** @description Web site: a host name, optionally with a path; `http://` or `https://` is optional. */
+                    website_url?: string;
+                    /** @description E-mail address of the business. */
+                    email?: string;
+                    /** @description Telephone number of the business. */
+                    phone?: string;
+                    /** @description Name of the business for its customers. */
+                    doing_business_as?: string;
+                    /**
+                     * @deprecated
+                     * @description Type of business, as in onboarding entries. Use `classification`.
+                     * @enum {string}
+                     */
+                    business_type?: "individual" | "for_profit" | "non_profit" | "government_entity";
+                    /**
+                     * @deprecated
+                     * @description Legal structure, as in onboarding entries. Use `classification`.
+                     * @enum {string}
+                     */
+                    business_structure?: "sole_proprietorship" | "single_llc" | "multi_llc" | "private_partnership" | "private_corporation" | "unincorporated_association" | "public_partnership" | "public_corporation" | "incorporated" | "unincorporated" | "government_unit" | "government_instrumentality" | "tax_exempt_government_instrumentality";
+                    /**
+                     * @description Kind of business. It determines what a sub account of it requires.
+                     * @enum {string}
+                     */
+                    classification?: "government" | "limited" | "non_profit" | "partnership" | "corporation" | "public_company" | "sole_proprietor";
+                    /** @description Industry of the business. */
+                    industry?: string;
+                    /** @description Merchant category code: four digits. */
+                    mcc?: string;
+                    /** @description Nine digits; dashes between them are allowed. Only the last four are stored. */
+                    tax_id?: string;
+                    /**
+                     * Format: date
+                     * @description Such as 2020-02-29.
+                     */
+                    date_of_incorporation?: string;
+                    /**
+                     * @description Where it is registered. Default: USA. It cannot change.
+                     * @enum {string}
+                     */
+                    country_of_establishment?: "USA" | "CAN";
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    metadata?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Answers to further questions about the business, returned unchanged. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    additional_questions?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description The registered address. */
+                    legal_address?: {
+                        /** @description An existing address. Default: the other fields are a new one. */
+                        id?: string;
+                        /** @description Street and number. */
+                        line1?: string;
+                        /** @description Flat, floor, building. */
+                        line2?: string;
+                        /** @description City. */
+                        city?: string;
+                        /** @description Two or three letters. */
+                        state?: string;
+                        /** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
+                        postal_code?: string;
+                        /** @description ISO 3166 code of two or three letters. */
+                        country?: string;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly platform_account_id?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly created_at?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly updated_at?: unknown;
+                    };
+                    /** @description The person who represents the business. */
+                    representative?: {
+                        /** @description An existing identity. Default: the other fields are a new one. */
+                        id?: string;
+                        /** @description Full name. */
+                        name?: string;
+                        /** @description Position in the business. */
+                        title?: string;
+                        /** @description An e-mail address. */
+                        email?: string;
+                        /** @description Telephone number. */
+                        phone?: string;
+                        /** @description Day of birth, one or two digits; must exist in the month. */
+                        dob_day?: string;
+                        /** @description Month of birth, one or two digits. */
+                        dob_month?: string;
+                        /** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+                        dob_year?: string;
+                        /** @description Social security or social insurance number: nine digits; dashes between them are allowed. Only its last four digits are stored. */
+                        identification_number?: string;
+                        /** @description Whether the person owns a part of the business. */
+                        is_owner?: boolean;
+                        /** @description How much of the business the person owns, from 0 to 100. */
+                        ownership_percentage?: number | string;
+                        /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                        metadata?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Where the person lives. */
+                        address?: {
+                            /** @description An existing address. Default: the other fields are a new one. */
+                            id?: string;
+                            /** @description Street and number. */
+                            line1?: string;
+                            /** @description Flat, floor, building. */
+                            line2?: string;
+                            /** @description City. */
+                            city?: string;
+                            /** @description Two or three letters. */
+                            state?: string;
+                            /** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
+                            postal_code?: string;
+                            /** @description ISO 3166 code of two or three letters. */
+                            country?: string;
+                            /** @description Read-only: accepted and ignored. */
+                            readonly platform_account_id?: unknown;
+                            /** @description Read-only: accepted and ignored. */
+                            readonly created_at?: unknown;
+                            /** @description Read-only: accepted and ignored. */
+                            readonly updated_at?: unknown;
+                        };
+                        /** @description Read-only: accepted and ignored. */
+                        readonly business_id?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly platform_account_id?: unknown;
+                        /** @description Follows from `identification_number`: accepted and ignored. */
+                        readonly ssn_last4?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly documents?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly created_at?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly updated_at?: unknown;
+                    };
+                    /** @description At most 4. An update replaces all of them. */
+                    owners?: {
+                        /** @description An existing identity. Default: the other fields are a new one. */
+                        id?: string;
+                        /** @description Full name. */
+                        name?: string;
+                        /** @description Position in the business. */
+                        title?: string;
+                        /** @description An e-mail address. */
+                        email?: string;
+                        /** @description Telephone number. */
+                        phone?: string;
+                        /** @description Day of birth, one or two digits; must exist in the month. */
+                        dob_day?: string;
+                        /** @description Month of birth, one or two digits. */
+                        dob_month?: string;
+                        /** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+                        dob_year?: string;
+                        /** @description Social security or social insurance number: nine digits; dashes between them are allowed. Only its last four digits are stored. */
+                        identification_number?: string;
+                        /** @description Whether the person owns a part of the business. */
+                        is_owner?: boolean;
+                        /** @description How much of the business the person owns, from 0 to 100. */
+                        ownership_percentage?: number | string;
+                        /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                        metadata?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Where the person lives. */
+                        address?: {
+                            /** @description An existing address. Default: the other fields are a new one. */
+                            id?: string;
+                            /** @description Street and number. */
+                            line1?: string;
+                            /** @description Flat, floor, building. */
+                            line2?: string;
+                            /** @description City. */
+                            city?: string;
+                            /** @description Two or three letters. */
+                            state?: string;
+                            /** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
+                            postal_code?: string;
+                            /** @description ISO 3166 code of two or three letters. */
+                            country?: string;
+                            /** @description Read-only: accepted and ignored. */
+                            readonly platform_account_id?: unknown;
+                            /** @description Read-only: accepted and ignored. */
+                            readonly created_at?: unknown;
+                            /** @description Read-only: accepted and ignored. */
+                            readonly updated_at?: unknown;
+                        };
+                        /** @description Read-only: accepted and ignored. */
+                        readonly business_id?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly platform_account_id?: unknown;
+                        /** @description Follows from `identification_number`: accepted and ignored. */
+                        readonly ssn_last4?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly documents?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly created_at?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly updated_at?: unknown;
+                    }[];
+                    /** @description Read-only: accepted and ignored. */
+                    readonly id?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly platform_account_id?: unknown;
+                    /** @description Follows from `tax_id`: accepted and ignored. */
+                    readonly tax_id_last4?: unknown;
+                    /** @description Set by the acceptance of the terms: accepted and ignored. */
+                    readonly terms_conditions_accepted?: unknown;
+                    /** @description Set by provisioning: accepted and ignored. */
+                    readonly associated_accounts?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly documents?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly bank_accounts?: unknown;
+                    /** @description Set by provisioning: accepted and ignored. */
+                    readonly product_categories?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly bank_account_verification?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly created_at?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly updated_at?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Update a business: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `country_invalid`, `email_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "country_invalid" | "email_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listIdentities: {
+        parameters: {
+            query?: {
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+                limit?: number;
+                /** @description An `end_cursor`: returns the page after it. */
+                after_cursor?: string;
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                before_cursor?: string;
+                /** @description Only people of this business. */
+                business_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List identities: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityList"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `cursor_invalid` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "cursor_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The business that the person belongs to. It cannot change. */
+                    business_id?: string;
+                    /** @description Full name. */
+                    name?: string;
+                    /** @description Position in the business. */
+                    title?: string;
+                    /** @description An e-mail address. */
+                    email?: string;
+                    /** @description Telephone number. */
+                    phone?: string;
+                    /** @description Day of birth, one or two digits; must exist in the month. */
+                    dob_day?: string;
+                    /** @description Month of birth, one or two digits. */
+                    dob_month?: string;
+                    /** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+                    dob_year?: string;
+                    /** @description Social security or social insurance number: nine digits; dashes between them are allowed. Only its last four digits are stored. */
+                    identification_number?: string;
+                    /** @description Whether the person owns a part of the business. */
+                    is_owner?: boolean;
+                    /** @description How much of the business the person owns, from 0 to 100. */
+                    ownership_percentage?: number | string;
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    metadata?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Where the person lives. */
+                    address?: {
+                        /** @description An existing address. Default: the other fields are a new one. */
+                        id?: string;
+                        /** @description Street and number. */
+                        line1?: string;
+                        /** @description Flat, floor, building. */
+                        line2?: string;
+                        /** @description City. */
+                        city?: string;
+                        /** @description Two or three letters. */
+                        state?: string;
+                        /** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
+                        postal_code?: string;
+                        /** @description ISO 3166 code of two or three letters. */
+                        country?: string;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly platform_account_id?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly created_at?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly updated_at?: unknown;
+                    };
+                    /** @description Read-only: accepted and ignored. */
+                    readonly id?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly platform_account_id?: unknown;
+                    /** @description Follows from `identification_number`: accepted and ignored. */
+                    readonly ssn_last4?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly documents?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly created_at?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly updated_at?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Create an identity: success. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `country_invalid`, `email_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "country_invalid" | "email_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identity_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get an identity: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    updateIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path: {
+                identity_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The business that the person belongs to. It cannot change. */
+                    business_id?: string;
+                    /** @description Full name. */
+                    name?: string;
+                    /** @description Position in the business. */
+                    title?: string;
+                    /** @description An e-mail address. */
+                    email?: string;
+                    /** @description Telephone number. */
+                    phone?: string;
+                    /** @description Day of birth, one or two digits; must exist in the month. */
+                    dob_day?: string;
+                    /** @description Month of birth, one or two digits. */
+                    dob_month?: string;
+                    /** @description Year of birth, four digits. The date of birth is at least 18 years ago. */
+                    dob_year?: string;
+                    /** @description Social security or social insurance number: nine digits; dashes between them are allowed. Only its last four digits are stored. */
+                    identification_number?: string;
+                    /** @description Whether the person owns a part of the business. */
+                    is_owner?: boolean;
+                    /** @description How much of the business the person owns, from 0 to 100. */
+                    ownership_percentage?: number | string;
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    metadata?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Where the person lives. */
+                    address?: {
+                        /** @description An existing address. Default: the other fields are a new one. */
+                        id?: string;
+                        /** @description Street and number. */
+                        line1?: string;
+                        /** @description Flat, floor, building. */
+                        line2?: string;
+                        /** @description City. */
+                        city?: string;
+                        /** @description Two or three letters. */
+                        state?: string;
+                        /** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
+                        postal_code?: string;
+                        /** @description ISO 3166 code of two or three letters. */
+                        country?: string;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly platform_account_id?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly created_at?: unknown;
+                        /** @description Read-only: accepted and ignored. */
+                        readonly updated_at?: unknown;
+                    };
+                    /** @description Read-only: accepted and ignored. */
+                    readonly id?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly platform_account_id?: unknown;
+                    /** @description Follows from `identification_number`: accepted and ignored. */
+                    readonly ssn_last4?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly documents?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly created_at?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly updated_at?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Update an identity: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `country_invalid`, `email_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "country_invalid" | "email_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: {
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+                limit?: number;
+                /** @description An `end_cursor`: returns the page after it. */
+                after_cursor?: string;
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                before_cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List addresses: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressList"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `cursor_invalid` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "cursor_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Street and number. */
+                    line1?: string;
+                    /** @description Flat, floor, building. */
+                    line2?: string;
+                    /** @description City. */
+                    city?: string;
+                    /** @description Two or three letters. */
+                    state?: string;
+                    /** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
+                    postal_code?: string;
+                    /** @description ISO 3166 code of two or three letters. */
+                    country?: string;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly id?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly platform_account_id?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly created_at?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly updated_at?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Create an address: success. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `country_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "country_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                address_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get an address: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path: {
+                address_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Street and number. */
+                    line1?: string;
+                    /** @description Flat, floor, building. */
+                    line2?: string;
+                    /** @description City. */
+                    city?: string;
+                    /** @description Two or three letters. */
+                    state?: string;
+                    /** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
+                    postal_code?: string;
+                    /** @description ISO 3166 code of two or three letters. */
+                    country?: string;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly id?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly platform_account_id?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly created_at?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly updated_at?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Update an address: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `country_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "country_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listBankAccounts: {
+        parameters: {
+            query?: {
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+                limit?: number;
+                /** @description An `end_cursor`: returns the page after it. */
+                after_cursor?: string;
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                before_cursor?: string;
+                /** @description Only bank accounts of this business. */
+                business_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List bank accounts: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntityBankAccountList"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `cursor_invalid` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "cursor_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The business that it belongs to. */
+                    business_id: string;
+                    /** @description Name of the account owner. */
+                    account_owner_name: string;
+                    /**
+                     * @description Type of account.
+                     * @enum {string}
+                     */
+                    account_type: "checking" | "savings";
+                    /** @description 4 to 17 digits. Only the last four are stored. */
+                    account_number: string;
+                    /** @description Nine digits. */
+                    routing_number?: string;
+                    /** @description Three digits, in Canada. */
+                    institution_number?: string;
+                    /** @description Five digits, in Canada. */
+                    transit_number?: string;
+                    /** @description Name of the bank. */
+                    bank_name: string;
+                    /** @description Nickname of the account. */
+                    nickname?: string;
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    metadata?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Read-only: accepted and ignored. */
+                    readonly id?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly platform_account_id?: unknown;
+                    /** @description Follows from `account_number`: accepted and ignored. */
+                    readonly acct_last_four?: unknown;
+                    /** @description That of the business: accepted and ignored. */
+                    readonly country?: unknown;
+                    /** @description That of the business: accepted and ignored. */
+                    readonly currency?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly created_at?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly updated_at?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Create a bank account: success. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntityBankAccountEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bank_account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a bank account: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntityBankAccountEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+                limit?: number;
+                /** @description An `end_cursor`: returns the page after it. */
+                after_cursor?: string;
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                before_cursor?: string;
+                /** @description Only documents of this business, without those of its people. */
+                business_id?: string;
+                /** @description Only documents of this person; wins over `business_id`. */
+                identity_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List documents: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntityDocumentList"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `cursor_invalid` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "cursor_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The business that it belongs to. Required without an `identity_id`. */
+                    business_id?: string;
+                    /** @description The person that it belongs to. */
+                    identity_id?: string;
+                    /** @description Name of the file. Its extension must fit the type of the file. */
+                    file_name: string;
+                    /**
+                     * @description Media type of the file.
+                     * @enum {string}
+                     */
+                    file_type: "image/jpeg" | "image/png" | "application/pdf" | "application/zip" | "application/x-zip-compressed";
+                    /**
+                     * @description What the document is.
+                     * @enum {string}
+                     */
+                    document_type: "articles_of_incorporation" | "balance_sheet" | "bank_statement" | "birth_certificate" | "business_registration" | "citizenship_card" | "driver_license" | "foreign_passport" | "government_id" | "nexus_card" | "passport" | "profit_and_loss_statement" | "resident_card" | "sin_card" | "ssn_card" | "status_card" | "tax_return" | "voided_check" | "other";
+                    /** @description Free text. */
+                    description?: string;
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    metadata?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Create a document: success. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntityDocumentEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a document: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntityDocumentEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createTermsAndConditions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The business that accepts. */
+                    business_id: string;
+                    /** @description Must be true. */
+                    accepted: boolean;
+                    /** @description IPv4 or IPv6 address of the person who accepts. Default: that of the caller. */
+                    ip?: string;
+                    /** @description Browser of the person who accepts. */
+                    user_agent?: string;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly id?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly platform_account_id?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly created_at?: unknown;
+                    /** @description Read-only: accepted and ignored. */
+                    readonly updated_at?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Accept the terms and conditions: success. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsAndConditionsEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createProvisioning: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The business. */
+                    business_id: string;
+                    /**
+                     * @description What for.
+                     * @enum {string}
+                     */
+                    product_category: "payment";
+                    /** @description Name of the sub account, unique within the platform. Default: the name of the business for its customers, else its legal name. */
+                    new_account_name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Provision a business: success. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvisioningEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `duplicate_record`, `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "duplicate_record" | "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
     listActiveFeeConfigurations: {
         parameters: {
             query?: {
@@ -4021,6 +10537,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path: {
                 sub_account_id: string;
@@ -4056,6 +10574,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -4157,6 +10694,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path: {
                 sub_account_id: string;
@@ -4192,6 +10731,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -4322,6 +10880,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -4483,6 +11060,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `resource_not_found` */
             404: {
                 headers: {
@@ -4618,6 +11214,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path: {
                 sub_account_id: string;
@@ -4654,6 +11252,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -4748,7 +11365,7 @@ export interface operations {
                 before_cursor?: string;
                 /** @description Only payment methods of this customer. */
                 customer_id?: string;
-                /** @description Only payment methods of this group: none, as there are no groups. */
+                /** @description Only payment methods of this group. */
                 payment_method_group_id?: string;
                 /** @description Only payment methods created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 created_before?: string;
@@ -4763,6 +11380,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path?: never;
             cookie?: never;
@@ -4796,6 +11415,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -4967,6 +11605,8 @@ export interface operations {
                     };
                     /** @description Customer of the payment method. The first use of an address in an account creates a customer, who can have 50 payment methods. Case is ignored. */
                     email?: string;
+                    /** @description Group of the account to which the payment method is added. */
+                    payment_method_group_id?: string;
                 };
             };
         };
@@ -5041,6 +11681,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `resource_not_found` */
             404: {
                 headers: {
@@ -5098,7 +11757,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `acct_last_four_required`, `brand_required`, `card_name_required`, `card_number_required`, `country_invalid`, `currency_invalid`, `currency_required`, `customer_max_payment_methods`, `email_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `month_invalid`, `parameter_invalid`, `parameter_missing`, `payment_method_required`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter`, `verification_invalid`, `year_invalid` */
+            /** @description `acct_last_four_required`, `brand_required`, `card_name_required`, `card_number_required`, `country_invalid`, `currency_invalid`, `currency_required`, `customer_max_payment_methods`, `email_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `month_invalid`, `parameter_invalid`, `parameter_missing`, `payment_method_group_max_payment_methods`, `payment_method_required`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter`, `verification_invalid`, `year_invalid` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5112,7 +11771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "acct_last_four_required" | "brand_required" | "card_name_required" | "card_number_required" | "country_invalid" | "currency_invalid" | "currency_required" | "customer_max_payment_methods" | "email_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "month_invalid" | "parameter_invalid" | "parameter_missing" | "payment_method_required" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter" | "verification_invalid" | "year_invalid";
+                            code?: "acct_last_four_required" | "brand_required" | "card_name_required" | "card_number_required" | "country_invalid" | "currency_invalid" | "currency_required" | "customer_max_payment_methods" | "email_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "month_invalid" | "parameter_invalid" | "parameter_missing" | "payment_method_group_max_payment_methods" | "payment_method_required" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter" | "verification_invalid" | "year_invalid";
                         };
                     };
                 };
@@ -5223,6 +11882,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -5415,6 +12093,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `payment_method_not_found`, `resource_not_found` */
             404: {
                 headers: {
@@ -5532,6 +12229,1101 @@ export interface operations {
             };
         };
     };
+    clonePaymentMethod: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The account of the new payment method: an account of the platform in the same mode. */
+                    destination_account_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Clone a payment method: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodEnvelope"];
+                };
+            };
+            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `payment_method_not_found`, `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payment_method_not_found" | "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listPaymentMethodGroups: {
+        parameters: {
+            query?: {
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+                limit?: number;
+                /** @description An `end_cursor`: returns the page after it. */
+                after_cursor?: string;
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                before_cursor?: string;
+            };
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List payment method groups: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodGroupList"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `cursor_invalid` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "cursor_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createPaymentMethodGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Create a payment method group: success. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodGroupEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getPaymentMethodGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+            };
+            path: {
+                payment_method_group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a payment method group: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodGroupDetailsEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    updatePaymentMethodGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path: {
+                payment_method_group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The payment methods to add. */
+                    payment_method_ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Add payment methods to a group: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodGroupDetailsEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `payment_method_not_found`, `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payment_method_not_found" | "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `payment_method_group_max_payment_methods`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "payment_method_group_max_payment_methods" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deletePaymentMethodFromGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path: {
+                payment_method_group_id: string;
+                payment_method_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a payment method from a group: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodGroupDetailsEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `payment_method_not_found`, `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payment_method_not_found" | "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
     listPayments: {
         parameters: {
             query?: {
@@ -5541,10 +13333,20 @@ export interface operations {
                 after_cursor?: string;
                 /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
+                /** @description Only the payment with this id. */
+                payment_id?: string;
+                /** @description Only payments that were attempts to complete this checkout. */
+                checkout_id?: string;
                 /** @description Only payments with this status. `refunded`: only payments of which any amount was refunded. */
                 payment_status?: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed" | "refunded";
+                /** @description Only payments of this mode. */
+                payment_mode?: "ecom" | "ach" | "card_present";
                 /** @description Only payments from the payment method with this token. */
                 payment_method_id?: string;
+                /** @description Only payments from a card or bank account with this name when it was charged. The whole name; case is ignored. */
+                account_holder?: string;
+                /** @description Only payments of this terminal: none, as there are no terminals. */
+                terminal_id?: string;
                 /** @description Only payments created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 created_before?: string;
                 /** @description Only payments created after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
@@ -5558,6 +13360,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path?: never;
             cookie?: never;
@@ -5591,6 +13395,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -5711,7 +13534,7 @@ export interface operations {
                     email?: string;
                     /** @description Free text. */
                     description?: string;
-                    /** @description Stored with the payment. In test mode `payment_test.scenario` names a test scenario, of cards or of bank payments, and `payment_test.error` an error to simulate. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    /** @description Stored with the payment. In test mode `payment_test.scenario` names a test scenario, of cards or of bank payments, and `payment_test.error` an error to simulate. `dispute_test_spec` opens a dispute of the payment. At most 500 keys, and 10000 items of lists; both including nested ones. */
                     metadata?: {
                         [key: string]: unknown;
                     };
@@ -5869,6 +13692,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "account_closed" | "amount_too_large" | "amount_too_small" | "card_decline_rate_limit_exceeded" | "card_declined" | "card_number_invalid" | "do_not_honor" | "do_not_retry" | "exceeds_card_limit" | "expired_card" | "gateway_authentication_error" | "gateway_error" | "gateway_error_please_retry" | "incorrect_pin" | "insufficient_funds" | "invalid_address" | "invalid_card_brand" | "invalid_card_number" | "invalid_charge_amount" | "invalid_cvc" | "invalid_expiry_date" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_sub_account" | "invalid_zip_code" | "issuer_not_available" | "new_card_issued" | "pin_required" | "pin_tries_exceeded" | "restricted_card" | "service_not_allowed";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -6059,6 +13901,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `resource_not_found` */
             404: {
                 headers: {
@@ -6198,6 +14059,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -6398,6 +14278,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `resource_not_found` */
             404: {
                 headers: {
@@ -6591,6 +14490,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `resource_not_found` */
             404: {
                 headers: {
@@ -6726,6 +14644,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path?: never;
             cookie?: never;
@@ -6759,6 +14679,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -7017,6 +14956,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `payment_method_not_found`, `resource_not_found` */
             404: {
                 headers: {
@@ -7199,6 +15157,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -7431,6 +15408,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "card_number_invalid" | "expired_card" | "gateway_authentication_error" | "gateway_error" | "gateway_error_please_retry" | "invalid_address" | "invalid_card_brand" | "invalid_card_number" | "invalid_cvc" | "invalid_expiry_date" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_zip_code";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -7735,6 +15731,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `payment_intent_not_found`, `payment_method_not_found`, `resource_not_found` */
             404: {
                 headers: {
@@ -7889,6 +15904,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path: {
                 payment_intent_id: string;
@@ -7924,6 +15941,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -8107,6 +16143,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `resource_not_found` */
             404: {
                 headers: {
@@ -8242,6 +16297,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path?: never;
             cookie?: never;
@@ -8275,6 +16332,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -8404,6 +16480,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -8549,6 +16644,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `resource_not_found` */
             404: {
                 headers: {
@@ -8666,6 +16780,1238 @@ export interface operations {
             };
         };
     };
+    listDisputes: {
+        parameters: {
+            query?: {
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+                limit?: number;
+                /** @description An `end_cursor`: returns the page after it. */
+                after_cursor?: string;
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                before_cursor?: string;
+                /** @description Only disputes with this status. */
+                status?: "needs_response" | "under_review" | "won" | "lost";
+                /** @description Only disputes of this payment. */
+                payment_id?: string;
+            };
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List disputes: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeList"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `cursor_invalid`, `parameter_invalid` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "cursor_invalid" | "parameter_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+            };
+            path: {
+                dispute_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a dispute: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    updateDispute: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                dispute_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    metadata?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Update a dispute: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeEnvelope"];
+                };
+            };
+            /** @description `idempotency_key_required`, `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_required" | "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_invalid`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_invalid" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    submitDisputeResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path: {
+                dispute_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether to give up: the dispute is lost. */
+                    forfeit: boolean;
+                    /** @description Anything else that supports the response. */
+                    additional_statement?: string;
+                    /** @description How and when the customer was shown the policy on cancellations. */
+                    cancellation_policy_disclosure?: string;
+                    /** @description Why the subscription was not canceled. */
+                    cancellation_rebuttal?: string;
+                    /** @description Billing address of the customer. */
+                    customer_billing_address?: string;
+                    /** @description E-mail address of the customer. */
+                    customer_email_address?: string;
+                    /** @description Name of the customer. */
+                    customer_name?: string;
+                    /** @description IP address from which the customer paid. */
+                    customer_purchase_ip_address?: string;
+                    /** @description How the payment differs from the other one. */
+                    duplicate_charge_explanation?: string;
+                    /** @description Id of the other payment. */
+                    duplicate_charge_original_payment_id?: string;
+                    /** @description What was sold. */
+                    product_description?: string;
+                    /** @description How and when the customer was shown the policy on refunds. */
+                    refund_policy_disclosure?: string;
+                    /** @description Why the customer gets no refund. */
+                    refund_refusal_explanation?: string;
+                    /** @description When the service was provided. A date, such as 2027-01-31; or an empty text. */
+                    service_date?: string;
+                    /** @description Where the goods were sent. */
+                    shipping_address?: string;
+                    /** @description Who delivered the goods. */
+                    shipping_carrier?: string;
+                    /** @description When the goods were sent. A date, such as 2027-01-31; or an empty text. */
+                    shipping_date?: string;
+                    /** @description Number by which the carrier tracks the goods. */
+                    shipping_tracking_number?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Submit the response to a dispute, or forfeit it: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `dispute_response_not_supported`, `dispute_unexpected_state`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "dispute_response_not_supported" | "dispute_unexpected_state" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    updateDisputeResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path: {
+                dispute_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Anything else that supports the response. */
+                    additional_statement?: string;
+                    /** @description How and when the customer was shown the policy on cancellations. */
+                    cancellation_policy_disclosure?: string;
+                    /** @description Why the subscription was not canceled. */
+                    cancellation_rebuttal?: string;
+                    /** @description Billing address of the customer. */
+                    customer_billing_address?: string;
+                    /** @description E-mail address of the customer. */
+                    customer_email_address?: string;
+                    /** @description Name of the customer. */
+                    customer_name?: string;
+                    /** @description IP address from which the customer paid. */
+                    customer_purchase_ip_address?: string;
+                    /** @description How the payment differs from the other one. */
+                    duplicate_charge_explanation?: string;
+                    /** @description Id of the other payment. */
+                    duplicate_charge_original_payment_id?: string;
+                    /** @description What was sold. */
+                    product_description?: string;
+                    /** @description How and when the customer was shown the policy on refunds. */
+                    refund_policy_disclosure?: string;
+                    /** @description Why the customer gets no refund. */
+                    refund_refusal_explanation?: string;
+                    /** @description When the service was provided. A date, such as 2027-01-31; or an empty text. */
+                    service_date?: string;
+                    /** @description Where the goods were sent. */
+                    shipping_address?: string;
+                    /** @description Who delivered the goods. */
+                    shipping_carrier?: string;
+                    /** @description When the goods were sent. A date, such as 2027-01-31; or an empty text. */
+                    shipping_date?: string;
+                    /** @description Number by which the carrier tracks the goods. */
+                    shipping_tracking_number?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Save the response to a dispute: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeResponseEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `dispute_response_not_supported`, `dispute_unexpected_state`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "dispute_response_not_supported" | "dispute_unexpected_state" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createDisputeEvidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description As for the operations that require it. Without a key, no response is replayed. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path: {
+                dispute_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of the file. Its extension must fit the type. */
+                    file_name: string;
+                    /**
+                     * @description Type of the file.
+                     * @enum {string}
+                     */
+                    file_type: "image/jpeg" | "image/png" | "application/pdf" | "application/zip" | "application/x-zip-compressed";
+                    /**
+                     * @description What the file shows.
+                     * @enum {string}
+                     */
+                    dispute_evidence_type: "cancellation_policy" | "customer_communication" | "customer_signature" | "duplicate_charge_documentation" | "receipt" | "refund_policy" | "service_documentation" | "shipping_documentation" | "uncategorized_file" | "activity_log";
+                    /** @description Free text. */
+                    description?: string;
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    metadata?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Add evidence to a dispute: success. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeEvidenceEnvelope"];
+                };
+            };
+            /** @description `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `dispute_response_not_supported`, `dispute_unexpected_state`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "dispute_response_not_supported" | "dispute_unexpected_state" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
     listPaymentBalanceTransactions: {
         parameters: {
             query?: {
@@ -8684,6 +18030,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path: {
                 payment_id: string;
@@ -8719,6 +18067,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -8834,6 +18201,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path?: never;
             cookie?: never;
@@ -8867,6 +18236,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -8981,6 +18369,8 @@ export interface operations {
                     currency?: "usd" | "cad";
                     /** @description Page that shows the checkout. An http or https URL. */
                     origin_url?: string;
+                    /** @description Group of the account with the saved payment methods that the checkout offers. */
+                    payment_method_group_id?: string;
                     /** @description What the payer reads on the statement of the card or bank account. */
                     statement_descriptor?: string;
                     /** @description Details of the future payment. */
@@ -9072,6 +18462,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -9243,6 +18652,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `resource_not_found` */
             404: {
                 headers: {
@@ -9399,6 +18827,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -9601,6 +19048,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -9830,6 +19296,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `resource_not_found` */
             404: {
                 headers: {
@@ -10028,6 +19513,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
             /** @description `payment_intent_not_found`, `resource_not_found` */
             404: {
                 headers: {
@@ -10145,7 +19649,295 @@ export interface operations {
             };
         };
     };
-    listProceedsPayouts: {
+    listBalanceTransactions: {
+        parameters: {
+            query?: {
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+                limit?: number;
+                /** @description An `end_cursor`: returns the page after it. */
+                after_cursor?: string;
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                before_cursor?: string;
+                /** @description Only transactions of this payout. */
+                payout_id?: string;
+                /** @description Only transactions of this payment. */
+                source_payment_id?: string;
+            };
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List balance transactions: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceTransactionList"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `cursor_invalid` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "cursor_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getBalanceTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+            };
+            path: {
+                balance_transaction_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a balance transaction: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceTransactionEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listPayouts: {
         parameters: {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
@@ -10162,6 +19954,8 @@ export interface operations {
                 deposits_before?: string;
                 /** @description Only payouts that arrive after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 deposits_after?: string;
+                /** @description Only payouts with this status. */
+                status?: "scheduled" | "in_transit" | "paid" | "failed" | "canceled" | "forwarded";
             };
             header?: {
                 /** @description The sub account that the request runs on. Default: the platform account itself. */
@@ -10171,13 +19965,15 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description List payouts of proceeds: success. */
+            /** @description List payouts: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -10204,6 +20000,959 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `cursor_invalid`, `parameter_invalid` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "cursor_invalid" | "parameter_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listAccountPayouts: {
+        parameters: {
+            query?: {
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+                limit?: number;
+                /** @description An `end_cursor`: returns the page after it. */
+                after_cursor?: string;
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                before_cursor?: string;
+                /** @description Only payouts created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_before?: string;
+                /** @description Only payouts created after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_after?: string;
+                /** @description Only payouts that arrive before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                deposits_before?: string;
+                /** @description Only payouts that arrive after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                deposits_after?: string;
+                /** @description Only payouts with this status. */
+                status?: "scheduled" | "in_transit" | "paid" | "failed" | "canceled" | "forwarded";
+            };
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
+            };
+            path: {
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the payouts of an account: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutList"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `cursor_invalid`, `parameter_invalid` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "cursor_invalid" | "parameter_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+            };
+            path: {
+                payout_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a payout: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    updatePayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                payout_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Any keys and values, returned unchanged. An update replaces all of them. At most 500 keys, and 10000 items of lists; both including nested ones. */
+                    metadata?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Update a payout: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutEnvelope"];
+                };
+            };
+            /** @description `idempotency_key_required`, `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_required" | "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_invalid`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_invalid" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getPayoutReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+            };
+            path: {
+                payout_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the report of a payout: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutReportEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+            };
+            path: {
+                sub_account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the bank account for payouts of a sub account: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutBankAccountEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listProceedsPayouts: {
+        parameters: {
+            query?: {
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+                limit?: number;
+                /** @description An `end_cursor`: returns the page after it. */
+                after_cursor?: string;
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                before_cursor?: string;
+                /** @description Only payouts created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_before?: string;
+                /** @description Only payouts created after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_after?: string;
+                /** @description Only payouts that arrive before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                deposits_before?: string;
+                /** @description Only payouts that arrive after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                deposits_after?: string;
+            };
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List payouts of proceeds: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProceedsPayoutList"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -10315,7 +21064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayoutEnvelope"];
+                    "application/json": components["schemas"]["ProceedsPayoutEnvelope"];
                 };
             };
             /** @description `not_authenticated` */
@@ -10333,6 +21082,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -10423,6 +21191,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
             };
             path?: never;
             cookie?: never;
@@ -10438,7 +21208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayoutList"];
+                    "application/json": components["schemas"]["ProceedsPayoutList"];
                 };
             };
             /** @description `not_authenticated` */
@@ -10456,6 +21226,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -10567,7 +21356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayoutEnvelope"];
+                    "application/json": components["schemas"]["ProceedsPayoutEnvelope"];
                 };
             };
             /** @description `not_authenticated` */
@@ -10585,6 +21374,329 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listAccountPayments: {
+        parameters: {
+            query?: {
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+                limit?: number;
+                /** @description An `end_cursor`: returns the page after it. */
+                after_cursor?: string;
+                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                before_cursor?: string;
+                /** @description Only the payment with this id. */
+                payment_id?: string;
+                /** @description Only payments that were attempts to complete this checkout. */
+                checkout_id?: string;
+                /** @description Only payments with this status. `refunded`: only payments of which any amount was refunded. */
+                payment_status?: "pending" | "authorized" | "succeeded" | "failed" | "canceled" | "partially_refunded" | "fully_refunded" | "disputed" | "refunded";
+                /** @description Only payments of this mode. */
+                payment_mode?: "ecom" | "ach" | "card_present";
+                /** @description Only payments from the payment method with this token. */
+                payment_method_id?: string;
+                /** @description Only payments from a card or bank account with this name when it was charged. The whole name; case is ignored. */
+                account_holder?: string;
+                /** @description Only payments of this terminal: none, as there are no terminals. */
+                terminal_id?: string;
+                /** @description Only payments created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_before?: string;
+                /** @description Only payments created after this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
+                created_after?: string;
+            };
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
+            };
+            path: {
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the payments of an account: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentList"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `cursor_invalid`, `parameter_invalid` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "cursor_invalid" | "parameter_invalid";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getGrossVolume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+            };
+            path: {
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the volume of an account: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrossVolumeEnvelope"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
                         };
                     };
                 };
@@ -11189,6 +22301,114 @@ export interface operations {
             };
         };
     };
+    on_payment_dispute_submitted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description The merchant responded to a dispute.
+                     * @enum {string}
+                     */
+                    event_name: "payment.dispute.submitted";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["Dispute"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_payment_dispute_forfeited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description The merchant gave a dispute up.
+                     * @enum {string}
+                     */
+                    event_name: "payment.dispute.forfeited";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["Dispute"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     on_payment_dispute_closed: {
         parameters: {
             query?: never;
@@ -11230,6 +22450,168 @@ export interface operations {
                      */
                     created_at: string;
                     data: components["schemas"]["Dispute"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_payment_dispute_funds_returned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description The disputed amount was returned to the merchant, who won the dispute.
+                     * @enum {string}
+                     */
+                    event_name: "payment.dispute.funds_returned";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["Dispute"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_payment_dispute_evidence_created: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description Evidence was added to a dispute.
+                     * @enum {string}
+                     */
+                    event_name: "payment.dispute_evidence.created";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["DisputeEvidence"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_payment_dispute_evidence_uploaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description The file of a piece of evidence arrived.
+                     * @enum {string}
+                     */
+                    event_name: "payment.dispute_evidence.uploaded";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["DisputeEvidence"];
                 };
             };
         };
@@ -11796,7 +23178,7 @@ export interface operations {
                     /** @description Id of the event; the same in every delivery. */
                     id: string;
                     /**
-                     * @description The status of a sub account changed.
+                     * @description The status or the bank account of a sub account changed.
                      * @enum {string}
                      */
                     event_name: "sub_account.updated";
@@ -11891,6 +23273,654 @@ export interface operations {
             };
         };
     };
+    on_entity_business_created: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description A business was created.
+                     * @enum {string}
+                     */
+                    event_name: "entity.business.created";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["Business"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_entity_business_updated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description A business changed, accepted the terms or was provisioned.
+                     * @enum {string}
+                     */
+                    event_name: "entity.business.updated";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["Business"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_entity_identity_created: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description An identity was created.
+                     * @enum {string}
+                     */
+                    event_name: "entity.identity.created";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["Identity"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_entity_identity_updated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description An identity changed.
+                     * @enum {string}
+                     */
+                    event_name: "entity.identity.updated";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["Identity"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_entity_address_created: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description An address was created.
+                     * @enum {string}
+                     */
+                    event_name: "entity.address.created";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["Address"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_entity_address_updated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description An address changed.
+                     * @enum {string}
+                     */
+                    event_name: "entity.address.updated";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["Address"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_entity_document_created: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description A document was created.
+                     * @enum {string}
+                     */
+                    event_name: "entity.document.created";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["EntityDocument"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_entity_document_uploaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description The file of a document has arrived.
+                     * @enum {string}
+                     */
+                    event_name: "entity.document.uploaded";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["EntityDocument"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_entity_bank_account_created: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description A bank account of a business was created.
+                     * @enum {string}
+                     */
+                    event_name: "entity.bank_account.created";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["EntityBankAccount"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_payout_created: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description A payout of an account was scheduled.
+                     * @enum {string}
+                     */
+                    event_name: "payout.created";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["Payout"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_payout_paid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description A payout of an account arrived.
+                     * @enum {string}
+                     */
+                    event_name: "payout.paid";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["Payout"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_payout_failed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description A payout of an account failed.
+                     * @enum {string}
+                     */
+                    event_name: "payout.failed";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["Payout"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     on_proceeds_payout_created: {
         parameters: {
             query?: never;
@@ -11931,7 +23961,7 @@ export interface operations {
                      * @description When it happened.
                      */
                     created_at: string;
-                    data: components["schemas"]["Payout"];
+                    data: components["schemas"]["ProceedsPayout"];
                 };
             };
         };
@@ -11985,7 +24015,7 @@ export interface operations {
                      * @description When it happened.
                      */
                     created_at: string;
-                    data: components["schemas"]["Payout"];
+                    data: components["schemas"]["ProceedsPayout"];
                 };
             };
         };
@@ -12039,7 +24069,7 @@ export interface operations {
                      * @description When it happened.
                      */
                     created_at: string;
-                    data: components["schemas"]["Payout"];
+                    data: components["schemas"]["ProceedsPayout"];
                 };
             };
         };

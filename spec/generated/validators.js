@@ -16,106 +16,50 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.client_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_id"}}); errors++;
 }
 if(data.client_secret === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_secret"},message:"must have required property '"+"client_secret"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_secret"}}); errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "client_id") || (key0 === "client_secret")) || (key0 === "grant_type"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.client_id !== undefined){
 if(typeof data.client_id !== "string"){
-const err3 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.client_secret !== undefined){
 if(typeof data.client_secret !== "string"){
-const err4 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/client_secret",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.grant_type !== undefined){
 let data2 = data.grant_type;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/grant_type",keyword:"type",params:{}}); errors++;
 }
 if(!(data2 === "client_credentials")){
-const err6 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.grant_type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/grant_type",keyword:"enum",params:{allowedValues: schema31.properties.grant_type.enum}}); errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
 validate20.errors = vErrors;
 return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createSubAccount = validate21;
-const schema32 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"currency":{"type":"string","enum":["usd","cad"]}},"required":["name"],"additionalProperties":false,"$id":"createSubAccount"};
-const pattern4 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "");
+export const createWebComponentToken = validate21;
+const schema32 = {"type":"object","properties":{"resources":{"type":"array","items":{"type":"string","pattern":"^(?:(?:read|write):(?:account|business|checkout|tokenize)|tokenize):[0-9A-Za-z_]{1,64}$"},"minItems":1,"maxItems":50}},"required":["resources"],"additionalProperties":false,"$id":"createWebComponentToken"};
+const pattern4 = new RegExp("^(?:(?:read|write):(?:account|business|checkout|tokenize)|tokenize):[0-9A-Za-z_]{1,64}$", "");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSubAccount" */;
+/*# sourceURL="createWebComponentToken" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate21.evaluated;
@@ -126,107 +70,55 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(data.resources === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "resources"}}); errors++;
 }
 for(const key0 in data){
-if(!((key0 === "name") || (key0 === "currency"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!(key0 === "resources")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
+if(data.resources !== undefined){
+let data0 = data.resources;
+if(Array.isArray(data0)){
+if(data0.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/resources",keyword:"maxItems",params:{limit: 50}}); errors++;
+}
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
+(vErrors ??= []).push({instancePath:instancePath+"/resources",keyword:"minItems",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern4.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/resources/" + i0,keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.currency !== undefined){
-let data1 = data.currency;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((data1 === "usd") || (data1 === "cad"))){
-const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema32.properties.currency.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/resources/" + i0,keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
+(vErrors ??= []).push({instancePath:instancePath+"/resources",keyword:"type",params:{}}); errors++;
+}
+}
 }
 else {
-vErrors.push(err7);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createSellerAccount = validate22;
-const schema33 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"currency":{"type":"string","enum":["usd","cad"]}},"required":["name"],"additionalProperties":false,"$id":"createSellerAccount"};
+export const createSubAccount = validate22;
+const schema33 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"currency":{"type":"string","enum":["usd","cad"]}},"required":["name"],"additionalProperties":false,"$id":"createSubAccount"};
+const pattern5 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSellerAccount" */;
+/*# sourceURL="createSubAccount" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate22.evaluated;
@@ -238,119 +130,50 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}}); errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "currency"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern4.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+if(!pattern5.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.currency !== undefined){
 let data1 = data.currency;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{}}); errors++;
 }
 if(!((data1 === "usd") || (data1 === "cad"))){
-const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema33.properties.currency.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema33.properties.currency.enum}}); errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
 validate22.errors = vErrors;
 return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createOnboardingEntry = validate23;
-const schema34 = {"type":"object","properties":{"onboarding_version":{"type":"string","pattern":"^v\\d+\\.\\d+$"},"business_details":{"type":"object","properties":{"type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"url":{"type":"string","pattern":"^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$"},"industry":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"tax_id":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"legal":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"}},"additionalProperties":false},"doing_business_as":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false}},"additionalProperties":false},"representative":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"dob_month":{"type":"string","pattern":"^(0[1-9]|1[0-2])$"},"dob_day":{"type":"string","pattern":"^(0[1-9]|[12]\\d|3[01])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"ssn_last4":{"type":"string","pattern":"^\\d{4}$"},"is_owner":{"type":"boolean"}},"additionalProperties":false},"owners":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254}},"additionalProperties":false},"maxItems":4},"bank_account":{"type":"object","properties":{"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"account_nickname":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false},"terms_and_conditions":{"type":"object","properties":{"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false}},"additionalProperties":false,"$id":"createOnboardingEntry"};
-const pattern6 = new RegExp("^v\\d+\\.\\d+$", "");
-const pattern7 = new RegExp("^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$", "");
-const pattern9 = new RegExp("^\\d(-?\\d){8}$", "");
-const pattern11 = new RegExp("^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$", "");
-const pattern16 = new RegExp("^[A-Za-z]{2,3}$", "");
-const pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$", "");
-const pattern18 = new RegExp("^[A-Za-z]{2}$", "");
-const pattern23 = new RegExp("^(0[1-9]|1[0-2])$", "");
-const pattern24 = new RegExp("^(0[1-9]|[12]\\d|3[01])$", "");
-const pattern25 = new RegExp("^\\d{4}$", "");
-const pattern38 = new RegExp("^\\d{9}$", "");
-const pattern39 = new RegExp("^\\d{4,17}$", "");
-const func1 = Object.prototype.hasOwnProperty;
+export const createSellerAccount = validate23;
+const schema34 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"currency":{"type":"string","enum":["usd","cad"]}},"required":["name"],"additionalProperties":false,"$id":"createSellerAccount"};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createOnboardingEntry" */;
+/*# sourceURL="createSellerAccount" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate23.evaluated;
@@ -361,1289 +184,64 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}}); errors++;
+}
 for(const key0 in data){
-if(!((((((key0 === "onboarding_version") || (key0 === "business_details")) || (key0 === "representative")) || (key0 === "owners")) || (key0 === "bank_account")) || (key0 === "terms_and_conditions"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(!((key0 === "name") || (key0 === "currency"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
-if(data.onboarding_version !== undefined){
-let data0 = data.onboarding_version;
+if(data.name !== undefined){
+let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-const err1 = {instancePath:instancePath+"/onboarding_version",schemaPath:"#/properties/onboarding_version/pattern",keyword:"pattern",params:{pattern: "^v\\d+\\.\\d+$"},message:"must match pattern \""+"^v\\d+\\.\\d+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/onboarding_version",schemaPath:"#/properties/onboarding_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.business_details !== undefined){
-let data1 = data.business_details;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-if(!(func1.call(schema34.properties.business_details.properties, key1))){
-const err3 = {instancePath:instancePath+"/business_details",schemaPath:"#/properties/business_details/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data1.type !== undefined){
-let data2 = data1.type;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/business_details/type",schemaPath:"#/properties/business_details/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((((data2 === "individual") || (data2 === "for_profit")) || (data2 === "non_profit")) || (data2 === "government_entity"))){
-const err5 = {instancePath:instancePath+"/business_details/type",schemaPath:"#/properties/business_details/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.business_details.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data1.structure !== undefined){
-let data3 = data1.structure;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/business_details/structure",schemaPath:"#/properties/business_details/properties/structure/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(((((((((((((data3 === "sole_proprietorship") || (data3 === "single_llc")) || (data3 === "multi_llc")) || (data3 === "private_partnership")) || (data3 === "private_corporation")) || (data3 === "unincorporated_association")) || (data3 === "public_partnership")) || (data3 === "public_corporation")) || (data3 === "incorporated")) || (data3 === "unincorporated")) || (data3 === "government_unit")) || (data3 === "government_instrumentality")) || (data3 === "tax_exempt_government_instrumentality"))){
-const err7 = {instancePath:instancePath+"/business_details/structure",schemaPath:"#/properties/business_details/properties/structure/enum",keyword:"enum",params:{allowedValues: schema34.properties.business_details.properties.structure.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data1.url !== undefined){
-let data4 = data1.url;
-if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
-const err8 = {instancePath:instancePath+"/business_details/url",schemaPath:"#/properties/business_details/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$"},message:"must match pattern \""+"^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/business_details/url",schemaPath:"#/properties/business_details/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data1.industry !== undefined){
-let data5 = data1.industry;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err10 = {instancePath:instancePath+"/business_details/industry",schemaPath:"#/properties/business_details/properties/industry/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/business_details/industry",schemaPath:"#/properties/business_details/properties/industry/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data1.tax_id !== undefined){
-let data6 = data1.tax_id;
-if(typeof data6 === "string"){
-if(!pattern9.test(data6)){
-const err12 = {instancePath:instancePath+"/business_details/tax_id",schemaPath:"#/properties/business_details/properties/tax_id/pattern",keyword:"pattern",params:{pattern: "^\\d(-?\\d){8}$"},message:"must match pattern \""+"^\\d(-?\\d){8}$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/business_details/tax_id",schemaPath:"#/properties/business_details/properties/tax_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data1.phone !== undefined){
-let data7 = data1.phone;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err14 = {instancePath:instancePath+"/business_details/phone",schemaPath:"#/properties/business_details/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/business_details/phone",schemaPath:"#/properties/business_details/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data1.email !== undefined){
-let data8 = data1.email;
-if(typeof data8 === "string"){
-if(data8.length > 254){
-const err16 = {instancePath:instancePath+"/business_details/email",schemaPath:"#/properties/business_details/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!pattern11.test(data8)){
-const err17 = {instancePath:instancePath+"/business_details/email",schemaPath:"#/properties/business_details/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"+"\""};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/business_details/email",schemaPath:"#/properties/business_details/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data1.legal !== undefined){
-let data9 = data1.legal;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key2 in data9){
-if(!(((((((key2 === "name") || (key2 === "address_line1")) || (key2 === "address_line2")) || (key2 === "address_city")) || (key2 === "address_state")) || (key2 === "address_postal_code")) || (key2 === "address_country"))){
-const err19 = {instancePath:instancePath+"/business_details/legal",schemaPath:"#/properties/business_details/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data9.name !== undefined){
-let data10 = data9.name;
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-const err20 = {instancePath:instancePath+"/business_details/legal/name",schemaPath:"#/properties/business_details/properties/legal/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/business_details/legal/name",schemaPath:"#/properties/business_details/properties/legal/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data9.address_line1 !== undefined){
-let data11 = data9.address_line1;
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err22 = {instancePath:instancePath+"/business_details/legal/address_line1",schemaPath:"#/properties/business_details/properties/legal/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/business_details/legal/address_line1",schemaPath:"#/properties/business_details/properties/legal/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data9.address_line2 !== undefined){
-let data12 = data9.address_line2;
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err24 = {instancePath:instancePath+"/business_details/legal/address_line2",schemaPath:"#/properties/business_details/properties/legal/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/business_details/legal/address_line2",schemaPath:"#/properties/business_details/properties/legal/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data9.address_city !== undefined){
-let data13 = data9.address_city;
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err26 = {instancePath:instancePath+"/business_details/legal/address_city",schemaPath:"#/properties/business_details/properties/legal/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/business_details/legal/address_city",schemaPath:"#/properties/business_details/properties/legal/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data9.address_state !== undefined){
-let data14 = data9.address_state;
-if(typeof data14 === "string"){
-if(!pattern16.test(data14)){
-const err28 = {instancePath:instancePath+"/business_details/legal/address_state",schemaPath:"#/properties/business_details/properties/legal/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/business_details/legal/address_state",schemaPath:"#/properties/business_details/properties/legal/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data9.address_postal_code !== undefined){
-let data15 = data9.address_postal_code;
-if(typeof data15 === "string"){
-if(!pattern17.test(data15)){
-const err30 = {instancePath:instancePath+"/business_details/legal/address_postal_code",schemaPath:"#/properties/business_details/properties/legal/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/business_details/legal/address_postal_code",schemaPath:"#/properties/business_details/properties/legal/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data9.address_country !== undefined){
-let data16 = data9.address_country;
-if(typeof data16 === "string"){
-if(!pattern18.test(data16)){
-const err32 = {instancePath:instancePath+"/business_details/legal/address_country",schemaPath:"#/properties/business_details/properties/legal/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/business_details/legal/address_country",schemaPath:"#/properties/business_details/properties/legal/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/business_details/legal",schemaPath:"#/properties/business_details/properties/legal/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data1.doing_business_as !== undefined){
-let data17 = data1.doing_business_as;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key3 in data17){
-if(!(key3 === "name")){
-const err35 = {instancePath:instancePath+"/business_details/doing_business_as",schemaPath:"#/properties/business_details/properties/doing_business_as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data17.name !== undefined){
-let data18 = data17.name;
-if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
-const err36 = {instancePath:instancePath+"/business_details/doing_business_as/name",schemaPath:"#/properties/business_details/properties/doing_business_as/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/business_details/doing_business_as/name",schemaPath:"#/properties/business_details/properties/doing_business_as/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/business_details/doing_business_as",schemaPath:"#/properties/business_details/properties/doing_business_as/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/business_details",schemaPath:"#/properties/business_details/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data.representative !== undefined){
-let data19 = data.representative;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key4 in data19){
-if(!(func1.call(schema34.properties.representative.properties, key4))){
-const err40 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data19.name !== undefined){
-let data20 = data19.name;
-if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
-const err41 = {instancePath:instancePath+"/representative/name",schemaPath:"#/properties/representative/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/representative/name",schemaPath:"#/properties/representative/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data19.title !== undefined){
-let data21 = data19.title;
-if(typeof data21 === "string"){
-if(!pattern4.test(data21)){
-const err43 = {instancePath:instancePath+"/representative/title",schemaPath:"#/properties/representative/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/representative/title",schemaPath:"#/properties/representative/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data19.email !== undefined){
-let data22 = data19.email;
-if(typeof data22 === "string"){
-if(data22.length > 254){
-const err45 = {instancePath:instancePath+"/representative/email",schemaPath:"#/properties/representative/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(!pattern11.test(data22)){
-const err46 = {instancePath:instancePath+"/representative/email",schemaPath:"#/properties/representative/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"+"\""};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/representative/email",schemaPath:"#/properties/representative/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data19.dob_month !== undefined){
-let data23 = data19.dob_month;
-if(typeof data23 === "string"){
-if(!pattern23.test(data23)){
-const err48 = {instancePath:instancePath+"/representative/dob_month",schemaPath:"#/properties/representative/properties/dob_month/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])$"+"\""};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/representative/dob_month",schemaPath:"#/properties/representative/properties/dob_month/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data19.dob_day !== undefined){
-let data24 = data19.dob_day;
-if(typeof data24 === "string"){
-if(!pattern24.test(data24)){
-const err50 = {instancePath:instancePath+"/representative/dob_day",schemaPath:"#/properties/representative/properties/dob_day/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^(0[1-9]|[12]\\d|3[01])$"+"\""};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/representative/dob_day",schemaPath:"#/properties/representative/properties/dob_day/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data19.dob_year !== undefined){
-let data25 = data19.dob_year;
-if(typeof data25 === "string"){
-if(!pattern25.test(data25)){
-const err52 = {instancePath:instancePath+"/representative/dob_year",schemaPath:"#/properties/representative/properties/dob_year/pattern",keyword:"pattern",params:{pattern: "^\\d{4}$"},message:"must match pattern \""+"^\\d{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/representative/dob_year",schemaPath:"#/properties/representative/properties/dob_year/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data19.address_line1 !== undefined){
-let data26 = data19.address_line1;
-if(typeof data26 === "string"){
-if(!pattern4.test(data26)){
-const err54 = {instancePath:instancePath+"/representative/address_line1",schemaPath:"#/properties/representative/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/representative/address_line1",schemaPath:"#/properties/representative/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data19.address_line2 !== undefined){
-let data27 = data19.address_line2;
-if(typeof data27 === "string"){
-if(!pattern4.test(data27)){
-const err56 = {instancePath:instancePath+"/representative/address_line2",schemaPath:"#/properties/representative/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/representative/address_line2",schemaPath:"#/properties/representative/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data19.address_city !== undefined){
-let data28 = data19.address_city;
-if(typeof data28 === "string"){
-if(!pattern4.test(data28)){
-const err58 = {instancePath:instancePath+"/representative/address_city",schemaPath:"#/properties/representative/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/representative/address_city",schemaPath:"#/properties/representative/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data19.address_state !== undefined){
-let data29 = data19.address_state;
-if(typeof data29 === "string"){
-if(!pattern16.test(data29)){
-const err60 = {instancePath:instancePath+"/representative/address_state",schemaPath:"#/properties/representative/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/representative/address_state",schemaPath:"#/properties/representative/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data19.address_postal_code !== undefined){
-let data30 = data19.address_postal_code;
-if(typeof data30 === "string"){
-if(!pattern17.test(data30)){
-const err62 = {instancePath:instancePath+"/representative/address_postal_code",schemaPath:"#/properties/representative/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/representative/address_postal_code",schemaPath:"#/properties/representative/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data19.address_country !== undefined){
-let data31 = data19.address_country;
-if(typeof data31 === "string"){
-if(!pattern18.test(data31)){
-const err64 = {instancePath:instancePath+"/representative/address_country",schemaPath:"#/properties/representative/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/representative/address_country",schemaPath:"#/properties/representative/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data19.phone !== undefined){
-let data32 = data19.phone;
-if(typeof data32 === "string"){
-if(!pattern4.test(data32)){
-const err66 = {instancePath:instancePath+"/representative/phone",schemaPath:"#/properties/representative/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/representative/phone",schemaPath:"#/properties/representative/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-if(data19.ssn_last4 !== undefined){
-let data33 = data19.ssn_last4;
-if(typeof data33 === "string"){
-if(!pattern25.test(data33)){
-const err68 = {instancePath:instancePath+"/representative/ssn_last4",schemaPath:"#/properties/representative/properties/ssn_last4/pattern",keyword:"pattern",params:{pattern: "^\\d{4}$"},message:"must match pattern \""+"^\\d{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/representative/ssn_last4",schemaPath:"#/properties/representative/properties/ssn_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data19.is_owner !== undefined){
-if(typeof data19.is_owner !== "boolean"){
-const err70 = {instancePath:instancePath+"/representative/is_owner",schemaPath:"#/properties/representative/properties/is_owner/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-if(data.owners !== undefined){
-let data35 = data.owners;
-if(Array.isArray(data35)){
-if(data35.length > 4){
-const err72 = {instancePath:instancePath+"/owners",schemaPath:"#/properties/owners/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-const len0 = data35.length;
-for(let i0=0; i0<len0; i0++){
-let data36 = data35[i0];
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key5 in data36){
-if(!((key5 === "name") || (key5 === "email"))){
-const err73 = {instancePath:instancePath+"/owners/" + i0,schemaPath:"#/properties/owners/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data36.name !== undefined){
-let data37 = data36.name;
-if(typeof data37 === "string"){
-if(!pattern4.test(data37)){
-const err74 = {instancePath:instancePath+"/owners/" + i0+"/name",schemaPath:"#/properties/owners/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/owners/" + i0+"/name",schemaPath:"#/properties/owners/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-if(data36.email !== undefined){
-let data38 = data36.email;
-if(typeof data38 === "string"){
-if(data38.length > 254){
-const err76 = {instancePath:instancePath+"/owners/" + i0+"/email",schemaPath:"#/properties/owners/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(!pattern11.test(data38)){
-const err77 = {instancePath:instancePath+"/owners/" + i0+"/email",schemaPath:"#/properties/owners/items/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"+"\""};
-if(vErrors === null){
-vErrors = [err77];
+if(!pattern5.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{}}); errors++;
 }
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/owners/" + i0+"/email",schemaPath:"#/properties/owners/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/owners/" + i0,schemaPath:"#/properties/owners/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/owners",schemaPath:"#/properties/owners/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-if(data.bank_account !== undefined){
-let data39 = data.bank_account;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key6 in data39){
-if(!((((((key6 === "bank_name") || (key6 === "account_nickname")) || (key6 === "routing_number")) || (key6 === "account_number")) || (key6 === "account_type")) || (key6 === "account_owner_name"))){
-const err81 = {instancePath:instancePath+"/bank_account",schemaPath:"#/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-if(data39.bank_name !== undefined){
-let data40 = data39.bank_name;
-if(typeof data40 === "string"){
-if(!pattern4.test(data40)){
-const err82 = {instancePath:instancePath+"/bank_account/bank_name",schemaPath:"#/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/bank_account/bank_name",schemaPath:"#/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-if(data39.account_nickname !== undefined){
-let data41 = data39.account_nickname;
-if(typeof data41 === "string"){
-if(!pattern4.test(data41)){
-const err84 = {instancePath:instancePath+"/bank_account/account_nickname",schemaPath:"#/properties/bank_account/properties/account_nickname/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/bank_account/account_nickname",schemaPath:"#/properties/bank_account/properties/account_nickname/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-if(data39.routing_number !== undefined){
-let data42 = data39.routing_number;
-if(typeof data42 === "string"){
-if(!pattern38.test(data42)){
-const err86 = {instancePath:instancePath+"/bank_account/routing_number",schemaPath:"#/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/bank_account/routing_number",schemaPath:"#/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(data39.account_number !== undefined){
-let data43 = data39.account_number;
-if(typeof data43 === "string"){
-if(!pattern39.test(data43)){
-const err88 = {instancePath:instancePath+"/bank_account/account_number",schemaPath:"#/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
 }
-errors++;
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/bank_account/account_number",schemaPath:"#/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-if(data39.account_type !== undefined){
-let data44 = data39.account_type;
-if(typeof data44 !== "string"){
-const err90 = {instancePath:instancePath+"/bank_account/account_type",schemaPath:"#/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-if(!((data44 === "checking") || (data44 === "savings"))){
-const err91 = {instancePath:instancePath+"/bank_account/account_type",schemaPath:"#/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema34.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-if(data39.account_owner_name !== undefined){
-let data45 = data39.account_owner_name;
-if(typeof data45 === "string"){
-if(!pattern4.test(data45)){
-const err92 = {instancePath:instancePath+"/bank_account/account_owner_name",schemaPath:"#/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/bank_account/account_owner_name",schemaPath:"#/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/bank_account",schemaPath:"#/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data.terms_and_conditions !== undefined){
-let data46 = data.terms_and_conditions;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key7 in data46){
-if(!(((key7 === "accepted") || (key7 === "ip")) || (key7 === "user_agent"))){
-const err95 = {instancePath:instancePath+"/terms_and_conditions",schemaPath:"#/properties/terms_and_conditions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-if(data46.accepted !== undefined){
-if(typeof data46.accepted !== "boolean"){
-const err96 = {instancePath:instancePath+"/terms_and_conditions/accepted",schemaPath:"#/properties/terms_and_conditions/properties/accepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-if(data46.ip !== undefined){
-if(typeof data46.ip !== "string"){
-const err97 = {instancePath:instancePath+"/terms_and_conditions/ip",schemaPath:"#/properties/terms_and_conditions/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-if(data46.user_agent !== undefined){
-let data49 = data46.user_agent;
-if(typeof data49 === "string"){
-if(!pattern4.test(data49)){
-const err98 = {instancePath:instancePath+"/terms_and_conditions/user_agent",schemaPath:"#/properties/terms_and_conditions/properties/user_agent/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/terms_and_conditions/user_agent",schemaPath:"#/properties/terms_and_conditions/properties/user_agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-}
 else {
-const err100 = {instancePath:instancePath+"/terms_and_conditions",schemaPath:"#/properties/terms_and_conditions/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err100];
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err100);
 }
-errors++;
+if(data.currency !== undefined){
+let data1 = data.currency;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{}}); errors++;
 }
+if(!((data1 === "usd") || (data1 === "cad"))){
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema34.properties.currency.enum}}); errors++;
 }
 }
-else {
-const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err101];
 }
 else {
-vErrors.push(err101);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
 validate23.errors = vErrors;
 return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createFeeConfiguration = validate24;
-const schema35 = {"type":"object","properties":{"variable_rate":{"type":"number","minimum":0,"maximum":100},"transaction_fee_cents":{"type":"integer","minimum":0,"maximum":99999999},"fee_cap_cents":{"type":"integer","minimum":0,"maximum":99999999},"effective_start":{"type":"string"},"effective_end":{"type":"string"}},"required":["variable_rate"],"additionalProperties":false,"$id":"createFeeConfiguration"};
+export const createOnboardingEntry = validate24;
+const schema35 = {"type":"object","properties":{"onboarding_version":{"type":"string","pattern":"^v\\d+\\.\\d+$"},"business_details":{"type":"object","properties":{"type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"url":{"type":"string","pattern":"^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$"},"industry":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"tax_id":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"legal":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"}},"additionalProperties":false},"doing_business_as":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false}},"additionalProperties":false},"representative":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"dob_month":{"type":"string","pattern":"^(0[1-9]|1[0-2])$"},"dob_day":{"type":"string","pattern":"^(0[1-9]|[12]\\d|3[01])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"ssn_last4":{"type":"string","pattern":"^\\d{4}$"},"is_owner":{"type":"boolean"}},"additionalProperties":false},"owners":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254}},"additionalProperties":false},"maxItems":4},"bank_account":{"type":"object","properties":{"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"account_nickname":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false},"terms_and_conditions":{"type":"object","properties":{"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false}},"additionalProperties":false,"$id":"createOnboardingEntry"};
+const pattern7 = new RegExp("^v\\d+\\.\\d+$", "");
+const pattern8 = new RegExp("^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$", "");
+const pattern10 = new RegExp("^\\d(-?\\d){8}$", "");
+const pattern12 = new RegExp("^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$", "");
+const pattern17 = new RegExp("^[A-Za-z]{2,3}$", "");
+const pattern18 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$", "");
+const pattern19 = new RegExp("^[A-Za-z]{2}$", "");
+const pattern24 = new RegExp("^(0[1-9]|1[0-2])$", "");
+const pattern25 = new RegExp("^(0[1-9]|[12]\\d|3[01])$", "");
+const pattern26 = new RegExp("^\\d{4}$", "");
+const pattern39 = new RegExp("^\\d{9}$", "");
+const pattern40 = new RegExp("^\\d{4,17}$", "");
+const func1 = Object.prototype.hasOwnProperty;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createFeeConfiguration" */;
+/*# sourceURL="createOnboardingEntry" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate24.evaluated;
@@ -1654,181 +252,579 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.variable_rate === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "variable_rate"},message:"must have required property '"+"variable_rate"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 for(const key0 in data){
-if(!(((((key0 === "variable_rate") || (key0 === "transaction_fee_cents")) || (key0 === "fee_cap_cents")) || (key0 === "effective_start")) || (key0 === "effective_end"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!((((((key0 === "onboarding_version") || (key0 === "business_details")) || (key0 === "representative")) || (key0 === "owners")) || (key0 === "bank_account")) || (key0 === "terms_and_conditions"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
-if(data.variable_rate !== undefined){
-let data0 = data.variable_rate;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/variable_rate",schemaPath:"#/properties/variable_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/variable_rate",schemaPath:"#/properties/variable_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+if(data.onboarding_version !== undefined){
+let data0 = data.onboarding_version;
+if(typeof data0 === "string"){
+if(!pattern7.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/onboarding_version",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/variable_rate",schemaPath:"#/properties/variable_rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/onboarding_version",keyword:"type",params:{}}); errors++;
 }
 }
-if(data.transaction_fee_cents !== undefined){
-let data1 = data.transaction_fee_cents;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/transaction_fee_cents",schemaPath:"#/properties/transaction_fee_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 99999999 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/transaction_fee_cents",schemaPath:"#/properties/transaction_fee_cents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999},message:"must be <= 99999999"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/transaction_fee_cents",schemaPath:"#/properties/transaction_fee_cents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+if(data.business_details !== undefined){
+let data1 = data.business_details;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(func1.call(schema35.properties.business_details.properties, key1))){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
 }
 }
+if(data1.type !== undefined){
+let data2 = data1.type;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/type",keyword:"type",params:{}}); errors++;
 }
-if(data.fee_cap_cents !== undefined){
-let data2 = data.fee_cap_cents;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/fee_cap_cents",schemaPath:"#/properties/fee_cap_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 99999999 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/fee_cap_cents",schemaPath:"#/properties/fee_cap_cents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999},message:"must be <= 99999999"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/fee_cap_cents",schemaPath:"#/properties/fee_cap_cents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+if(!((((data2 === "individual") || (data2 === "for_profit")) || (data2 === "non_profit")) || (data2 === "government_entity"))){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/type",keyword:"enum",params:{allowedValues: schema35.properties.business_details.properties.type.enum}}); errors++;
 }
 }
+if(data1.structure !== undefined){
+let data3 = data1.structure;
+if(typeof data3 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/structure",keyword:"type",params:{}}); errors++;
 }
-if(data.effective_start !== undefined){
-if(typeof data.effective_start !== "string"){
-const err11 = {instancePath:instancePath+"/effective_start",schemaPath:"#/properties/effective_start/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+if(!(((((((((((((data3 === "sole_proprietorship") || (data3 === "single_llc")) || (data3 === "multi_llc")) || (data3 === "private_partnership")) || (data3 === "private_corporation")) || (data3 === "unincorporated_association")) || (data3 === "public_partnership")) || (data3 === "public_corporation")) || (data3 === "incorporated")) || (data3 === "unincorporated")) || (data3 === "government_unit")) || (data3 === "government_instrumentality")) || (data3 === "tax_exempt_government_instrumentality"))){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/structure",keyword:"enum",params:{allowedValues: schema35.properties.business_details.properties.structure.enum}}); errors++;
 }
 }
-if(data.effective_end !== undefined){
-if(typeof data.effective_end !== "string"){
-const err12 = {instancePath:instancePath+"/effective_end",schemaPath:"#/properties/effective_end/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
+if(data1.url !== undefined){
+let data4 = data1.url;
+if(typeof data4 === "string"){
+if(!pattern8.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/url",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/url",keyword:"type",params:{}}); errors++;
+}
+}
+if(data1.industry !== undefined){
+let data5 = data1.industry;
+if(typeof data5 === "string"){
+if(!pattern5.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/industry",keyword:"pattern",params:{}}); errors++;
+}
 }
 else {
-vErrors.push(err13);
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/industry",keyword:"type",params:{}}); errors++;
 }
-errors++;
+}
+if(data1.tax_id !== undefined){
+let data6 = data1.tax_id;
+if(typeof data6 === "string"){
+if(!pattern10.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/tax_id",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/tax_id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data1.phone !== undefined){
+let data7 = data1.phone;
+if(typeof data7 === "string"){
+if(!pattern5.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/phone",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/phone",keyword:"type",params:{}}); errors++;
+}
+}
+if(data1.email !== undefined){
+let data8 = data1.email;
+if(typeof data8 === "string"){
+if(data8.length > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/email",keyword:"maxLength",params:{limit: 254}}); errors++;
+}
+if(!pattern12.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/email",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/email",keyword:"type",params:{}}); errors++;
+}
+}
+if(data1.legal !== undefined){
+let data9 = data1.legal;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key2 in data9){
+if(!(((((((key2 === "name") || (key2 === "address_line1")) || (key2 === "address_line2")) || (key2 === "address_city")) || (key2 === "address_state")) || (key2 === "address_postal_code")) || (key2 === "address_country"))){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal",keyword:"additionalProperties",params:{additionalProperty: key2}}); errors++;
+}
+}
+if(data9.name !== undefined){
+let data10 = data9.name;
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data9.address_line1 !== undefined){
+let data11 = data9.address_line1;
+if(typeof data11 === "string"){
+if(!pattern5.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/address_line1",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/address_line1",keyword:"type",params:{}}); errors++;
+}
+}
+if(data9.address_line2 !== undefined){
+let data12 = data9.address_line2;
+if(typeof data12 === "string"){
+if(!pattern5.test(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/address_line2",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/address_line2",keyword:"type",params:{}}); errors++;
+}
+}
+if(data9.address_city !== undefined){
+let data13 = data9.address_city;
+if(typeof data13 === "string"){
+if(!pattern5.test(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/address_city",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/address_city",keyword:"type",params:{}}); errors++;
+}
+}
+if(data9.address_state !== undefined){
+let data14 = data9.address_state;
+if(typeof data14 === "string"){
+if(!pattern17.test(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/address_state",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/address_state",keyword:"type",params:{}}); errors++;
+}
+}
+if(data9.address_postal_code !== undefined){
+let data15 = data9.address_postal_code;
+if(typeof data15 === "string"){
+if(!pattern18.test(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/address_postal_code",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/address_postal_code",keyword:"type",params:{}}); errors++;
+}
+}
+if(data9.address_country !== undefined){
+let data16 = data9.address_country;
+if(typeof data16 === "string"){
+if(!pattern19.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/address_country",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal/address_country",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/legal",keyword:"type",params:{}}); errors++;
+}
+}
+if(data1.doing_business_as !== undefined){
+let data17 = data1.doing_business_as;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key3 in data17){
+if(!(key3 === "name")){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/doing_business_as",keyword:"additionalProperties",params:{additionalProperty: key3}}); errors++;
+}
+}
+if(data17.name !== undefined){
+let data18 = data17.name;
+if(typeof data18 === "string"){
+if(!pattern5.test(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/doing_business_as/name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/doing_business_as/name",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/doing_business_as",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/business_details",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.representative !== undefined){
+let data19 = data.representative;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key4 in data19){
+if(!(func1.call(schema35.properties.representative.properties, key4))){
+(vErrors ??= []).push({instancePath:instancePath+"/representative",keyword:"additionalProperties",params:{additionalProperty: key4}}); errors++;
+}
+}
+if(data19.name !== undefined){
+let data20 = data19.name;
+if(typeof data20 === "string"){
+if(!pattern5.test(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.title !== undefined){
+let data21 = data19.title;
+if(typeof data21 === "string"){
+if(!pattern5.test(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/title",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/title",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.email !== undefined){
+let data22 = data19.email;
+if(typeof data22 === "string"){
+if(data22.length > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/email",keyword:"maxLength",params:{limit: 254}}); errors++;
+}
+if(!pattern12.test(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/email",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/email",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.dob_month !== undefined){
+let data23 = data19.dob_month;
+if(typeof data23 === "string"){
+if(!pattern24.test(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_month",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_month",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.dob_day !== undefined){
+let data24 = data19.dob_day;
+if(typeof data24 === "string"){
+if(!pattern25.test(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_day",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_day",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.dob_year !== undefined){
+let data25 = data19.dob_year;
+if(typeof data25 === "string"){
+if(!pattern26.test(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_year",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_year",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.address_line1 !== undefined){
+let data26 = data19.address_line1;
+if(typeof data26 === "string"){
+if(!pattern5.test(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address_line1",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address_line1",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.address_line2 !== undefined){
+let data27 = data19.address_line2;
+if(typeof data27 === "string"){
+if(!pattern5.test(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address_line2",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address_line2",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.address_city !== undefined){
+let data28 = data19.address_city;
+if(typeof data28 === "string"){
+if(!pattern5.test(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address_city",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address_city",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.address_state !== undefined){
+let data29 = data19.address_state;
+if(typeof data29 === "string"){
+if(!pattern17.test(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address_state",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address_state",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.address_postal_code !== undefined){
+let data30 = data19.address_postal_code;
+if(typeof data30 === "string"){
+if(!pattern18.test(data30)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address_postal_code",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address_postal_code",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.address_country !== undefined){
+let data31 = data19.address_country;
+if(typeof data31 === "string"){
+if(!pattern19.test(data31)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address_country",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address_country",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.phone !== undefined){
+let data32 = data19.phone;
+if(typeof data32 === "string"){
+if(!pattern5.test(data32)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/phone",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/phone",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.ssn_last4 !== undefined){
+let data33 = data19.ssn_last4;
+if(typeof data33 === "string"){
+if(!pattern26.test(data33)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/ssn_last4",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/ssn_last4",keyword:"type",params:{}}); errors++;
+}
+}
+if(data19.is_owner !== undefined){
+if(typeof data19.is_owner !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/is_owner",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.owners !== undefined){
+let data35 = data.owners;
+if(Array.isArray(data35)){
+if(data35.length > 4){
+(vErrors ??= []).push({instancePath:instancePath+"/owners",keyword:"maxItems",params:{limit: 4}}); errors++;
+}
+const len0 = data35.length;
+for(let i0=0; i0<len0; i0++){
+let data36 = data35[i0];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key5 in data36){
+if(!((key5 === "name") || (key5 === "email"))){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0,keyword:"additionalProperties",params:{additionalProperty: key5}}); errors++;
+}
+}
+if(data36.name !== undefined){
+let data37 = data36.name;
+if(typeof data37 === "string"){
+if(!pattern5.test(data37)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data36.email !== undefined){
+let data38 = data36.email;
+if(typeof data38 === "string"){
+if(data38.length > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/email",keyword:"maxLength",params:{limit: 254}}); errors++;
+}
+if(!pattern12.test(data38)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/email",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/email",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0,keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.bank_account !== undefined){
+let data39 = data.bank_account;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key6 in data39){
+if(!((((((key6 === "bank_name") || (key6 === "account_nickname")) || (key6 === "routing_number")) || (key6 === "account_number")) || (key6 === "account_type")) || (key6 === "account_owner_name"))){
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account",keyword:"additionalProperties",params:{additionalProperty: key6}}); errors++;
+}
+}
+if(data39.bank_name !== undefined){
+let data40 = data39.bank_name;
+if(typeof data40 === "string"){
+if(!pattern5.test(data40)){
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/bank_name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/bank_name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data39.account_nickname !== undefined){
+let data41 = data39.account_nickname;
+if(typeof data41 === "string"){
+if(!pattern5.test(data41)){
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_nickname",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_nickname",keyword:"type",params:{}}); errors++;
+}
+}
+if(data39.routing_number !== undefined){
+let data42 = data39.routing_number;
+if(typeof data42 === "string"){
+if(!pattern39.test(data42)){
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/routing_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/routing_number",keyword:"type",params:{}}); errors++;
+}
+}
+if(data39.account_number !== undefined){
+let data43 = data39.account_number;
+if(typeof data43 === "string"){
+if(!pattern40.test(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_number",keyword:"type",params:{}}); errors++;
+}
+}
+if(data39.account_type !== undefined){
+let data44 = data39.account_type;
+if(typeof data44 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_type",keyword:"type",params:{}}); errors++;
+}
+if(!((data44 === "checking") || (data44 === "savings"))){
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_type",keyword:"enum",params:{allowedValues: schema35.properties.bank_account.properties.account_type.enum}}); errors++;
+}
+}
+if(data39.account_owner_name !== undefined){
+let data45 = data39.account_owner_name;
+if(typeof data45 === "string"){
+if(!pattern5.test(data45)){
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_owner_name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_owner_name",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.terms_and_conditions !== undefined){
+let data46 = data.terms_and_conditions;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key7 in data46){
+if(!(((key7 === "accepted") || (key7 === "ip")) || (key7 === "user_agent"))){
+(vErrors ??= []).push({instancePath:instancePath+"/terms_and_conditions",keyword:"additionalProperties",params:{additionalProperty: key7}}); errors++;
+}
+}
+if(data46.accepted !== undefined){
+if(typeof data46.accepted !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/terms_and_conditions/accepted",keyword:"type",params:{}}); errors++;
+}
+}
+if(data46.ip !== undefined){
+if(typeof data46.ip !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/terms_and_conditions/ip",keyword:"type",params:{}}); errors++;
+}
+}
+if(data46.user_agent !== undefined){
+let data49 = data46.user_agent;
+if(typeof data49 === "string"){
+if(!pattern5.test(data49)){
+(vErrors ??= []).push({instancePath:instancePath+"/terms_and_conditions/user_agent",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/terms_and_conditions/user_agent",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/terms_and_conditions",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
 validate24.errors = vErrors;
 return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createPaymentMethod = validate25;
-const schema36 = {"type":"object","properties":{"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254}},"required":["payment_method"],"additionalProperties":false,"$id":"createPaymentMethod"};
-const pattern43 = new RegExp("^\\d{3,4}$", "");
-const pattern44 = new RegExp("^(0?[1-9]|1[0-2])$", "");
-const pattern45 = new RegExp("^(\\d{2}|\\d{4})$", "");
+export const createBusiness = validate25;
+const schema36 = {"type":"object","properties":{"legal_name":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"website_url":{"type":"string","pattern":"^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"doing_business_as":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"business_type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"business_structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"classification":{"type":"string","enum":["government","limited","non_profit","partnership","corporation","public_company","sole_proprietor"]},"industry":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"mcc":{"type":"string","pattern":"^\\d{4}$"},"tax_id":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"date_of_incorporation":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"country_of_establishment":{"type":"string","enum":["USA","CAN"]},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"additional_questions":{"type":"object","additionalProperties":true,"maxProperties":500},"legal_address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"representative":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":"string","pattern":"^(0?[1-9]|[12]\\d|3[01])$"},"dob_month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"identification_number":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","string"],"minimum":0,"maximum":100,"pattern":"^(\\d{1,2}|100)$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"business_id":{},"platform_account_id":{},"ssn_last4":{},"documents":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"owners":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":"string","pattern":"^(0?[1-9]|[12]\\d|3[01])$"},"dob_month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"identification_number":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","string"],"minimum":0,"maximum":100,"pattern":"^(\\d{1,2}|100)$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"business_id":{},"platform_account_id":{},"ssn_last4":{},"documents":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"maxItems":4},"id":{},"platform_account_id":{},"tax_id_last4":{},"terms_conditions_accepted":{},"associated_accounts":{},"documents":{},"bank_accounts":{},"product_categories":{},"bank_account_verification":{},"created_at":{},"updated_at":{}},"required":["legal_name"],"additionalProperties":false,"$id":"createBusiness"};
+const pattern51 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "");
+const pattern62 = new RegExp("^(0?[1-9]|[12]\\d|3[01])$", "");
+const pattern63 = new RegExp("^(0?[1-9]|1[0-2])$", "");
+const pattern66 = new RegExp("^(\\d{1,2}|100)$", "");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createPaymentMethod" */;
+/*# sourceURL="createBusiness" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate25.evaluated;
@@ -1839,244 +835,2749 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.payment_method === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payment_method"},message:"must have required property '"+"payment_method"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(data.legal_name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "legal_name"}}); errors++;
 }
 for(const key0 in data){
-if(!((key0 === "payment_method") || (key0 === "email"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
+if(!(func1.call(schema36.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.legal_name !== undefined){
+let data0 = data.legal_name;
+if(typeof data0 === "string"){
+if(data0.length > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"maxLength",params:{limit: 255}}); errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"minLength",params:{limit: 1}}); errors++;
+}
+if(!pattern5.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"pattern",params:{}}); errors++;
+}
 }
 else {
-vErrors.push(err1);
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"type",params:{}}); errors++;
 }
-errors++;
+}
+if(data.website_url !== undefined){
+let data1 = data.website_url;
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/website_url",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/website_url",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.email !== undefined){
+let data2 = data.email;
+if(typeof data2 === "string"){
+if(data2.length > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}}); errors++;
+}
+if(!pattern12.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.phone !== undefined){
+let data3 = data.phone;
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.doing_business_as !== undefined){
+let data4 = data.doing_business_as;
+if(typeof data4 === "string"){
+if(data4.length > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/doing_business_as",keyword:"maxLength",params:{limit: 255}}); errors++;
+}
+if(!pattern5.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/doing_business_as",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/doing_business_as",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.business_type !== undefined){
+let data5 = data.business_type;
+if(typeof data5 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/business_type",keyword:"type",params:{}}); errors++;
+}
+if(!((((data5 === "individual") || (data5 === "for_profit")) || (data5 === "non_profit")) || (data5 === "government_entity"))){
+(vErrors ??= []).push({instancePath:instancePath+"/business_type",keyword:"enum",params:{allowedValues: schema36.properties.business_type.enum}}); errors++;
+}
+}
+if(data.business_structure !== undefined){
+let data6 = data.business_structure;
+if(typeof data6 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/business_structure",keyword:"type",params:{}}); errors++;
+}
+if(!(((((((((((((data6 === "sole_proprietorship") || (data6 === "single_llc")) || (data6 === "multi_llc")) || (data6 === "private_partnership")) || (data6 === "private_corporation")) || (data6 === "unincorporated_association")) || (data6 === "public_partnership")) || (data6 === "public_corporation")) || (data6 === "incorporated")) || (data6 === "unincorporated")) || (data6 === "government_unit")) || (data6 === "government_instrumentality")) || (data6 === "tax_exempt_government_instrumentality"))){
+(vErrors ??= []).push({instancePath:instancePath+"/business_structure",keyword:"enum",params:{allowedValues: schema36.properties.business_structure.enum}}); errors++;
+}
+}
+if(data.classification !== undefined){
+let data7 = data.classification;
+if(typeof data7 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/classification",keyword:"type",params:{}}); errors++;
+}
+if(!(((((((data7 === "government") || (data7 === "limited")) || (data7 === "non_profit")) || (data7 === "partnership")) || (data7 === "corporation")) || (data7 === "public_company")) || (data7 === "sole_proprietor"))){
+(vErrors ??= []).push({instancePath:instancePath+"/classification",keyword:"enum",params:{allowedValues: schema36.properties.classification.enum}}); errors++;
+}
+}
+if(data.industry !== undefined){
+let data8 = data.industry;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/industry",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/industry",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.mcc !== undefined){
+let data9 = data.mcc;
+if(typeof data9 === "string"){
+if(!pattern26.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/mcc",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/mcc",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.tax_id !== undefined){
+let data10 = data.tax_id;
+if(typeof data10 === "string"){
+if(!pattern10.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.date_of_incorporation !== undefined){
+let data11 = data.date_of_incorporation;
+if(typeof data11 === "string"){
+if(!pattern51.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/date_of_incorporation",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/date_of_incorporation",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.country_of_establishment !== undefined){
+let data12 = data.country_of_establishment;
+if(typeof data12 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_establishment",keyword:"type",params:{}}); errors++;
+}
+if(!((data12 === "USA") || (data12 === "CAN"))){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_establishment",keyword:"enum",params:{allowedValues: schema36.properties.country_of_establishment.enum}}); errors++;
+}
+}
+if(data.metadata !== undefined){
+let data13 = data.metadata;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(Object.keys(data13).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.additional_questions !== undefined){
+let data14 = data.additional_questions;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/additional_questions",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/additional_questions",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.legal_address !== undefined){
+let data15 = data.legal_address;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key1 in data15){
+if(!(func1.call(schema36.properties.legal_address.properties, key1))){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
+}
+}
+if(data15.id !== undefined){
+if(typeof data15.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data15.line1 !== undefined){
+let data17 = data15.line1;
+if(typeof data17 === "string"){
+if(!pattern5.test(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/line1",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/line1",keyword:"type",params:{}}); errors++;
+}
+}
+if(data15.line2 !== undefined){
+let data18 = data15.line2;
+if(typeof data18 === "string"){
+if(!pattern5.test(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/line2",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/line2",keyword:"type",params:{}}); errors++;
+}
+}
+if(data15.city !== undefined){
+let data19 = data15.city;
+if(typeof data19 === "string"){
+if(!pattern5.test(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/city",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/city",keyword:"type",params:{}}); errors++;
+}
+}
+if(data15.state !== undefined){
+let data20 = data15.state;
+if(typeof data20 === "string"){
+if(!pattern17.test(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/state",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/state",keyword:"type",params:{}}); errors++;
+}
+}
+if(data15.postal_code !== undefined){
+let data21 = data15.postal_code;
+if(typeof data21 === "string"){
+if(!pattern18.test(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/postal_code",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/postal_code",keyword:"type",params:{}}); errors++;
+}
+}
+if(data15.country !== undefined){
+let data22 = data15.country;
+if(typeof data22 === "string"){
+if(!pattern17.test(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/country",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/country",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.representative !== undefined){
+let data23 = data.representative;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key2 in data23){
+if(!(func1.call(schema36.properties.representative.properties, key2))){
+(vErrors ??= []).push({instancePath:instancePath+"/representative",keyword:"additionalProperties",params:{additionalProperty: key2}}); errors++;
+}
+}
+if(data23.id !== undefined){
+if(typeof data23.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data23.name !== undefined){
+let data25 = data23.name;
+if(typeof data25 === "string"){
+if(!pattern5.test(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data23.title !== undefined){
+let data26 = data23.title;
+if(typeof data26 === "string"){
+if(!pattern5.test(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/title",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/title",keyword:"type",params:{}}); errors++;
+}
+}
+if(data23.email !== undefined){
+let data27 = data23.email;
+if(typeof data27 === "string"){
+if(data27.length > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/email",keyword:"maxLength",params:{limit: 254}}); errors++;
+}
+if(!pattern12.test(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/email",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/email",keyword:"type",params:{}}); errors++;
+}
+}
+if(data23.phone !== undefined){
+let data28 = data23.phone;
+if(typeof data28 === "string"){
+if(!pattern5.test(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/phone",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/phone",keyword:"type",params:{}}); errors++;
+}
+}
+if(data23.dob_day !== undefined){
+let data29 = data23.dob_day;
+if(typeof data29 === "string"){
+if(!pattern62.test(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_day",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_day",keyword:"type",params:{}}); errors++;
+}
+}
+if(data23.dob_month !== undefined){
+let data30 = data23.dob_month;
+if(typeof data30 === "string"){
+if(!pattern63.test(data30)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_month",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_month",keyword:"type",params:{}}); errors++;
+}
+}
+if(data23.dob_year !== undefined){
+let data31 = data23.dob_year;
+if(typeof data31 === "string"){
+if(!pattern26.test(data31)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_year",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_year",keyword:"type",params:{}}); errors++;
+}
+}
+if(data23.identification_number !== undefined){
+let data32 = data23.identification_number;
+if(typeof data32 === "string"){
+if(!pattern10.test(data32)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/identification_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/identification_number",keyword:"type",params:{}}); errors++;
+}
+}
+if(data23.is_owner !== undefined){
+if(typeof data23.is_owner !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/is_owner",keyword:"type",params:{}}); errors++;
+}
+}
+if(data23.ownership_percentage !== undefined){
+let data34 = data23.ownership_percentage;
+if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (typeof data34 !== "string")){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/ownership_percentage",keyword:"type",params:{}}); errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 100 || isNaN(data34)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/ownership_percentage",keyword:"maximum",params:{comparison: "<=", limit: 100}}); errors++;
+}
+if(data34 < 0 || isNaN(data34)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/ownership_percentage",keyword:"minimum",params:{comparison: ">=", limit: 0}}); errors++;
+}
+}
+if(typeof data34 === "string"){
+if(!pattern66.test(data34)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/ownership_percentage",keyword:"pattern",params:{}}); errors++;
+}
+}
+}
+if(data23.metadata !== undefined){
+let data35 = data23.metadata;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(Object.keys(data35).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+if(data23.address !== undefined){
+let data36 = data23.address;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key3 in data36){
+if(!(func1.call(schema36.properties.representative.properties.address.properties, key3))){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address",keyword:"additionalProperties",params:{additionalProperty: key3}}); errors++;
+}
+}
+if(data36.id !== undefined){
+if(typeof data36.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data36.line1 !== undefined){
+let data38 = data36.line1;
+if(typeof data38 === "string"){
+if(!pattern5.test(data38)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/line1",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/line1",keyword:"type",params:{}}); errors++;
+}
+}
+if(data36.line2 !== undefined){
+let data39 = data36.line2;
+if(typeof data39 === "string"){
+if(!pattern5.test(data39)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/line2",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/line2",keyword:"type",params:{}}); errors++;
+}
+}
+if(data36.city !== undefined){
+let data40 = data36.city;
+if(typeof data40 === "string"){
+if(!pattern5.test(data40)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/city",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/city",keyword:"type",params:{}}); errors++;
+}
+}
+if(data36.state !== undefined){
+let data41 = data36.state;
+if(typeof data41 === "string"){
+if(!pattern17.test(data41)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/state",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/state",keyword:"type",params:{}}); errors++;
+}
+}
+if(data36.postal_code !== undefined){
+let data42 = data36.postal_code;
+if(typeof data42 === "string"){
+if(!pattern18.test(data42)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/postal_code",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/postal_code",keyword:"type",params:{}}); errors++;
+}
+}
+if(data36.country !== undefined){
+let data43 = data36.country;
+if(typeof data43 === "string"){
+if(!pattern17.test(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/country",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/country",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.owners !== undefined){
+let data44 = data.owners;
+if(Array.isArray(data44)){
+if(data44.length > 4){
+(vErrors ??= []).push({instancePath:instancePath+"/owners",keyword:"maxItems",params:{limit: 4}}); errors++;
+}
+const len0 = data44.length;
+for(let i0=0; i0<len0; i0++){
+let data45 = data44[i0];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key4 in data45){
+if(!(func1.call(schema36.properties.owners.items.properties, key4))){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0,keyword:"additionalProperties",params:{additionalProperty: key4}}); errors++;
+}
+}
+if(data45.id !== undefined){
+if(typeof data45.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data45.name !== undefined){
+let data47 = data45.name;
+if(typeof data47 === "string"){
+if(!pattern5.test(data47)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data45.title !== undefined){
+let data48 = data45.title;
+if(typeof data48 === "string"){
+if(!pattern5.test(data48)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/title",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/title",keyword:"type",params:{}}); errors++;
+}
+}
+if(data45.email !== undefined){
+let data49 = data45.email;
+if(typeof data49 === "string"){
+if(data49.length > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/email",keyword:"maxLength",params:{limit: 254}}); errors++;
+}
+if(!pattern12.test(data49)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/email",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/email",keyword:"type",params:{}}); errors++;
+}
+}
+if(data45.phone !== undefined){
+let data50 = data45.phone;
+if(typeof data50 === "string"){
+if(!pattern5.test(data50)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/phone",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/phone",keyword:"type",params:{}}); errors++;
+}
+}
+if(data45.dob_day !== undefined){
+let data51 = data45.dob_day;
+if(typeof data51 === "string"){
+if(!pattern62.test(data51)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/dob_day",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/dob_day",keyword:"type",params:{}}); errors++;
+}
+}
+if(data45.dob_month !== undefined){
+let data52 = data45.dob_month;
+if(typeof data52 === "string"){
+if(!pattern63.test(data52)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/dob_month",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/dob_month",keyword:"type",params:{}}); errors++;
+}
+}
+if(data45.dob_year !== undefined){
+let data53 = data45.dob_year;
+if(typeof data53 === "string"){
+if(!pattern26.test(data53)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/dob_year",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/dob_year",keyword:"type",params:{}}); errors++;
+}
+}
+if(data45.identification_number !== undefined){
+let data54 = data45.identification_number;
+if(typeof data54 === "string"){
+if(!pattern10.test(data54)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/identification_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/identification_number",keyword:"type",params:{}}); errors++;
+}
+}
+if(data45.is_owner !== undefined){
+if(typeof data45.is_owner !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/is_owner",keyword:"type",params:{}}); errors++;
+}
+}
+if(data45.ownership_percentage !== undefined){
+let data56 = data45.ownership_percentage;
+if((!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))) && (typeof data56 !== "string")){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/ownership_percentage",keyword:"type",params:{}}); errors++;
+}
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 100 || isNaN(data56)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/ownership_percentage",keyword:"maximum",params:{comparison: "<=", limit: 100}}); errors++;
+}
+if(data56 < 0 || isNaN(data56)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/ownership_percentage",keyword:"minimum",params:{comparison: ">=", limit: 0}}); errors++;
+}
+}
+if(typeof data56 === "string"){
+if(!pattern66.test(data56)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/ownership_percentage",keyword:"pattern",params:{}}); errors++;
+}
+}
+}
+if(data45.metadata !== undefined){
+let data57 = data45.metadata;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(Object.keys(data57).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+if(data45.address !== undefined){
+let data58 = data45.address;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key5 in data58){
+if(!(func1.call(schema36.properties.owners.items.properties.address.properties, key5))){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address",keyword:"additionalProperties",params:{additionalProperty: key5}}); errors++;
+}
+}
+if(data58.id !== undefined){
+if(typeof data58.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data58.line1 !== undefined){
+let data60 = data58.line1;
+if(typeof data60 === "string"){
+if(!pattern5.test(data60)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/line1",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/line1",keyword:"type",params:{}}); errors++;
+}
+}
+if(data58.line2 !== undefined){
+let data61 = data58.line2;
+if(typeof data61 === "string"){
+if(!pattern5.test(data61)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/line2",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/line2",keyword:"type",params:{}}); errors++;
+}
+}
+if(data58.city !== undefined){
+let data62 = data58.city;
+if(typeof data62 === "string"){
+if(!pattern5.test(data62)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/city",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/city",keyword:"type",params:{}}); errors++;
+}
+}
+if(data58.state !== undefined){
+let data63 = data58.state;
+if(typeof data63 === "string"){
+if(!pattern17.test(data63)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/state",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/state",keyword:"type",params:{}}); errors++;
+}
+}
+if(data58.postal_code !== undefined){
+let data64 = data58.postal_code;
+if(typeof data64 === "string"){
+if(!pattern18.test(data64)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/postal_code",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/postal_code",keyword:"type",params:{}}); errors++;
+}
+}
+if(data58.country !== undefined){
+let data65 = data58.country;
+if(typeof data65 === "string"){
+if(!pattern17.test(data65)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/country",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/country",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0,keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateBusiness = validate26;
+const schema37 = {"type":"object","properties":{"legal_name":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"archived":{"type":"boolean"},"website_url":{"type":"string","pattern":"^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"doing_business_as":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"business_type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"business_structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"classification":{"type":"string","enum":["government","limited","non_profit","partnership","corporation","public_company","sole_proprietor"]},"industry":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"mcc":{"type":"string","pattern":"^\\d{4}$"},"tax_id":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"date_of_incorporation":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"country_of_establishment":{"type":"string","enum":["USA","CAN"]},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"additional_questions":{"type":"object","additionalProperties":true,"maxProperties":500},"legal_address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"representative":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":"string","pattern":"^(0?[1-9]|[12]\\d|3[01])$"},"dob_month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"identification_number":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","string"],"minimum":0,"maximum":100,"pattern":"^(\\d{1,2}|100)$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"business_id":{},"platform_account_id":{},"ssn_last4":{},"documents":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"owners":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":"string","pattern":"^(0?[1-9]|[12]\\d|3[01])$"},"dob_month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"identification_number":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","string"],"minimum":0,"maximum":100,"pattern":"^(\\d{1,2}|100)$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"business_id":{},"platform_account_id":{},"ssn_last4":{},"documents":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"maxItems":4},"id":{},"platform_account_id":{},"tax_id_last4":{},"terms_conditions_accepted":{},"associated_accounts":{},"documents":{},"bank_accounts":{},"product_categories":{},"bank_account_verification":{},"created_at":{},"updated_at":{}},"additionalProperties":false,"$id":"updateBusiness"};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateBusiness" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema37.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.legal_name !== undefined){
+let data0 = data.legal_name;
+if(typeof data0 === "string"){
+if(data0.length > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"maxLength",params:{limit: 255}}); errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"minLength",params:{limit: 1}}); errors++;
+}
+if(!pattern5.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.archived !== undefined){
+if(typeof data.archived !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/archived",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.website_url !== undefined){
+let data2 = data.website_url;
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/website_url",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/website_url",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.email !== undefined){
+let data3 = data.email;
+if(typeof data3 === "string"){
+if(data3.length > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}}); errors++;
+}
+if(!pattern12.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.phone !== undefined){
+let data4 = data.phone;
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.doing_business_as !== undefined){
+let data5 = data.doing_business_as;
+if(typeof data5 === "string"){
+if(data5.length > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/doing_business_as",keyword:"maxLength",params:{limit: 255}}); errors++;
+}
+if(!pattern5.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/doing_business_as",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/doing_business_as",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.business_type !== undefined){
+let data6 = data.business_type;
+if(typeof data6 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/business_type",keyword:"type",params:{}}); errors++;
+}
+if(!((((data6 === "individual") || (data6 === "for_profit")) || (data6 === "non_profit")) || (data6 === "government_entity"))){
+(vErrors ??= []).push({instancePath:instancePath+"/business_type",keyword:"enum",params:{allowedValues: schema37.properties.business_type.enum}}); errors++;
+}
+}
+if(data.business_structure !== undefined){
+let data7 = data.business_structure;
+if(typeof data7 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/business_structure",keyword:"type",params:{}}); errors++;
+}
+if(!(((((((((((((data7 === "sole_proprietorship") || (data7 === "single_llc")) || (data7 === "multi_llc")) || (data7 === "private_partnership")) || (data7 === "private_corporation")) || (data7 === "unincorporated_association")) || (data7 === "public_partnership")) || (data7 === "public_corporation")) || (data7 === "incorporated")) || (data7 === "unincorporated")) || (data7 === "government_unit")) || (data7 === "government_instrumentality")) || (data7 === "tax_exempt_government_instrumentality"))){
+(vErrors ??= []).push({instancePath:instancePath+"/business_structure",keyword:"enum",params:{allowedValues: schema37.properties.business_structure.enum}}); errors++;
+}
+}
+if(data.classification !== undefined){
+let data8 = data.classification;
+if(typeof data8 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/classification",keyword:"type",params:{}}); errors++;
+}
+if(!(((((((data8 === "government") || (data8 === "limited")) || (data8 === "non_profit")) || (data8 === "partnership")) || (data8 === "corporation")) || (data8 === "public_company")) || (data8 === "sole_proprietor"))){
+(vErrors ??= []).push({instancePath:instancePath+"/classification",keyword:"enum",params:{allowedValues: schema37.properties.classification.enum}}); errors++;
+}
+}
+if(data.industry !== undefined){
+let data9 = data.industry;
+if(typeof data9 === "string"){
+if(!pattern5.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/industry",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/industry",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.mcc !== undefined){
+let data10 = data.mcc;
+if(typeof data10 === "string"){
+if(!pattern26.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/mcc",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/mcc",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.tax_id !== undefined){
+let data11 = data.tax_id;
+if(typeof data11 === "string"){
+if(!pattern10.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.date_of_incorporation !== undefined){
+let data12 = data.date_of_incorporation;
+if(typeof data12 === "string"){
+if(!pattern51.test(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/date_of_incorporation",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/date_of_incorporation",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.country_of_establishment !== undefined){
+let data13 = data.country_of_establishment;
+if(typeof data13 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_establishment",keyword:"type",params:{}}); errors++;
+}
+if(!((data13 === "USA") || (data13 === "CAN"))){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_establishment",keyword:"enum",params:{allowedValues: schema37.properties.country_of_establishment.enum}}); errors++;
+}
+}
+if(data.metadata !== undefined){
+let data14 = data.metadata;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.additional_questions !== undefined){
+let data15 = data.additional_questions;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/additional_questions",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/additional_questions",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.legal_address !== undefined){
+let data16 = data.legal_address;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key1 in data16){
+if(!(func1.call(schema37.properties.legal_address.properties, key1))){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
+}
+}
+if(data16.id !== undefined){
+if(typeof data16.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data16.line1 !== undefined){
+let data18 = data16.line1;
+if(typeof data18 === "string"){
+if(!pattern5.test(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/line1",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/line1",keyword:"type",params:{}}); errors++;
+}
+}
+if(data16.line2 !== undefined){
+let data19 = data16.line2;
+if(typeof data19 === "string"){
+if(!pattern5.test(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/line2",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/line2",keyword:"type",params:{}}); errors++;
+}
+}
+if(data16.city !== undefined){
+let data20 = data16.city;
+if(typeof data20 === "string"){
+if(!pattern5.test(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/city",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/city",keyword:"type",params:{}}); errors++;
+}
+}
+if(data16.state !== undefined){
+let data21 = data16.state;
+if(typeof data21 === "string"){
+if(!pattern17.test(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/state",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/state",keyword:"type",params:{}}); errors++;
+}
+}
+if(data16.postal_code !== undefined){
+let data22 = data16.postal_code;
+if(typeof data22 === "string"){
+if(!pattern18.test(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/postal_code",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/postal_code",keyword:"type",params:{}}); errors++;
+}
+}
+if(data16.country !== undefined){
+let data23 = data16.country;
+if(typeof data23 === "string"){
+if(!pattern17.test(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/country",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address/country",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/legal_address",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.representative !== undefined){
+let data24 = data.representative;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key2 in data24){
+if(!(func1.call(schema37.properties.representative.properties, key2))){
+(vErrors ??= []).push({instancePath:instancePath+"/representative",keyword:"additionalProperties",params:{additionalProperty: key2}}); errors++;
+}
+}
+if(data24.id !== undefined){
+if(typeof data24.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data24.name !== undefined){
+let data26 = data24.name;
+if(typeof data26 === "string"){
+if(!pattern5.test(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data24.title !== undefined){
+let data27 = data24.title;
+if(typeof data27 === "string"){
+if(!pattern5.test(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/title",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/title",keyword:"type",params:{}}); errors++;
+}
+}
+if(data24.email !== undefined){
+let data28 = data24.email;
+if(typeof data28 === "string"){
+if(data28.length > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/email",keyword:"maxLength",params:{limit: 254}}); errors++;
+}
+if(!pattern12.test(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/email",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/email",keyword:"type",params:{}}); errors++;
+}
+}
+if(data24.phone !== undefined){
+let data29 = data24.phone;
+if(typeof data29 === "string"){
+if(!pattern5.test(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/phone",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/phone",keyword:"type",params:{}}); errors++;
+}
+}
+if(data24.dob_day !== undefined){
+let data30 = data24.dob_day;
+if(typeof data30 === "string"){
+if(!pattern62.test(data30)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_day",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_day",keyword:"type",params:{}}); errors++;
+}
+}
+if(data24.dob_month !== undefined){
+let data31 = data24.dob_month;
+if(typeof data31 === "string"){
+if(!pattern63.test(data31)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_month",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_month",keyword:"type",params:{}}); errors++;
+}
+}
+if(data24.dob_year !== undefined){
+let data32 = data24.dob_year;
+if(typeof data32 === "string"){
+if(!pattern26.test(data32)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_year",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/dob_year",keyword:"type",params:{}}); errors++;
+}
+}
+if(data24.identification_number !== undefined){
+let data33 = data24.identification_number;
+if(typeof data33 === "string"){
+if(!pattern10.test(data33)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/identification_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/identification_number",keyword:"type",params:{}}); errors++;
+}
+}
+if(data24.is_owner !== undefined){
+if(typeof data24.is_owner !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/is_owner",keyword:"type",params:{}}); errors++;
+}
+}
+if(data24.ownership_percentage !== undefined){
+let data35 = data24.ownership_percentage;
+if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (typeof data35 !== "string")){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/ownership_percentage",keyword:"type",params:{}}); errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 100 || isNaN(data35)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/ownership_percentage",keyword:"maximum",params:{comparison: "<=", limit: 100}}); errors++;
+}
+if(data35 < 0 || isNaN(data35)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/ownership_percentage",keyword:"minimum",params:{comparison: ">=", limit: 0}}); errors++;
+}
+}
+if(typeof data35 === "string"){
+if(!pattern66.test(data35)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/ownership_percentage",keyword:"pattern",params:{}}); errors++;
+}
+}
+}
+if(data24.metadata !== undefined){
+let data36 = data24.metadata;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(Object.keys(data36).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+if(data24.address !== undefined){
+let data37 = data24.address;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key3 in data37){
+if(!(func1.call(schema37.properties.representative.properties.address.properties, key3))){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address",keyword:"additionalProperties",params:{additionalProperty: key3}}); errors++;
+}
+}
+if(data37.id !== undefined){
+if(typeof data37.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data37.line1 !== undefined){
+let data39 = data37.line1;
+if(typeof data39 === "string"){
+if(!pattern5.test(data39)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/line1",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/line1",keyword:"type",params:{}}); errors++;
+}
+}
+if(data37.line2 !== undefined){
+let data40 = data37.line2;
+if(typeof data40 === "string"){
+if(!pattern5.test(data40)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/line2",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/line2",keyword:"type",params:{}}); errors++;
+}
+}
+if(data37.city !== undefined){
+let data41 = data37.city;
+if(typeof data41 === "string"){
+if(!pattern5.test(data41)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/city",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/city",keyword:"type",params:{}}); errors++;
+}
+}
+if(data37.state !== undefined){
+let data42 = data37.state;
+if(typeof data42 === "string"){
+if(!pattern17.test(data42)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/state",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/state",keyword:"type",params:{}}); errors++;
+}
+}
+if(data37.postal_code !== undefined){
+let data43 = data37.postal_code;
+if(typeof data43 === "string"){
+if(!pattern18.test(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/postal_code",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/postal_code",keyword:"type",params:{}}); errors++;
+}
+}
+if(data37.country !== undefined){
+let data44 = data37.country;
+if(typeof data44 === "string"){
+if(!pattern17.test(data44)){
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/country",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address/country",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative/address",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/representative",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.owners !== undefined){
+let data45 = data.owners;
+if(Array.isArray(data45)){
+if(data45.length > 4){
+(vErrors ??= []).push({instancePath:instancePath+"/owners",keyword:"maxItems",params:{limit: 4}}); errors++;
+}
+const len0 = data45.length;
+for(let i0=0; i0<len0; i0++){
+let data46 = data45[i0];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key4 in data46){
+if(!(func1.call(schema37.properties.owners.items.properties, key4))){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0,keyword:"additionalProperties",params:{additionalProperty: key4}}); errors++;
+}
+}
+if(data46.id !== undefined){
+if(typeof data46.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data46.name !== undefined){
+let data48 = data46.name;
+if(typeof data48 === "string"){
+if(!pattern5.test(data48)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data46.title !== undefined){
+let data49 = data46.title;
+if(typeof data49 === "string"){
+if(!pattern5.test(data49)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/title",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/title",keyword:"type",params:{}}); errors++;
+}
+}
+if(data46.email !== undefined){
+let data50 = data46.email;
+if(typeof data50 === "string"){
+if(data50.length > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/email",keyword:"maxLength",params:{limit: 254}}); errors++;
+}
+if(!pattern12.test(data50)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/email",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/email",keyword:"type",params:{}}); errors++;
+}
+}
+if(data46.phone !== undefined){
+let data51 = data46.phone;
+if(typeof data51 === "string"){
+if(!pattern5.test(data51)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/phone",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/phone",keyword:"type",params:{}}); errors++;
+}
+}
+if(data46.dob_day !== undefined){
+let data52 = data46.dob_day;
+if(typeof data52 === "string"){
+if(!pattern62.test(data52)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/dob_day",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/dob_day",keyword:"type",params:{}}); errors++;
+}
+}
+if(data46.dob_month !== undefined){
+let data53 = data46.dob_month;
+if(typeof data53 === "string"){
+if(!pattern63.test(data53)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/dob_month",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/dob_month",keyword:"type",params:{}}); errors++;
+}
+}
+if(data46.dob_year !== undefined){
+let data54 = data46.dob_year;
+if(typeof data54 === "string"){
+if(!pattern26.test(data54)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/dob_year",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/dob_year",keyword:"type",params:{}}); errors++;
+}
+}
+if(data46.identification_number !== undefined){
+let data55 = data46.identification_number;
+if(typeof data55 === "string"){
+if(!pattern10.test(data55)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/identification_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/identification_number",keyword:"type",params:{}}); errors++;
+}
+}
+if(data46.is_owner !== undefined){
+if(typeof data46.is_owner !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/is_owner",keyword:"type",params:{}}); errors++;
+}
+}
+if(data46.ownership_percentage !== undefined){
+let data57 = data46.ownership_percentage;
+if((!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))) && (typeof data57 !== "string")){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/ownership_percentage",keyword:"type",params:{}}); errors++;
+}
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 100 || isNaN(data57)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/ownership_percentage",keyword:"maximum",params:{comparison: "<=", limit: 100}}); errors++;
+}
+if(data57 < 0 || isNaN(data57)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/ownership_percentage",keyword:"minimum",params:{comparison: ">=", limit: 0}}); errors++;
+}
+}
+if(typeof data57 === "string"){
+if(!pattern66.test(data57)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/ownership_percentage",keyword:"pattern",params:{}}); errors++;
+}
+}
+}
+if(data46.metadata !== undefined){
+let data58 = data46.metadata;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(Object.keys(data58).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+if(data46.address !== undefined){
+let data59 = data46.address;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key5 in data59){
+if(!(func1.call(schema37.properties.owners.items.properties.address.properties, key5))){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address",keyword:"additionalProperties",params:{additionalProperty: key5}}); errors++;
+}
+}
+if(data59.id !== undefined){
+if(typeof data59.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data59.line1 !== undefined){
+let data61 = data59.line1;
+if(typeof data61 === "string"){
+if(!pattern5.test(data61)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/line1",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/line1",keyword:"type",params:{}}); errors++;
+}
+}
+if(data59.line2 !== undefined){
+let data62 = data59.line2;
+if(typeof data62 === "string"){
+if(!pattern5.test(data62)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/line2",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/line2",keyword:"type",params:{}}); errors++;
+}
+}
+if(data59.city !== undefined){
+let data63 = data59.city;
+if(typeof data63 === "string"){
+if(!pattern5.test(data63)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/city",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/city",keyword:"type",params:{}}); errors++;
+}
+}
+if(data59.state !== undefined){
+let data64 = data59.state;
+if(typeof data64 === "string"){
+if(!pattern17.test(data64)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/state",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/state",keyword:"type",params:{}}); errors++;
+}
+}
+if(data59.postal_code !== undefined){
+let data65 = data59.postal_code;
+if(typeof data65 === "string"){
+if(!pattern18.test(data65)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/postal_code",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/postal_code",keyword:"type",params:{}}); errors++;
+}
+}
+if(data59.country !== undefined){
+let data66 = data59.country;
+if(typeof data66 === "string"){
+if(!pattern17.test(data66)){
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/country",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address/country",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0+"/address",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners/" + i0,keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owners",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createIdentity = validate27;
+const schema38 = {"type":"object","properties":{"business_id":{"type":"string"},"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":"string","pattern":"^(0?[1-9]|[12]\\d|3[01])$"},"dob_month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"identification_number":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","string"],"minimum":0,"maximum":100,"pattern":"^(\\d{1,2}|100)$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"id":{},"platform_account_id":{},"ssn_last4":{},"documents":{},"created_at":{},"updated_at":{}},"additionalProperties":false,"$id":"createIdentity"};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createIdentity" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema38.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.business_id !== undefined){
+if(typeof data.business_id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.email !== undefined){
+let data3 = data.email;
+if(typeof data3 === "string"){
+if(data3.length > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}}); errors++;
+}
+if(!pattern12.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.phone !== undefined){
+let data4 = data.phone;
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.dob_day !== undefined){
+let data5 = data.dob_day;
+if(typeof data5 === "string"){
+if(!pattern62.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/dob_day",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dob_day",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.dob_month !== undefined){
+let data6 = data.dob_month;
+if(typeof data6 === "string"){
+if(!pattern63.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/dob_month",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dob_month",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.dob_year !== undefined){
+let data7 = data.dob_year;
+if(typeof data7 === "string"){
+if(!pattern26.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/dob_year",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dob_year",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.identification_number !== undefined){
+let data8 = data.identification_number;
+if(typeof data8 === "string"){
+if(!pattern10.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/identification_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/identification_number",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.is_owner !== undefined){
+if(typeof data.is_owner !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_owner",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.ownership_percentage !== undefined){
+let data10 = data.ownership_percentage;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
+(vErrors ??= []).push({instancePath:instancePath+"/ownership_percentage",keyword:"type",params:{}}); errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/ownership_percentage",keyword:"maximum",params:{comparison: "<=", limit: 100}}); errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/ownership_percentage",keyword:"minimum",params:{comparison: ">=", limit: 0}}); errors++;
+}
+}
+if(typeof data10 === "string"){
+if(!pattern66.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/ownership_percentage",keyword:"pattern",params:{}}); errors++;
+}
+}
+}
+if(data.metadata !== undefined){
+let data11 = data.metadata;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.address !== undefined){
+let data12 = data.address;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key1 in data12){
+if(!(func1.call(schema38.properties.address.properties, key1))){
+(vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
+}
+}
+if(data12.id !== undefined){
+if(typeof data12.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/address/id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data12.line1 !== undefined){
+let data14 = data12.line1;
+if(typeof data14 === "string"){
+if(!pattern5.test(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/address/line1",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address/line1",keyword:"type",params:{}}); errors++;
+}
+}
+if(data12.line2 !== undefined){
+let data15 = data12.line2;
+if(typeof data15 === "string"){
+if(!pattern5.test(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/address/line2",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address/line2",keyword:"type",params:{}}); errors++;
+}
+}
+if(data12.city !== undefined){
+let data16 = data12.city;
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/address/city",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address/city",keyword:"type",params:{}}); errors++;
+}
+}
+if(data12.state !== undefined){
+let data17 = data12.state;
+if(typeof data17 === "string"){
+if(!pattern17.test(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/address/state",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address/state",keyword:"type",params:{}}); errors++;
+}
+}
+if(data12.postal_code !== undefined){
+let data18 = data12.postal_code;
+if(typeof data18 === "string"){
+if(!pattern18.test(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/address/postal_code",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address/postal_code",keyword:"type",params:{}}); errors++;
+}
+}
+if(data12.country !== undefined){
+let data19 = data12.country;
+if(typeof data19 === "string"){
+if(!pattern17.test(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/address/country",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address/country",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateIdentity = validate28;
+const schema39 = {"type":"object","properties":{"business_id":{"type":"string"},"name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"phone":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":"string","pattern":"^(0?[1-9]|[12]\\d|3[01])$"},"dob_month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"dob_year":{"type":"string","pattern":"^\\d{4}$"},"identification_number":{"type":"string","pattern":"^\\d(-?\\d){8}$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","string"],"minimum":0,"maximum":100,"pattern":"^(\\d{1,2}|100)$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"address":{"type":"object","properties":{"id":{"type":"string"},"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false},"id":{},"platform_account_id":{},"ssn_last4":{},"documents":{},"created_at":{},"updated_at":{}},"additionalProperties":false,"$id":"updateIdentity"};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateIdentity" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema39.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.business_id !== undefined){
+if(typeof data.business_id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.email !== undefined){
+let data3 = data.email;
+if(typeof data3 === "string"){
+if(data3.length > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}}); errors++;
+}
+if(!pattern12.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.phone !== undefined){
+let data4 = data.phone;
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.dob_day !== undefined){
+let data5 = data.dob_day;
+if(typeof data5 === "string"){
+if(!pattern62.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/dob_day",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dob_day",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.dob_month !== undefined){
+let data6 = data.dob_month;
+if(typeof data6 === "string"){
+if(!pattern63.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/dob_month",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dob_month",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.dob_year !== undefined){
+let data7 = data.dob_year;
+if(typeof data7 === "string"){
+if(!pattern26.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/dob_year",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dob_year",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.identification_number !== undefined){
+let data8 = data.identification_number;
+if(typeof data8 === "string"){
+if(!pattern10.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/identification_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/identification_number",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.is_owner !== undefined){
+if(typeof data.is_owner !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_owner",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.ownership_percentage !== undefined){
+let data10 = data.ownership_percentage;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
+(vErrors ??= []).push({instancePath:instancePath+"/ownership_percentage",keyword:"type",params:{}}); errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/ownership_percentage",keyword:"maximum",params:{comparison: "<=", limit: 100}}); errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/ownership_percentage",keyword:"minimum",params:{comparison: ">=", limit: 0}}); errors++;
+}
+}
+if(typeof data10 === "string"){
+if(!pattern66.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/ownership_percentage",keyword:"pattern",params:{}}); errors++;
+}
+}
+}
+if(data.metadata !== undefined){
+let data11 = data.metadata;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.address !== undefined){
+let data12 = data.address;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key1 in data12){
+if(!(func1.call(schema39.properties.address.properties, key1))){
+(vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
+}
+}
+if(data12.id !== undefined){
+if(typeof data12.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/address/id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data12.line1 !== undefined){
+let data14 = data12.line1;
+if(typeof data14 === "string"){
+if(!pattern5.test(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/address/line1",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address/line1",keyword:"type",params:{}}); errors++;
+}
+}
+if(data12.line2 !== undefined){
+let data15 = data12.line2;
+if(typeof data15 === "string"){
+if(!pattern5.test(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/address/line2",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address/line2",keyword:"type",params:{}}); errors++;
+}
+}
+if(data12.city !== undefined){
+let data16 = data12.city;
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/address/city",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address/city",keyword:"type",params:{}}); errors++;
+}
+}
+if(data12.state !== undefined){
+let data17 = data12.state;
+if(typeof data17 === "string"){
+if(!pattern17.test(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/address/state",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address/state",keyword:"type",params:{}}); errors++;
+}
+}
+if(data12.postal_code !== undefined){
+let data18 = data12.postal_code;
+if(typeof data18 === "string"){
+if(!pattern18.test(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/address/postal_code",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address/postal_code",keyword:"type",params:{}}); errors++;
+}
+}
+if(data12.country !== undefined){
+let data19 = data12.country;
+if(typeof data19 === "string"){
+if(!pattern17.test(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/address/country",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address/country",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createAddress = validate29;
+const schema40 = {"type":"object","properties":{"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"id":{},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false,"$id":"createAddress"};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createAddress" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema40.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.line1 !== undefined){
+let data0 = data.line1;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/line1",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/line1",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.line2 !== undefined){
+let data1 = data.line2;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/line2",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/line2",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.city !== undefined){
+let data2 = data.city;
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.state !== undefined){
+let data3 = data.state;
+if(typeof data3 === "string"){
+if(!pattern17.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.postal_code !== undefined){
+let data4 = data.postal_code;
+if(typeof data4 === "string"){
+if(!pattern18.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/postal_code",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/postal_code",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.country !== undefined){
+let data5 = data.country;
+if(typeof data5 === "string"){
+if(!pattern17.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateAddress = validate30;
+const schema41 = {"type":"object","properties":{"line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"country":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"id":{},"platform_account_id":{},"created_at":{},"updated_at":{}},"additionalProperties":false,"$id":"updateAddress"};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateAddress" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema41.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.line1 !== undefined){
+let data0 = data.line1;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/line1",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/line1",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.line2 !== undefined){
+let data1 = data.line2;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/line2",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/line2",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.city !== undefined){
+let data2 = data.city;
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.state !== undefined){
+let data3 = data.state;
+if(typeof data3 === "string"){
+if(!pattern17.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.postal_code !== undefined){
+let data4 = data.postal_code;
+if(typeof data4 === "string"){
+if(!pattern18.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/postal_code",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/postal_code",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.country !== undefined){
+let data5 = data.country;
+if(typeof data5 === "string"){
+if(!pattern17.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createBankAccount = validate31;
+const schema42 = {"type":"object","properties":{"business_id":{"type":"string"},"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"institution_number":{"type":"string","pattern":"^\\d{3}$"},"transit_number":{"type":"string","pattern":"^\\d{5}$"},"bank_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"nickname":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"id":{},"platform_account_id":{},"acct_last_four":{},"country":{},"currency":{},"created_at":{},"updated_at":{}},"required":["business_id","account_owner_name","account_type","account_number","bank_name"],"additionalProperties":false,"$id":"createBankAccount"};
+const pattern178 = new RegExp("^\\d{3}$", "");
+const pattern179 = new RegExp("^\\d{5}$", "");
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createBankAccount" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.business_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "business_id"}}); errors++;
+}
+if(data.account_owner_name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "account_owner_name"}}); errors++;
+}
+if(data.account_type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "account_type"}}); errors++;
+}
+if(data.account_number === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "account_number"}}); errors++;
+}
+if(data.bank_name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "bank_name"}}); errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema42.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.business_id !== undefined){
+if(typeof data.business_id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.account_owner_name !== undefined){
+let data1 = data.account_owner_name;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/account_owner_name",keyword:"minLength",params:{limit: 1}}); errors++;
+}
+if(!pattern5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/account_owner_name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/account_owner_name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.account_type !== undefined){
+let data2 = data.account_type;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"type",params:{}}); errors++;
+}
+if(!((data2 === "checking") || (data2 === "savings"))){
+(vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"enum",params:{allowedValues: schema42.properties.account_type.enum}}); errors++;
+}
+}
+if(data.account_number !== undefined){
+let data3 = data.account_number;
+if(typeof data3 === "string"){
+if(!pattern40.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/account_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/account_number",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.routing_number !== undefined){
+let data4 = data.routing_number;
+if(typeof data4 === "string"){
+if(!pattern39.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/routing_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routing_number",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.institution_number !== undefined){
+let data5 = data.institution_number;
+if(typeof data5 === "string"){
+if(!pattern178.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/institution_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/institution_number",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.transit_number !== undefined){
+let data6 = data.transit_number;
+if(typeof data6 === "string"){
+if(!pattern179.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/transit_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/transit_number",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.bank_name !== undefined){
+let data7 = data.bank_name;
+if(typeof data7 === "string"){
+if(data7.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/bank_name",keyword:"minLength",params:{limit: 1}}); errors++;
+}
+if(!pattern5.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/bank_name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/bank_name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.nickname !== undefined){
+let data8 = data.nickname;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.metadata !== undefined){
+let data9 = data.metadata;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createDocument = validate32;
+const schema43 = {"type":"object","properties":{"business_id":{"type":"string"},"identity_id":{"type":"string"},"file_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"document_type":{"type":"string","enum":["articles_of_incorporation","balance_sheet","bank_statement","birth_certificate","business_registration","citizenship_card","driver_license","foreign_passport","government_id","nexus_card","passport","profit_and_loss_statement","resident_card","sin_card","ssn_card","status_card","tax_return","voided_check","other"]},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["file_name","file_type","document_type"],"additionalProperties":false,"$id":"createDocument"};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createDocument" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file_name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_name"}}); errors++;
+}
+if(data.file_type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_type"}}); errors++;
+}
+if(data.document_type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "document_type"}}); errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "business_id") || (key0 === "identity_id")) || (key0 === "file_name")) || (key0 === "file_type")) || (key0 === "document_type")) || (key0 === "description")) || (key0 === "metadata"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.business_id !== undefined){
+if(typeof data.business_id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.identity_id !== undefined){
+if(typeof data.identity_id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/identity_id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.file_name !== undefined){
+let data2 = data.file_name;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/file_name",keyword:"minLength",params:{limit: 1}}); errors++;
+}
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/file_name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/file_name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.file_type !== undefined){
+let data3 = data.file_type;
+if(typeof data3 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/file_type",keyword:"type",params:{}}); errors++;
+}
+if(!(((((data3 === "image/jpeg") || (data3 === "image/png")) || (data3 === "application/pdf")) || (data3 === "application/zip")) || (data3 === "application/x-zip-compressed"))){
+(vErrors ??= []).push({instancePath:instancePath+"/file_type",keyword:"enum",params:{allowedValues: schema43.properties.file_type.enum}}); errors++;
+}
+}
+if(data.document_type !== undefined){
+let data4 = data.document_type;
+if(typeof data4 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/document_type",keyword:"type",params:{}}); errors++;
+}
+if(!(((((((((((((((((((data4 === "articles_of_incorporation") || (data4 === "balance_sheet")) || (data4 === "bank_statement")) || (data4 === "birth_certificate")) || (data4 === "business_registration")) || (data4 === "citizenship_card")) || (data4 === "driver_license")) || (data4 === "foreign_passport")) || (data4 === "government_id")) || (data4 === "nexus_card")) || (data4 === "passport")) || (data4 === "profit_and_loss_statement")) || (data4 === "resident_card")) || (data4 === "sin_card")) || (data4 === "ssn_card")) || (data4 === "status_card")) || (data4 === "tax_return")) || (data4 === "voided_check")) || (data4 === "other"))){
+(vErrors ??= []).push({instancePath:instancePath+"/document_type",keyword:"enum",params:{allowedValues: schema43.properties.document_type.enum}}); errors++;
+}
+}
+if(data.description !== undefined){
+let data5 = data.description;
+if(typeof data5 === "string"){
+if(!pattern5.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.metadata !== undefined){
+let data6 = data.metadata;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(Object.keys(data6).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createTermsAndConditions = validate33;
+const schema44 = {"type":"object","properties":{"business_id":{"type":"string"},"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"id":{},"platform_account_id":{},"created_at":{},"updated_at":{}},"required":["business_id","accepted"],"additionalProperties":false,"$id":"createTermsAndConditions"};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createTermsAndConditions" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.business_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "business_id"}}); errors++;
+}
+if(data.accepted === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "accepted"}}); errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "business_id") || (key0 === "accepted")) || (key0 === "ip")) || (key0 === "user_agent")) || (key0 === "id")) || (key0 === "platform_account_id")) || (key0 === "created_at")) || (key0 === "updated_at"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.business_id !== undefined){
+if(typeof data.business_id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.accepted !== undefined){
+if(typeof data.accepted !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/accepted",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.ip !== undefined){
+if(typeof data.ip !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/ip",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.user_agent !== undefined){
+let data3 = data.user_agent;
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createProvisioning = validate34;
+const schema45 = {"type":"object","properties":{"business_id":{"type":"string"},"product_category":{"type":"string","enum":["payment"]},"new_account_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"required":["business_id","product_category"],"additionalProperties":false,"$id":"createProvisioning"};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createProvisioning" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.business_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "business_id"}}); errors++;
+}
+if(data.product_category === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "product_category"}}); errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "business_id") || (key0 === "product_category")) || (key0 === "new_account_name"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.business_id !== undefined){
+if(typeof data.business_id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.product_category !== undefined){
+let data1 = data.product_category;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/product_category",keyword:"type",params:{}}); errors++;
+}
+if(!(data1 === "payment")){
+(vErrors ??= []).push({instancePath:instancePath+"/product_category",keyword:"enum",params:{allowedValues: schema45.properties.product_category.enum}}); errors++;
+}
+}
+if(data.new_account_name !== undefined){
+let data2 = data.new_account_name;
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/new_account_name",keyword:"minLength",params:{limit: 1}}); errors++;
+}
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/new_account_name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/new_account_name",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createFeeConfiguration = validate35;
+const schema46 = {"type":"object","properties":{"variable_rate":{"type":"number","minimum":0,"maximum":100},"transaction_fee_cents":{"type":"integer","minimum":0,"maximum":99999999},"fee_cap_cents":{"type":"integer","minimum":0,"maximum":99999999},"effective_start":{"type":"string"},"effective_end":{"type":"string"}},"required":["variable_rate"],"additionalProperties":false,"$id":"createFeeConfiguration"};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createFeeConfiguration" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.variable_rate === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "variable_rate"}}); errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "variable_rate") || (key0 === "transaction_fee_cents")) || (key0 === "fee_cap_cents")) || (key0 === "effective_start")) || (key0 === "effective_end"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.variable_rate !== undefined){
+let data0 = data.variable_rate;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/variable_rate",keyword:"maximum",params:{comparison: "<=", limit: 100}}); errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/variable_rate",keyword:"minimum",params:{comparison: ">=", limit: 0}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/variable_rate",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.transaction_fee_cents !== undefined){
+let data1 = data.transaction_fee_cents;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/transaction_fee_cents",keyword:"type",params:{}}); errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 99999999 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/transaction_fee_cents",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}); errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/transaction_fee_cents",keyword:"minimum",params:{comparison: ">=", limit: 0}}); errors++;
+}
+}
+}
+if(data.fee_cap_cents !== undefined){
+let data2 = data.fee_cap_cents;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+(vErrors ??= []).push({instancePath:instancePath+"/fee_cap_cents",keyword:"type",params:{}}); errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 99999999 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/fee_cap_cents",keyword:"maximum",params:{comparison: "<=", limit: 99999999}}); errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/fee_cap_cents",keyword:"minimum",params:{comparison: ">=", limit: 0}}); errors++;
+}
+}
+}
+if(data.effective_start !== undefined){
+if(typeof data.effective_start !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/effective_start",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.effective_end !== undefined){
+if(typeof data.effective_end !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/effective_end",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createPaymentMethod = validate36;
+const schema47 = {"type":"object","properties":{"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"payment_method_group_id":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"required":["payment_method"],"additionalProperties":false,"$id":"createPaymentMethod"};
+const pattern187 = new RegExp("^\\d{3,4}$", "");
+const pattern189 = new RegExp("^(\\d{2}|\\d{4})$", "");
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createPaymentMethod" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_method === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_method"}}); errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "payment_method") || (key0 === "email")) || (key0 === "payment_method_group_id"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.payment_method !== undefined){
 let data0 = data.payment_method;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 1){
-const err2 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"maxProperties",params:{limit: 1}}); errors++;
 }
 if(Object.keys(data0).length < 1){
-const err3 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"minProperties",params:{limit: 1}}); errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "card") || (key1 === "bank_account"))){
-const err4 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
 }
 }
 if(data0.card !== undefined){
 let data1 = data0.card;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.name === undefined){
-const err5 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "name"}}); errors++;
 }
 if(data1.number === undefined){
-const err6 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "number"}}); errors++;
 }
 if(data1.month === undefined){
-const err7 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "month"},message:"must have required property '"+"month"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "month"}}); errors++;
 }
 if(data1.year === undefined){
-const err8 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "year"}}); errors++;
 }
 if(data1.address_postal_code === undefined){
-const err9 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "address_postal_code"},message:"must have required property '"+"address_postal_code"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "address_postal_code"}}); errors++;
 }
 for(const key2 in data1){
-if(!(func1.call(schema36.properties.payment_method.properties.card.properties, key2))){
-const err10 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+if(!(func1.call(schema47.properties.payment_method.properties.card.properties, key2))){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"additionalProperties",params:{additionalProperty: key2}}); errors++;
 }
 }
 if(data1.name !== undefined){
 let data2 = data1.name;
 if(typeof data2 === "string"){
 if(data2.length < 1){
-const err11 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err11];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!pattern4.test(data2)){
-const err12 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.number !== undefined){
 if(typeof data1.number !== "string"){
-const err14 = {instancePath:instancePath+"/payment_method/card/number",schemaPath:"#/properties/payment_method/properties/card/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.verification !== undefined){
 let data4 = data1.verification;
 if(typeof data4 === "string"){
-if(!pattern43.test(data4)){
-const err15 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+if(!pattern187.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/verification",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/verification",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.month !== undefined){
 let data5 = data1.month;
 if((typeof data5 !== "string") && (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))))){
-const err17 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/type",keyword:"type",params:{type: schema36.properties.payment_method.properties.card.properties.month.type},message:"must be string,integer"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"type",params:{}}); errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 12 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"maximum",params:{comparison: "<=", limit: 12}}); errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"minimum",params:{comparison: ">=", limit: 1}}); errors++;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern44.test(data5)){
-const err20 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+if(!pattern63.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"pattern",params:{}}); errors++;
 }
 }
 }
@@ -2086,108 +3587,45 @@ const _errs17 = errors;
 let valid3 = false;
 const _errs18 = errors;
 if(typeof data6 === "string"){
-if(!pattern45.test(data6)){
-const err21 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+if(!pattern189.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 var _valid0 = _errs18 === errors;
 valid3 = valid3 || _valid0;
 const _errs20 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err23 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"maximum",params:{comparison: "<=", limit: 99}}); errors++;
 }
 if(data6 < 10 || isNaN(data6)){
-const err25 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"minimum",params:{comparison: ">=", limit: 10}}); errors++;
 }
 }
 var _valid0 = _errs20 === errors;
 valid3 = valid3 || _valid0;
 const _errs22 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err26 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9999 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"maximum",params:{comparison: "<=", limit: 9999}}); errors++;
 }
 if(data6 < 1000 || isNaN(data6)){
-const err28 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"minimum",params:{comparison: ">=", limit: 1000}}); errors++;
 }
 }
 var _valid0 = _errs22 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err29 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"anyOf",params:{}}); errors++;
 }
 else {
 errors = _errs17;
@@ -2204,612 +3642,276 @@ vErrors = null;
 if(data1.address_line1 !== undefined){
 let data7 = data1.address_line1;
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err30 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+if(!pattern5.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line1",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line1",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.address_line2 !== undefined){
 let data8 = data1.address_line2;
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err32 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+if(!pattern5.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line2",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line2",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.address_city !== undefined){
 let data9 = data1.address_city;
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err34 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+if(!pattern5.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_city",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_city",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.address_state !== undefined){
 let data10 = data1.address_state;
 if(typeof data10 === "string"){
-if(!pattern16.test(data10)){
-const err36 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+if(!pattern17.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_state",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_state",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.address_postal_code !== undefined){
 let data11 = data1.address_postal_code;
 if(typeof data11 === "string"){
-if(!pattern17.test(data11)){
-const err38 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
+if(!pattern18.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_postal_code",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_postal_code",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.address_country !== undefined){
 let data12 = data1.address_country;
 if(typeof data12 === "string"){
-if(!pattern18.test(data12)){
-const err40 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
+if(!pattern19.test(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_country",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_country",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.brand !== undefined){
 let data13 = data1.brand;
 if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err42 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
+if(!pattern5.test(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/brand",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/brand",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.metadata !== undefined){
 let data14 = data1.metadata;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(Object.keys(data14).length > 500){
-const err44 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"type",params:{}}); errors++;
 }
 }
 if(data0.bank_account !== undefined){
 let data15 = data0.bank_account;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.account_owner_name === undefined){
-const err47 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_owner_name"}}); errors++;
 }
 if(data15.routing_number === undefined){
-const err48 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "routing_number"}}); errors++;
 }
 if(data15.account_number === undefined){
-const err49 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_number"}}); errors++;
 }
 if(data15.account_type === undefined){
-const err50 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_type"}}); errors++;
 }
 if(data15.account_owner_type === undefined){
-const err51 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_owner_type"}}); errors++;
 }
 if(data15.country === undefined){
-const err52 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "country"}}); errors++;
 }
 if(data15.currency === undefined){
-const err53 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "currency"}}); errors++;
 }
 for(const key3 in data15){
-if(!(func1.call(schema36.properties.payment_method.properties.bank_account.properties, key3))){
-const err54 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
+if(!(func1.call(schema47.properties.payment_method.properties.bank_account.properties, key3))){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"additionalProperties",params:{additionalProperty: key3}}); errors++;
 }
 }
 if(data15.account_owner_name !== undefined){
 let data16 = data15.account_owner_name;
 if(typeof data16 === "string"){
 if(data16.length < 1){
-const err55 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err55];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(!pattern4.test(data16)){
-const err56 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
+if(!pattern5.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data15.routing_number !== undefined){
 let data17 = data15.routing_number;
 if(typeof data17 === "string"){
-if(!pattern38.test(data17)){
-const err58 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
+if(!pattern39.test(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/routing_number",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/routing_number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data15.account_number !== undefined){
 let data18 = data15.account_number;
 if(typeof data18 === "string"){
-if(!pattern39.test(data18)){
-const err60 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
+if(!pattern40.test(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_number",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data15.account_type !== undefined){
 let data19 = data15.account_type;
 if(typeof data19 !== "string"){
-const err62 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_type",keyword:"type",params:{}}); errors++;
 }
 if(!((data19 === "checking") || (data19 === "savings"))){
-const err63 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema36.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_type",keyword:"enum",params:{allowedValues: schema47.properties.payment_method.properties.bank_account.properties.account_type.enum}}); errors++;
 }
 }
 if(data15.account_owner_type !== undefined){
 let data20 = data15.account_owner_type;
 if(typeof data20 !== "string"){
-const err64 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_type",keyword:"type",params:{}}); errors++;
 }
 if(!((data20 === "individual") || (data20 === "company"))){
-const err65 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema36.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_type",keyword:"enum",params:{allowedValues: schema47.properties.payment_method.properties.bank_account.properties.account_owner_type.enum}}); errors++;
 }
 }
 if(data15.country !== undefined){
 let data21 = data15.country;
 if(typeof data21 === "string"){
-if(!pattern18.test(data21)){
-const err66 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
+if(!pattern19.test(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/country",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/country",keyword:"type",params:{}}); errors++;
 }
 }
 if(data15.currency !== undefined){
 let data22 = data15.currency;
 if(typeof data22 !== "string"){
-const err68 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/currency",keyword:"type",params:{}}); errors++;
 }
 if(!((data22 === "usd") || (data22 === "cad"))){
-const err69 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema36.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/currency",keyword:"enum",params:{allowedValues: schema47.properties.payment_method.properties.bank_account.properties.currency.enum}}); errors++;
 }
 }
 if(data15.bank_name !== undefined){
 let data23 = data15.bank_name;
 if(typeof data23 === "string"){
-if(!pattern4.test(data23)){
-const err70 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
+if(!pattern5.test(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/bank_name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/bank_name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data15.metadata !== undefined){
 let data24 = data15.metadata;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(Object.keys(data24).length > 500){
-const err72 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.email !== undefined){
 let data25 = data.email;
 if(typeof data25 === "string"){
 if(data25.length > 254){
-const err76 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err76];
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}}); errors++;
 }
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(!pattern11.test(data25)){
-const err77 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"+"\""};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
+if(!pattern12.test(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err78];
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.payment_method_group_id !== undefined){
+let data26 = data.payment_method_group_id;
+if(typeof data26 === "string"){
+if(data26.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method_group_id",keyword:"minLength",params:{limit: 1}}); errors++;
+}
+if(!pattern5.test(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method_group_id",keyword:"pattern",params:{}}); errors++;
+}
 }
 else {
-vErrors.push(err78);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method_group_id",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err79];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-validate25.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePaymentMethod = validate26;
-const schema37 = {"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false},"bank_account":{"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false}},"additionalProperties":false,"$id":"updatePaymentMethod"};
+export const updatePaymentMethod = validate37;
+const schema48 = {"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false},"bank_account":{"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false}},"additionalProperties":false,"$id":"updatePaymentMethod"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updatePaymentMethod" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2819,110 +3921,47 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "card") || (key0 === "bank_account"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.card !== undefined){
 let data0 = data.card;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(func1.call(schema37.properties.card.properties, key1))){
-const err1 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!(func1.call(schema48.properties.card.properties, key1))){
+(vErrors ??= []).push({instancePath:instancePath+"/card",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
 }
 }
 if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-const err2 = {instancePath:instancePath+"/card/name",schemaPath:"#/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
+(vErrors ??= []).push({instancePath:instancePath+"/card/name",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/card/name",schemaPath:"#/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+if(!pattern5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/card/name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/card/name",schemaPath:"#/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data0.month !== undefined){
 let data2 = data0.month;
 if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
-const err5 = {instancePath:instancePath+"/card/month",schemaPath:"#/properties/card/properties/month/type",keyword:"type",params:{type: schema37.properties.card.properties.month.type},message:"must be string,integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/month",keyword:"type",params:{}}); errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 12 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/card/month",schemaPath:"#/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/month",keyword:"maximum",params:{comparison: "<=", limit: 12}}); errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/card/month",schemaPath:"#/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/month",keyword:"minimum",params:{comparison: ">=", limit: 1}}); errors++;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern44.test(data2)){
-const err8 = {instancePath:instancePath+"/card/month",schemaPath:"#/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+if(!pattern63.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/card/month",keyword:"pattern",params:{}}); errors++;
 }
 }
 }
@@ -2932,108 +3971,45 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(typeof data3 === "string"){
-if(!pattern45.test(data3)){
-const err9 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!pattern189.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/card/year",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/year",keyword:"type",params:{}}); errors++;
 }
 var _valid0 = _errs11 === errors;
 valid2 = valid2 || _valid0;
 const _errs13 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/year",keyword:"type",params:{}}); errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 99 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/year",keyword:"maximum",params:{comparison: "<=", limit: 99}}); errors++;
 }
 if(data3 < 10 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/year",keyword:"minimum",params:{comparison: ">=", limit: 10}}); errors++;
 }
 }
 var _valid0 = _errs13 === errors;
 valid2 = valid2 || _valid0;
 const _errs15 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err14 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/year",keyword:"type",params:{}}); errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9999 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/year",keyword:"maximum",params:{comparison: "<=", limit: 9999}}); errors++;
 }
 if(data3 < 1000 || isNaN(data3)){
-const err16 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/year",keyword:"minimum",params:{comparison: ">=", limit: 1000}}); errors++;
 }
 }
 var _valid0 = _errs15 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err17 = {instancePath:instancePath+"/card/year",schemaPath:"#/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/year",keyword:"anyOf",params:{}}); errors++;
 }
 else {
 errors = _errs10;
@@ -3050,188 +4026,83 @@ vErrors = null;
 if(data0.address_line1 !== undefined){
 let data4 = data0.address_line1;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err18 = {instancePath:instancePath+"/card/address_line1",schemaPath:"#/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+if(!pattern5.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/card/address_line1",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/card/address_line1",schemaPath:"#/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/address_line1",keyword:"type",params:{}}); errors++;
 }
 }
 if(data0.address_line2 !== undefined){
 let data5 = data0.address_line2;
 if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err20 = {instancePath:instancePath+"/card/address_line2",schemaPath:"#/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+if(!pattern5.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/card/address_line2",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/card/address_line2",schemaPath:"#/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/address_line2",keyword:"type",params:{}}); errors++;
 }
 }
 if(data0.address_city !== undefined){
 let data6 = data0.address_city;
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err22 = {instancePath:instancePath+"/card/address_city",schemaPath:"#/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+if(!pattern5.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/card/address_city",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/card/address_city",schemaPath:"#/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/address_city",keyword:"type",params:{}}); errors++;
 }
 }
 if(data0.address_state !== undefined){
 let data7 = data0.address_state;
 if(typeof data7 === "string"){
-if(!pattern16.test(data7)){
-const err24 = {instancePath:instancePath+"/card/address_state",schemaPath:"#/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+if(!pattern17.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/card/address_state",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/card/address_state",schemaPath:"#/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/address_state",keyword:"type",params:{}}); errors++;
 }
 }
 if(data0.address_postal_code !== undefined){
 let data8 = data0.address_postal_code;
 if(typeof data8 === "string"){
-if(!pattern17.test(data8)){
-const err26 = {instancePath:instancePath+"/card/address_postal_code",schemaPath:"#/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+if(!pattern18.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/card/address_postal_code",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/card/address_postal_code",schemaPath:"#/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/address_postal_code",keyword:"type",params:{}}); errors++;
 }
 }
 if(data0.address_country !== undefined){
 let data9 = data0.address_country;
 if(typeof data9 === "string"){
-if(!pattern18.test(data9)){
-const err28 = {instancePath:instancePath+"/card/address_country",schemaPath:"#/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+if(!pattern19.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/card/address_country",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/card/address_country",schemaPath:"#/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/address_country",keyword:"type",params:{}}); errors++;
 }
 }
 if(data0.metadata !== undefined){
 let data10 = data0.metadata;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(Object.keys(data10).length > 500){
-const err30 = {instancePath:instancePath+"/card/metadata",schemaPath:"#/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/card/metadata",schemaPath:"#/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/card",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.bank_account !== undefined){
@@ -3239,77 +4110,173 @@ let data11 = data.bank_account;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key2 in data11){
 if(!(key2 === "metadata")){
-const err33 = {instancePath:instancePath+"/bank_account",schemaPath:"#/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account",keyword:"additionalProperties",params:{additionalProperty: key2}}); errors++;
 }
 }
 if(data11.metadata !== undefined){
 let data12 = data11.metadata;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(Object.keys(data12).length > 500){
-const err34 = {instancePath:instancePath+"/bank_account/metadata",schemaPath:"#/properties/bank_account/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/bank_account/metadata",schemaPath:"#/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/bank_account",schemaPath:"#/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err37];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-validate26.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createPayment = validate27;
-const schema38 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"currency":{"type":"string","enum":["usd","cad"]},"capture_strategy":{"type":"string","enum":["automatic","manual"]},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100},"application_fee_amount":{"type":"integer","exclusiveMinimum":0},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"expedited":{"type":"boolean"}},"required":["amount","currency","payment_method"],"additionalProperties":false,"$id":"createPayment"};
+export const clonePaymentMethod = validate38;
+const schema49 = {"type":"object","properties":{"destination_account_id":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"required":["destination_account_id"],"additionalProperties":false,"$id":"clonePaymentMethod"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="clonePaymentMethod" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.destination_account_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "destination_account_id"}}); errors++;
+}
+for(const key0 in data){
+if(!(key0 === "destination_account_id")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.destination_account_id !== undefined){
+let data0 = data.destination_account_id;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/destination_account_id",keyword:"minLength",params:{limit: 1}}); errors++;
+}
+if(!pattern5.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/destination_account_id",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/destination_account_id",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createPaymentMethodGroup = validate39;
+const schema50 = {"type":"object","properties":{},"additionalProperties":false,"$id":"createPaymentMethodGroup"};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createPaymentMethodGroup" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updatePaymentMethodGroup = validate40;
+const schema51 = {"type":"object","properties":{"payment_method_ids":{"type":"array","items":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"maxItems":50}},"required":["payment_method_ids"],"additionalProperties":false,"$id":"updatePaymentMethodGroup"};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updatePaymentMethodGroup" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_method_ids === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_method_ids"}}); errors++;
+}
+for(const key0 in data){
+if(!(key0 === "payment_method_ids")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.payment_method_ids !== undefined){
+let data0 = data.payment_method_ids;
+if(Array.isArray(data0)){
+if(data0.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method_ids",keyword:"maxItems",params:{limit: 50}}); errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method_ids/" + i0,keyword:"minLength",params:{limit: 1}}); errors++;
+}
+if(!pattern5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method_ids/" + i0,keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method_ids/" + i0,keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method_ids",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createPayment = validate41;
+const schema52 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"currency":{"type":"string","enum":["usd","cad"]},"capture_strategy":{"type":"string","enum":["automatic","manual"]},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100},"application_fee_amount":{"type":"integer","exclusiveMinimum":0},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"expedited":{"type":"boolean"}},"required":["amount","currency","payment_method"],"additionalProperties":false,"$id":"createPayment"};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPayment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3318,356 +4285,146 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "amount"}}); errors++;
 }
 if(data.currency === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "currency"}}); errors++;
 }
 if(data.payment_method === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payment_method"},message:"must have required property '"+"payment_method"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_method"}}); errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema38.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+if(!(func1.call(schema52.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"type",params:{}}); errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 >= 100000000 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100000000},message:"must be < 100000000"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100000000}}); errors++;
 }
 if(data0 <= 50 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 50},message:"must be > 50"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 50}}); errors++;
 }
 }
 }
 if(data.currency !== undefined){
 let data1 = data.currency;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{}}); errors++;
 }
 if(!((data1 === "usd") || (data1 === "cad"))){
-const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema38.properties.currency.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema52.properties.currency.enum}}); errors++;
 }
 }
 if(data.capture_strategy !== undefined){
 let data2 = data.capture_strategy;
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/capture_strategy",schemaPath:"#/properties/capture_strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/capture_strategy",keyword:"type",params:{}}); errors++;
 }
 if(!((data2 === "automatic") || (data2 === "manual"))){
-const err10 = {instancePath:instancePath+"/capture_strategy",schemaPath:"#/properties/capture_strategy/enum",keyword:"enum",params:{allowedValues: schema38.properties.capture_strategy.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/capture_strategy",keyword:"enum",params:{allowedValues: schema52.properties.capture_strategy.enum}}); errors++;
 }
 }
 if(data.email !== undefined){
 let data3 = data.email;
 if(typeof data3 === "string"){
 if(data3.length > 254){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err11];
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}}); errors++;
 }
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!pattern11.test(data3)){
-const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+if(!pattern12.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+if(!pattern5.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.metadata !== undefined){
 let data5 = data.metadata;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length > 500){
-const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.fees !== undefined){
 let data6 = data.fees;
 if(Array.isArray(data6)){
 if(data6.length > 100){
-const err18 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees",keyword:"maxItems",params:{limit: 100}}); errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.type === undefined){
-const err19 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0,keyword:"required",params:{missingProperty: "type"}}); errors++;
 }
 if(data7.amount === undefined){
-const err20 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0,keyword:"required",params:{missingProperty: "amount"}}); errors++;
 }
 for(const key1 in data7){
 if(!((key1 === "type") || (key1 === "amount"))){
-const err21 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
 }
 }
 if(data7.type !== undefined){
 let data8 = data7.type;
 if(typeof data8 !== "string"){
-const err22 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/type",keyword:"type",params:{}}); errors++;
 }
 if(!((data8 === "processing_fee") || (data8 === "platform_fee"))){
-const err23 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/type",keyword:"enum",params:{allowedValues: schema52.properties.fees.items.properties.type.enum}}); errors++;
 }
 }
 if(data7.amount !== undefined){
 let data9 = data7.amount;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err24 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/amount",keyword:"type",params:{}}); errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 <= 0 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}); errors++;
 }
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0,keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.application_fee_amount !== undefined){
 let data10 = data.application_fee_amount;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err28 = {instancePath:instancePath+"/application_fee_amount",schemaPath:"#/properties/application_fee_amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fee_amount",keyword:"type",params:{}}); errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 <= 0 || isNaN(data10)){
-const err29 = {instancePath:instancePath+"/application_fee_amount",schemaPath:"#/properties/application_fee_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fee_amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}); errors++;
 }
 }
 }
@@ -3675,218 +4432,85 @@ if(data.payment_method !== undefined){
 let data11 = data.payment_method;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(Object.keys(data11).length > 1){
-const err30 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"maxProperties",params:{limit: 1}}); errors++;
 }
 if(Object.keys(data11).length < 1){
-const err31 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"minProperties",params:{limit: 1}}); errors++;
 }
 for(const key2 in data11){
 if(!(((key2 === "card") || (key2 === "bank_account")) || (key2 === "token"))){
-const err32 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"additionalProperties",params:{additionalProperty: key2}}); errors++;
 }
 }
 if(data11.card !== undefined){
 let data12 = data11.card;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.name === undefined){
-const err33 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "name"}}); errors++;
 }
 if(data12.number === undefined){
-const err34 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "number"}}); errors++;
 }
 if(data12.month === undefined){
-const err35 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "month"},message:"must have required property '"+"month"+"'"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "month"}}); errors++;
 }
 if(data12.year === undefined){
-const err36 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "year"}}); errors++;
 }
 if(data12.address_postal_code === undefined){
-const err37 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "address_postal_code"},message:"must have required property '"+"address_postal_code"+"'"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "address_postal_code"}}); errors++;
 }
 for(const key3 in data12){
-if(!(func1.call(schema38.properties.payment_method.properties.card.properties, key3))){
-const err38 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
+if(!(func1.call(schema52.properties.payment_method.properties.card.properties, key3))){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"additionalProperties",params:{additionalProperty: key3}}); errors++;
 }
 }
 if(data12.name !== undefined){
 let data13 = data12.name;
 if(typeof data13 === "string"){
 if(data13.length < 1){
-const err39 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err39];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(!pattern4.test(data13)){
-const err40 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
+if(!pattern5.test(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data12.number !== undefined){
 if(typeof data12.number !== "string"){
-const err42 = {instancePath:instancePath+"/payment_method/card/number",schemaPath:"#/properties/payment_method/properties/card/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data12.verification !== undefined){
 let data15 = data12.verification;
 if(typeof data15 === "string"){
-if(!pattern43.test(data15)){
-const err43 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
+if(!pattern187.test(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/verification",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/verification",keyword:"type",params:{}}); errors++;
 }
 }
 if(data12.month !== undefined){
 let data16 = data12.month;
 if((typeof data16 !== "string") && (!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16))))){
-const err45 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/type",keyword:"type",params:{type: schema38.properties.payment_method.properties.card.properties.month.type},message:"must be string,integer"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"type",params:{}}); errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 12 || isNaN(data16)){
-const err46 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"maximum",params:{comparison: "<=", limit: 12}}); errors++;
 }
 if(data16 < 1 || isNaN(data16)){
-const err47 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"minimum",params:{comparison: ">=", limit: 1}}); errors++;
 }
 }
 if(typeof data16 === "string"){
-if(!pattern44.test(data16)){
-const err48 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
+if(!pattern63.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"pattern",params:{}}); errors++;
 }
 }
 }
@@ -3896,108 +4520,45 @@ const _errs41 = errors;
 let valid6 = false;
 const _errs42 = errors;
 if(typeof data17 === "string"){
-if(!pattern45.test(data17)){
-const err49 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
+if(!pattern189.test(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 var _valid0 = _errs42 === errors;
 valid6 = valid6 || _valid0;
 const _errs44 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err51 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 99 || isNaN(data17)){
-const err52 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"maximum",params:{comparison: "<=", limit: 99}}); errors++;
 }
 if(data17 < 10 || isNaN(data17)){
-const err53 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"minimum",params:{comparison: ">=", limit: 10}}); errors++;
 }
 }
 var _valid0 = _errs44 === errors;
 valid6 = valid6 || _valid0;
 const _errs46 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err54 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9999 || isNaN(data17)){
-const err55 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"maximum",params:{comparison: "<=", limit: 9999}}); errors++;
 }
 if(data17 < 1000 || isNaN(data17)){
-const err56 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"minimum",params:{comparison: ">=", limit: 1000}}); errors++;
 }
 }
 var _valid0 = _errs46 === errors;
 valid6 = valid6 || _valid0;
 if(!valid6){
-const err57 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"anyOf",params:{}}); errors++;
 }
 else {
 errors = _errs41;
@@ -4014,669 +4575,284 @@ vErrors = null;
 if(data12.address_line1 !== undefined){
 let data18 = data12.address_line1;
 if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
-const err58 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
+if(!pattern5.test(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line1",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line1",keyword:"type",params:{}}); errors++;
 }
 }
 if(data12.address_line2 !== undefined){
 let data19 = data12.address_line2;
 if(typeof data19 === "string"){
-if(!pattern4.test(data19)){
-const err60 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
+if(!pattern5.test(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line2",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line2",keyword:"type",params:{}}); errors++;
 }
 }
 if(data12.address_city !== undefined){
 let data20 = data12.address_city;
 if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
-const err62 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
+if(!pattern5.test(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_city",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_city",keyword:"type",params:{}}); errors++;
 }
 }
 if(data12.address_state !== undefined){
 let data21 = data12.address_state;
 if(typeof data21 === "string"){
-if(!pattern16.test(data21)){
-const err64 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
+if(!pattern17.test(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_state",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_state",keyword:"type",params:{}}); errors++;
 }
 }
 if(data12.address_postal_code !== undefined){
 let data22 = data12.address_postal_code;
 if(typeof data22 === "string"){
-if(!pattern17.test(data22)){
-const err66 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
+if(!pattern18.test(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_postal_code",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_postal_code",keyword:"type",params:{}}); errors++;
 }
 }
 if(data12.address_country !== undefined){
 let data23 = data12.address_country;
 if(typeof data23 === "string"){
-if(!pattern18.test(data23)){
-const err68 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
+if(!pattern19.test(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_country",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_country",keyword:"type",params:{}}); errors++;
 }
 }
 if(data12.brand !== undefined){
 let data24 = data12.brand;
 if(typeof data24 === "string"){
-if(!pattern4.test(data24)){
-const err70 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
+if(!pattern5.test(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/brand",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/brand",keyword:"type",params:{}}); errors++;
 }
 }
 if(data12.metadata !== undefined){
 let data25 = data12.metadata;
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 if(Object.keys(data25).length > 500){
-const err72 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"type",params:{}}); errors++;
 }
 }
 if(data11.bank_account !== undefined){
 let data26 = data11.bank_account;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.account_owner_name === undefined){
-const err75 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_owner_name"}}); errors++;
 }
 if(data26.routing_number === undefined){
-const err76 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "routing_number"}}); errors++;
 }
 if(data26.account_number === undefined){
-const err77 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_number"}}); errors++;
 }
 if(data26.account_type === undefined){
-const err78 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_type"}}); errors++;
 }
 if(data26.account_owner_type === undefined){
-const err79 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_owner_type"}}); errors++;
 }
 if(data26.country === undefined){
-const err80 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "country"}}); errors++;
 }
 if(data26.currency === undefined){
-const err81 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "currency"}}); errors++;
 }
 for(const key4 in data26){
-if(!(func1.call(schema38.properties.payment_method.properties.bank_account.properties, key4))){
-const err82 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
+if(!(func1.call(schema52.properties.payment_method.properties.bank_account.properties, key4))){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"additionalProperties",params:{additionalProperty: key4}}); errors++;
 }
 }
 if(data26.account_owner_name !== undefined){
 let data27 = data26.account_owner_name;
 if(typeof data27 === "string"){
 if(data27.length < 1){
-const err83 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err83];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-if(!pattern4.test(data27)){
-const err84 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
+if(!pattern5.test(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data26.routing_number !== undefined){
 let data28 = data26.routing_number;
 if(typeof data28 === "string"){
-if(!pattern38.test(data28)){
-const err86 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
+if(!pattern39.test(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/routing_number",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/routing_number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data26.account_number !== undefined){
 let data29 = data26.account_number;
 if(typeof data29 === "string"){
-if(!pattern39.test(data29)){
-const err88 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
+if(!pattern40.test(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_number",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data26.account_type !== undefined){
 let data30 = data26.account_type;
 if(typeof data30 !== "string"){
-const err90 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_type",keyword:"type",params:{}}); errors++;
 }
 if(!((data30 === "checking") || (data30 === "savings"))){
-const err91 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema38.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_type",keyword:"enum",params:{allowedValues: schema52.properties.payment_method.properties.bank_account.properties.account_type.enum}}); errors++;
 }
 }
 if(data26.account_owner_type !== undefined){
 let data31 = data26.account_owner_type;
 if(typeof data31 !== "string"){
-const err92 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_type",keyword:"type",params:{}}); errors++;
 }
 if(!((data31 === "individual") || (data31 === "company"))){
-const err93 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema38.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_type",keyword:"enum",params:{allowedValues: schema52.properties.payment_method.properties.bank_account.properties.account_owner_type.enum}}); errors++;
 }
 }
 if(data26.country !== undefined){
 let data32 = data26.country;
 if(typeof data32 === "string"){
-if(!pattern18.test(data32)){
-const err94 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
+if(!pattern19.test(data32)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/country",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/country",keyword:"type",params:{}}); errors++;
 }
 }
 if(data26.currency !== undefined){
 let data33 = data26.currency;
 if(typeof data33 !== "string"){
-const err96 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/currency",keyword:"type",params:{}}); errors++;
 }
 if(!((data33 === "usd") || (data33 === "cad"))){
-const err97 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema38.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/currency",keyword:"enum",params:{allowedValues: schema52.properties.payment_method.properties.bank_account.properties.currency.enum}}); errors++;
 }
 }
 if(data26.bank_name !== undefined){
 let data34 = data26.bank_name;
 if(typeof data34 === "string"){
-if(!pattern4.test(data34)){
-const err98 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
+if(!pattern5.test(data34)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/bank_name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/bank_name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data26.metadata !== undefined){
 let data35 = data26.metadata;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(Object.keys(data35).length > 500){
-const err100 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"type",params:{}}); errors++;
 }
 }
 if(data11.token !== undefined){
 let data36 = data11.token;
 if(typeof data36 === "string"){
 if(data36.length < 1){
-const err103 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err103];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/token",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-if(!pattern4.test(data36)){
-const err104 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
+if(!pattern5.test(data36)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/token",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/token",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.statement_descriptor !== undefined){
 let data37 = data.statement_descriptor;
 if(typeof data37 === "string"){
 if(data37.length > 22){
-const err107 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"maxLength",params:{limit: 22}}); errors++;
 }
 if(data37.length < 5){
-const err108 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
-if(vErrors === null){
-vErrors = [err108];
+(vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"minLength",params:{limit: 5}}); errors++;
 }
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-if(!pattern4.test(data37)){
-const err109 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
+if(!pattern5.test(data37)){
+(vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.expedited !== undefined){
 if(typeof data.expedited !== "boolean"){
-const err111 = {instancePath:instancePath+"/expedited",schemaPath:"#/properties/expedited/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/expedited",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err112 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err112];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-validate27.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePayment = validate28;
-const schema39 = {"type":"object","properties":{"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updatePayment"};
+export const updatePayment = validate42;
+const schema53 = {"type":"object","properties":{"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updatePayment"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updatePayment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4686,90 +4862,48 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "description") || (key0 === "metadata"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!pattern5.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.metadata !== undefined){
 let data1 = data.metadata;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length > 500){
-const err3 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate28.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const capturePayment = validate29;
-const schema40 = {"type":"object","properties":{"amount":{"type":"integer"}},"additionalProperties":false,"$id":"capturePayment"};
+export const capturePayment = validate43;
+const schema54 = {"type":"object","properties":{"amount":{"type":"integer"}},"additionalProperties":false,"$id":"capturePayment"};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="capturePayment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4779,53 +4913,32 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "amount")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate29.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const voidPayment = validate30;
-const schema41 = {"type":"object","properties":{},"additionalProperties":false,"$id":"voidPayment"};
+export const voidPayment = validate44;
+const schema55 = {"type":"object","properties":{},"additionalProperties":false,"$id":"voidPayment"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="voidPayment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4834,39 +4947,25 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate30.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createPaymentIntent = validate31;
-const schema42 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"required":["amount","currency"],"additionalProperties":false,"$id":"createPaymentIntent"};
+export const createPaymentIntent = validate45;
+const schema56 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"required":["amount","currency"],"additionalProperties":false,"$id":"createPaymentIntent"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentIntent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4875,361 +4974,144 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "amount"}}); errors++;
 }
 if(data.currency === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "currency"}}); errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "amount") || (key0 === "currency")) || (key0 === "description")) || (key0 === "metadata")) || (key0 === "payment_method"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"type",params:{}}); errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 >= 100000000 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100000000},message:"must be < 100000000"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100000000}}); errors++;
 }
 if(data0 <= 50 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 50},message:"must be > 50"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 50}}); errors++;
 }
 }
 }
 if(data.currency !== undefined){
 let data1 = data.currency;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{}}); errors++;
 }
 if(!((data1 === "usd") || (data1 === "cad"))){
-const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema42.properties.currency.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema56.properties.currency.enum}}); errors++;
 }
 }
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.metadata !== undefined){
 let data3 = data.metadata;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 500){
-const err10 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.payment_method !== undefined){
 let data4 = data.payment_method;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length > 1){
-const err12 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"maxProperties",params:{limit: 1}}); errors++;
 }
 if(Object.keys(data4).length < 1){
-const err13 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"minProperties",params:{limit: 1}}); errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "card") || (key1 === "bank_account")) || (key1 === "token"))){
-const err14 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
 }
 }
 if(data4.card !== undefined){
 let data5 = data4.card;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.name === undefined){
-const err15 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "name"}}); errors++;
 }
 if(data5.number === undefined){
-const err16 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "number"}}); errors++;
 }
 if(data5.month === undefined){
-const err17 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "month"},message:"must have required property '"+"month"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "month"}}); errors++;
 }
 if(data5.year === undefined){
-const err18 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "year"}}); errors++;
 }
 if(data5.address_postal_code === undefined){
-const err19 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "address_postal_code"},message:"must have required property '"+"address_postal_code"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "address_postal_code"}}); errors++;
 }
 for(const key2 in data5){
-if(!(func1.call(schema42.properties.payment_method.properties.card.properties, key2))){
-const err20 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+if(!(func1.call(schema56.properties.payment_method.properties.card.properties, key2))){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"additionalProperties",params:{additionalProperty: key2}}); errors++;
 }
 }
 if(data5.name !== undefined){
 let data6 = data5.name;
 if(typeof data6 === "string"){
 if(data6.length < 1){
-const err21 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err21];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!pattern4.test(data6)){
-const err22 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+if(!pattern5.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data5.number !== undefined){
 if(typeof data5.number !== "string"){
-const err24 = {instancePath:instancePath+"/payment_method/card/number",schemaPath:"#/properties/payment_method/properties/card/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data5.verification !== undefined){
 let data8 = data5.verification;
 if(typeof data8 === "string"){
-if(!pattern43.test(data8)){
-const err25 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+if(!pattern187.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/verification",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/verification",keyword:"type",params:{}}); errors++;
 }
 }
 if(data5.month !== undefined){
 let data9 = data5.month;
 if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-const err27 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/type",keyword:"type",params:{type: schema42.properties.payment_method.properties.card.properties.month.type},message:"must be string,integer"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"type",params:{}}); errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 12 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"maximum",params:{comparison: "<=", limit: 12}}); errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"minimum",params:{comparison: ">=", limit: 1}}); errors++;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern44.test(data9)){
-const err30 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+if(!pattern63.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"pattern",params:{}}); errors++;
 }
 }
 }
@@ -5239,108 +5121,45 @@ const _errs26 = errors;
 let valid3 = false;
 const _errs27 = errors;
 if(typeof data10 === "string"){
-if(!pattern45.test(data10)){
-const err31 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+if(!pattern189.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 var _valid0 = _errs27 === errors;
 valid3 = valid3 || _valid0;
 const _errs29 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err33 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 99 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"maximum",params:{comparison: "<=", limit: 99}}); errors++;
 }
 if(data10 < 10 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"minimum",params:{comparison: ">=", limit: 10}}); errors++;
 }
 }
 var _valid0 = _errs29 === errors;
 valid3 = valid3 || _valid0;
 const _errs31 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err36 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9999 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"maximum",params:{comparison: "<=", limit: 9999}}); errors++;
 }
 if(data10 < 1000 || isNaN(data10)){
-const err38 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"minimum",params:{comparison: ">=", limit: 1000}}); errors++;
 }
 }
 var _valid0 = _errs31 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err39 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"anyOf",params:{}}); errors++;
 }
 else {
 errors = _errs26;
@@ -5357,612 +5176,262 @@ vErrors = null;
 if(data5.address_line1 !== undefined){
 let data11 = data5.address_line1;
 if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err40 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
+if(!pattern5.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line1",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line1",keyword:"type",params:{}}); errors++;
 }
 }
 if(data5.address_line2 !== undefined){
 let data12 = data5.address_line2;
 if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err42 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
+if(!pattern5.test(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line2",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line2",keyword:"type",params:{}}); errors++;
 }
 }
 if(data5.address_city !== undefined){
 let data13 = data5.address_city;
 if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err44 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
+if(!pattern5.test(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_city",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_city",keyword:"type",params:{}}); errors++;
 }
 }
 if(data5.address_state !== undefined){
 let data14 = data5.address_state;
 if(typeof data14 === "string"){
-if(!pattern16.test(data14)){
-const err46 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
+if(!pattern17.test(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_state",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_state",keyword:"type",params:{}}); errors++;
 }
 }
 if(data5.address_postal_code !== undefined){
 let data15 = data5.address_postal_code;
 if(typeof data15 === "string"){
-if(!pattern17.test(data15)){
-const err48 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
+if(!pattern18.test(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_postal_code",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_postal_code",keyword:"type",params:{}}); errors++;
 }
 }
 if(data5.address_country !== undefined){
 let data16 = data5.address_country;
 if(typeof data16 === "string"){
-if(!pattern18.test(data16)){
-const err50 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
+if(!pattern19.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_country",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_country",keyword:"type",params:{}}); errors++;
 }
 }
 if(data5.brand !== undefined){
 let data17 = data5.brand;
 if(typeof data17 === "string"){
-if(!pattern4.test(data17)){
-const err52 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
+if(!pattern5.test(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/brand",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/brand",keyword:"type",params:{}}); errors++;
 }
 }
 if(data5.metadata !== undefined){
 let data18 = data5.metadata;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(Object.keys(data18).length > 500){
-const err54 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"type",params:{}}); errors++;
 }
 }
 if(data4.bank_account !== undefined){
 let data19 = data4.bank_account;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.account_owner_name === undefined){
-const err57 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_owner_name"}}); errors++;
 }
 if(data19.routing_number === undefined){
-const err58 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "routing_number"}}); errors++;
 }
 if(data19.account_number === undefined){
-const err59 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_number"}}); errors++;
 }
 if(data19.account_type === undefined){
-const err60 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_type"}}); errors++;
 }
 if(data19.account_owner_type === undefined){
-const err61 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_owner_type"}}); errors++;
 }
 if(data19.country === undefined){
-const err62 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "country"}}); errors++;
 }
 if(data19.currency === undefined){
-const err63 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "currency"}}); errors++;
 }
 for(const key3 in data19){
-if(!(func1.call(schema42.properties.payment_method.properties.bank_account.properties, key3))){
-const err64 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
+if(!(func1.call(schema56.properties.payment_method.properties.bank_account.properties, key3))){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"additionalProperties",params:{additionalProperty: key3}}); errors++;
 }
 }
 if(data19.account_owner_name !== undefined){
 let data20 = data19.account_owner_name;
 if(typeof data20 === "string"){
 if(data20.length < 1){
-const err65 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err65];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(!pattern4.test(data20)){
-const err66 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
+if(!pattern5.test(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data19.routing_number !== undefined){
 let data21 = data19.routing_number;
 if(typeof data21 === "string"){
-if(!pattern38.test(data21)){
-const err68 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
+if(!pattern39.test(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/routing_number",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/routing_number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data19.account_number !== undefined){
 let data22 = data19.account_number;
 if(typeof data22 === "string"){
-if(!pattern39.test(data22)){
-const err70 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
+if(!pattern40.test(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_number",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data19.account_type !== undefined){
 let data23 = data19.account_type;
 if(typeof data23 !== "string"){
-const err72 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_type",keyword:"type",params:{}}); errors++;
 }
 if(!((data23 === "checking") || (data23 === "savings"))){
-const err73 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema42.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_type",keyword:"enum",params:{allowedValues: schema56.properties.payment_method.properties.bank_account.properties.account_type.enum}}); errors++;
 }
 }
 if(data19.account_owner_type !== undefined){
 let data24 = data19.account_owner_type;
 if(typeof data24 !== "string"){
-const err74 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_type",keyword:"type",params:{}}); errors++;
 }
 if(!((data24 === "individual") || (data24 === "company"))){
-const err75 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema42.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_type",keyword:"enum",params:{allowedValues: schema56.properties.payment_method.properties.bank_account.properties.account_owner_type.enum}}); errors++;
 }
 }
 if(data19.country !== undefined){
 let data25 = data19.country;
 if(typeof data25 === "string"){
-if(!pattern18.test(data25)){
-const err76 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
+if(!pattern19.test(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/country",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/country",keyword:"type",params:{}}); errors++;
 }
 }
 if(data19.currency !== undefined){
 let data26 = data19.currency;
 if(typeof data26 !== "string"){
-const err78 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/currency",keyword:"type",params:{}}); errors++;
 }
 if(!((data26 === "usd") || (data26 === "cad"))){
-const err79 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema42.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/currency",keyword:"enum",params:{allowedValues: schema56.properties.payment_method.properties.bank_account.properties.currency.enum}}); errors++;
 }
 }
 if(data19.bank_name !== undefined){
 let data27 = data19.bank_name;
 if(typeof data27 === "string"){
-if(!pattern4.test(data27)){
-const err80 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
+if(!pattern5.test(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/bank_name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/bank_name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data19.metadata !== undefined){
 let data28 = data19.metadata;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(Object.keys(data28).length > 500){
-const err82 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"type",params:{}}); errors++;
 }
 }
 if(data4.token !== undefined){
 let data29 = data4.token;
 if(typeof data29 === "string"){
 if(data29.length < 1){
-const err85 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err85];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/token",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-if(!pattern4.test(data29)){
-const err86 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
+if(!pattern5.test(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/token",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/token",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err89];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-validate31.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePaymentIntent = validate32;
-const schema43 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"additionalProperties":false,"$id":"updatePaymentIntent"};
+export const updatePaymentIntent = validate46;
+const schema57 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"additionalProperties":false,"$id":"updatePaymentIntent"};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updatePaymentIntent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5972,317 +5441,128 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "amount") || (key0 === "description")) || (key0 === "metadata")) || (key0 === "payment_method"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"type",params:{}}); errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 >= 100000000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100000000},message:"must be < 100000000"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100000000}}); errors++;
 }
 if(data0 <= 50 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 50},message:"must be > 50"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 50}}); errors++;
 }
 }
 }
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+if(!pattern5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.metadata !== undefined){
 let data2 = data.metadata;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length > 500){
-const err6 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.payment_method !== undefined){
 let data3 = data.payment_method;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 1){
-const err8 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"maxProperties",params:{limit: 1}}); errors++;
 }
 if(Object.keys(data3).length < 1){
-const err9 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"minProperties",params:{limit: 1}}); errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "card") || (key1 === "bank_account")) || (key1 === "token"))){
-const err10 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
 }
 }
 if(data3.card !== undefined){
 let data4 = data3.card;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name === undefined){
-const err11 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "name"}}); errors++;
 }
 if(data4.number === undefined){
-const err12 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "number"}}); errors++;
 }
 if(data4.month === undefined){
-const err13 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "month"},message:"must have required property '"+"month"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "month"}}); errors++;
 }
 if(data4.year === undefined){
-const err14 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "year"}}); errors++;
 }
 if(data4.address_postal_code === undefined){
-const err15 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "address_postal_code"},message:"must have required property '"+"address_postal_code"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "address_postal_code"}}); errors++;
 }
 for(const key2 in data4){
-if(!(func1.call(schema43.properties.payment_method.properties.card.properties, key2))){
-const err16 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+if(!(func1.call(schema57.properties.payment_method.properties.card.properties, key2))){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"additionalProperties",params:{additionalProperty: key2}}); errors++;
 }
 }
 if(data4.name !== undefined){
 let data5 = data4.name;
 if(typeof data5 === "string"){
 if(data5.length < 1){
-const err17 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err17];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!pattern4.test(data5)){
-const err18 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+if(!pattern5.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data4.number !== undefined){
 if(typeof data4.number !== "string"){
-const err20 = {instancePath:instancePath+"/payment_method/card/number",schemaPath:"#/properties/payment_method/properties/card/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data4.verification !== undefined){
 let data7 = data4.verification;
 if(typeof data7 === "string"){
-if(!pattern43.test(data7)){
-const err21 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+if(!pattern187.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/verification",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/verification",keyword:"type",params:{}}); errors++;
 }
 }
 if(data4.month !== undefined){
 let data8 = data4.month;
 if((typeof data8 !== "string") && (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))))){
-const err23 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/type",keyword:"type",params:{type: schema43.properties.payment_method.properties.card.properties.month.type},message:"must be string,integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"type",params:{}}); errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 12 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"maximum",params:{comparison: "<=", limit: 12}}); errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"minimum",params:{comparison: ">=", limit: 1}}); errors++;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern44.test(data8)){
-const err26 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+if(!pattern63.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"pattern",params:{}}); errors++;
 }
 }
 }
@@ -6292,108 +5572,45 @@ const _errs24 = errors;
 let valid3 = false;
 const _errs25 = errors;
 if(typeof data9 === "string"){
-if(!pattern45.test(data9)){
-const err27 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+if(!pattern189.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 var _valid0 = _errs25 === errors;
 valid3 = valid3 || _valid0;
 const _errs27 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err29 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"maximum",params:{comparison: "<=", limit: 99}}); errors++;
 }
 if(data9 < 10 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"minimum",params:{comparison: ">=", limit: 10}}); errors++;
 }
 }
 var _valid0 = _errs27 === errors;
 valid3 = valid3 || _valid0;
 const _errs29 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err32 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9999 || isNaN(data9)){
-const err33 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"maximum",params:{comparison: "<=", limit: 9999}}); errors++;
 }
 if(data9 < 1000 || isNaN(data9)){
-const err34 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"minimum",params:{comparison: ">=", limit: 1000}}); errors++;
 }
 }
 var _valid0 = _errs29 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err35 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"anyOf",params:{}}); errors++;
 }
 else {
 errors = _errs24;
@@ -6410,612 +5627,262 @@ vErrors = null;
 if(data4.address_line1 !== undefined){
 let data10 = data4.address_line1;
 if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-const err36 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+if(!pattern5.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line1",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line1",keyword:"type",params:{}}); errors++;
 }
 }
 if(data4.address_line2 !== undefined){
 let data11 = data4.address_line2;
 if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err38 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
+if(!pattern5.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line2",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line2",keyword:"type",params:{}}); errors++;
 }
 }
 if(data4.address_city !== undefined){
 let data12 = data4.address_city;
 if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err40 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
+if(!pattern5.test(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_city",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_city",keyword:"type",params:{}}); errors++;
 }
 }
 if(data4.address_state !== undefined){
 let data13 = data4.address_state;
 if(typeof data13 === "string"){
-if(!pattern16.test(data13)){
-const err42 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
+if(!pattern17.test(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_state",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_state",keyword:"type",params:{}}); errors++;
 }
 }
 if(data4.address_postal_code !== undefined){
 let data14 = data4.address_postal_code;
 if(typeof data14 === "string"){
-if(!pattern17.test(data14)){
-const err44 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
+if(!pattern18.test(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_postal_code",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_postal_code",keyword:"type",params:{}}); errors++;
 }
 }
 if(data4.address_country !== undefined){
 let data15 = data4.address_country;
 if(typeof data15 === "string"){
-if(!pattern18.test(data15)){
-const err46 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
+if(!pattern19.test(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_country",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_country",keyword:"type",params:{}}); errors++;
 }
 }
 if(data4.brand !== undefined){
 let data16 = data4.brand;
 if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
-const err48 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
+if(!pattern5.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/brand",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/brand",keyword:"type",params:{}}); errors++;
 }
 }
 if(data4.metadata !== undefined){
 let data17 = data4.metadata;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(Object.keys(data17).length > 500){
-const err50 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"type",params:{}}); errors++;
 }
 }
 if(data3.bank_account !== undefined){
 let data18 = data3.bank_account;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.account_owner_name === undefined){
-const err53 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_owner_name"}}); errors++;
 }
 if(data18.routing_number === undefined){
-const err54 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "routing_number"}}); errors++;
 }
 if(data18.account_number === undefined){
-const err55 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_number"}}); errors++;
 }
 if(data18.account_type === undefined){
-const err56 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_type"}}); errors++;
 }
 if(data18.account_owner_type === undefined){
-const err57 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_owner_type"}}); errors++;
 }
 if(data18.country === undefined){
-const err58 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "country"}}); errors++;
 }
 if(data18.currency === undefined){
-const err59 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "currency"}}); errors++;
 }
 for(const key3 in data18){
-if(!(func1.call(schema43.properties.payment_method.properties.bank_account.properties, key3))){
-const err60 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
+if(!(func1.call(schema57.properties.payment_method.properties.bank_account.properties, key3))){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"additionalProperties",params:{additionalProperty: key3}}); errors++;
 }
 }
 if(data18.account_owner_name !== undefined){
 let data19 = data18.account_owner_name;
 if(typeof data19 === "string"){
 if(data19.length < 1){
-const err61 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err61];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(!pattern4.test(data19)){
-const err62 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
+if(!pattern5.test(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data18.routing_number !== undefined){
 let data20 = data18.routing_number;
 if(typeof data20 === "string"){
-if(!pattern38.test(data20)){
-const err64 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
+if(!pattern39.test(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/routing_number",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/routing_number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data18.account_number !== undefined){
 let data21 = data18.account_number;
 if(typeof data21 === "string"){
-if(!pattern39.test(data21)){
-const err66 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
+if(!pattern40.test(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_number",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data18.account_type !== undefined){
 let data22 = data18.account_type;
 if(typeof data22 !== "string"){
-const err68 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_type",keyword:"type",params:{}}); errors++;
 }
 if(!((data22 === "checking") || (data22 === "savings"))){
-const err69 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema43.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_type",keyword:"enum",params:{allowedValues: schema57.properties.payment_method.properties.bank_account.properties.account_type.enum}}); errors++;
 }
 }
 if(data18.account_owner_type !== undefined){
 let data23 = data18.account_owner_type;
 if(typeof data23 !== "string"){
-const err70 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_type",keyword:"type",params:{}}); errors++;
 }
 if(!((data23 === "individual") || (data23 === "company"))){
-const err71 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema43.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_type",keyword:"enum",params:{allowedValues: schema57.properties.payment_method.properties.bank_account.properties.account_owner_type.enum}}); errors++;
 }
 }
 if(data18.country !== undefined){
 let data24 = data18.country;
 if(typeof data24 === "string"){
-if(!pattern18.test(data24)){
-const err72 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
+if(!pattern19.test(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/country",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/country",keyword:"type",params:{}}); errors++;
 }
 }
 if(data18.currency !== undefined){
 let data25 = data18.currency;
 if(typeof data25 !== "string"){
-const err74 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/currency",keyword:"type",params:{}}); errors++;
 }
 if(!((data25 === "usd") || (data25 === "cad"))){
-const err75 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema43.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/currency",keyword:"enum",params:{allowedValues: schema57.properties.payment_method.properties.bank_account.properties.currency.enum}}); errors++;
 }
 }
 if(data18.bank_name !== undefined){
 let data26 = data18.bank_name;
 if(typeof data26 === "string"){
-if(!pattern4.test(data26)){
-const err76 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
+if(!pattern5.test(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/bank_name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/bank_name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data18.metadata !== undefined){
 let data27 = data18.metadata;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(Object.keys(data27).length > 500){
-const err78 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"type",params:{}}); errors++;
 }
 }
 if(data3.token !== undefined){
 let data28 = data3.token;
 if(typeof data28 === "string"){
 if(data28.length < 1){
-const err81 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err81];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/token",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-if(!pattern4.test(data28)){
-const err82 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
+if(!pattern5.test(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/token",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/token",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err85];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-validate32.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const capturePaymentIntent = validate33;
-const schema44 = {"type":"object","properties":{"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"additionalProperties":false,"$id":"capturePaymentIntent"};
+export const capturePaymentIntent = validate47;
+const schema58 = {"type":"object","properties":{"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"minProperties":1,"maxProperties":1}},"additionalProperties":false,"$id":"capturePaymentIntent"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="capturePaymentIntent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7025,232 +5892,92 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "payment_method")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.payment_method !== undefined){
 let data0 = data.payment_method;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 1){
-const err1 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"maxProperties",params:{limit: 1}}); errors++;
 }
 if(Object.keys(data0).length < 1){
-const err2 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"minProperties",params:{limit: 1}}); errors++;
 }
 for(const key1 in data0){
 if(!(((key1 === "card") || (key1 === "bank_account")) || (key1 === "token"))){
-const err3 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
 }
 }
 if(data0.card !== undefined){
 let data1 = data0.card;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.name === undefined){
-const err4 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "name"}}); errors++;
 }
 if(data1.number === undefined){
-const err5 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "number"}}); errors++;
 }
 if(data1.month === undefined){
-const err6 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "month"},message:"must have required property '"+"month"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "month"}}); errors++;
 }
 if(data1.year === undefined){
-const err7 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "year"}}); errors++;
 }
 if(data1.address_postal_code === undefined){
-const err8 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/required",keyword:"required",params:{missingProperty: "address_postal_code"},message:"must have required property '"+"address_postal_code"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"required",params:{missingProperty: "address_postal_code"}}); errors++;
 }
 for(const key2 in data1){
-if(!(func1.call(schema44.properties.payment_method.properties.card.properties, key2))){
-const err9 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(func1.call(schema58.properties.payment_method.properties.card.properties, key2))){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"additionalProperties",params:{additionalProperty: key2}}); errors++;
 }
 }
 if(data1.name !== undefined){
 let data2 = data1.name;
 if(typeof data2 === "string"){
 if(data2.length < 1){
-const err10 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!pattern4.test(data2)){
-const err11 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/payment_method/card/name",schemaPath:"#/properties/payment_method/properties/card/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.number !== undefined){
 if(typeof data1.number !== "string"){
-const err13 = {instancePath:instancePath+"/payment_method/card/number",schemaPath:"#/properties/payment_method/properties/card/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.verification !== undefined){
 let data4 = data1.verification;
 if(typeof data4 === "string"){
-if(!pattern43.test(data4)){
-const err14 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+if(!pattern187.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/verification",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/payment_method/card/verification",schemaPath:"#/properties/payment_method/properties/card/properties/verification/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/verification",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.month !== undefined){
 let data5 = data1.month;
 if((typeof data5 !== "string") && (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))))){
-const err16 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/type",keyword:"type",params:{type: schema44.properties.payment_method.properties.card.properties.month.type},message:"must be string,integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"type",params:{}}); errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 12 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"maximum",params:{comparison: "<=", limit: 12}}); errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"minimum",params:{comparison: ">=", limit: 1}}); errors++;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern44.test(data5)){
-const err19 = {instancePath:instancePath+"/payment_method/card/month",schemaPath:"#/properties/payment_method/properties/card/properties/month/pattern",keyword:"pattern",params:{pattern: "^(0?[1-9]|1[0-2])$"},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+if(!pattern63.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/month",keyword:"pattern",params:{}}); errors++;
 }
 }
 }
@@ -7260,108 +5987,45 @@ const _errs17 = errors;
 let valid3 = false;
 const _errs18 = errors;
 if(typeof data6 === "string"){
-if(!pattern45.test(data6)){
-const err20 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(\\d{2}|\\d{4})$"},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+if(!pattern189.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 var _valid0 = _errs18 === errors;
 valid3 = valid3 || _valid0;
 const _errs20 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err22 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"maximum",params:{comparison: "<=", limit: 99}}); errors++;
 }
 if(data6 < 10 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"minimum",params:{comparison: ">=", limit: 10}}); errors++;
 }
 }
 var _valid0 = _errs20 === errors;
 valid3 = valid3 || _valid0;
 const _errs22 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err25 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"type",params:{}}); errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9999 || isNaN(data6)){
-const err26 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"maximum",params:{comparison: "<=", limit: 9999}}); errors++;
 }
 if(data6 < 1000 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"minimum",params:{comparison: ">=", limit: 1000}}); errors++;
 }
 }
 var _valid0 = _errs22 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err28 = {instancePath:instancePath+"/payment_method/card/year",schemaPath:"#/properties/payment_method/properties/card/properties/year/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/year",keyword:"anyOf",params:{}}); errors++;
 }
 else {
 errors = _errs17;
@@ -7378,612 +6042,262 @@ vErrors = null;
 if(data1.address_line1 !== undefined){
 let data7 = data1.address_line1;
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err29 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+if(!pattern5.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line1",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/payment_method/card/address_line1",schemaPath:"#/properties/payment_method/properties/card/properties/address_line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line1",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.address_line2 !== undefined){
 let data8 = data1.address_line2;
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err31 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+if(!pattern5.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line2",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/payment_method/card/address_line2",schemaPath:"#/properties/payment_method/properties/card/properties/address_line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_line2",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.address_city !== undefined){
 let data9 = data1.address_city;
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err33 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+if(!pattern5.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_city",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/payment_method/card/address_city",schemaPath:"#/properties/payment_method/properties/card/properties/address_city/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_city",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.address_state !== undefined){
 let data10 = data1.address_state;
 if(typeof data10 === "string"){
-if(!pattern16.test(data10)){
-const err35 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}$"+"\""};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+if(!pattern17.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_state",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/payment_method/card/address_state",schemaPath:"#/properties/payment_method/properties/card/properties/address_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_state",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.address_postal_code !== undefined){
 let data11 = data1.address_postal_code;
 if(typeof data11 === "string"){
-if(!pattern17.test(data11)){
-const err37 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"+"\""};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
+if(!pattern18.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_postal_code",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/payment_method/card/address_postal_code",schemaPath:"#/properties/payment_method/properties/card/properties/address_postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_postal_code",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.address_country !== undefined){
 let data12 = data1.address_country;
 if(typeof data12 === "string"){
-if(!pattern18.test(data12)){
-const err39 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
+if(!pattern19.test(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_country",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/payment_method/card/address_country",schemaPath:"#/properties/payment_method/properties/card/properties/address_country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/address_country",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.brand !== undefined){
 let data13 = data1.brand;
 if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err41 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
+if(!pattern5.test(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/brand",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/payment_method/card/brand",schemaPath:"#/properties/payment_method/properties/card/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/brand",keyword:"type",params:{}}); errors++;
 }
 }
 if(data1.metadata !== undefined){
 let data14 = data1.metadata;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(Object.keys(data14).length > 500){
-const err43 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/payment_method/card/metadata",schemaPath:"#/properties/payment_method/properties/card/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/payment_method/card",schemaPath:"#/properties/payment_method/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/card",keyword:"type",params:{}}); errors++;
 }
 }
 if(data0.bank_account !== undefined){
 let data15 = data0.bank_account;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.account_owner_name === undefined){
-const err46 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_name"},message:"must have required property '"+"account_owner_name"+"'"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_owner_name"}}); errors++;
 }
 if(data15.routing_number === undefined){
-const err47 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "routing_number"},message:"must have required property '"+"routing_number"+"'"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "routing_number"}}); errors++;
 }
 if(data15.account_number === undefined){
-const err48 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_number"},message:"must have required property '"+"account_number"+"'"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_number"}}); errors++;
 }
 if(data15.account_type === undefined){
-const err49 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_type"},message:"must have required property '"+"account_type"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_type"}}); errors++;
 }
 if(data15.account_owner_type === undefined){
-const err50 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "account_owner_type"},message:"must have required property '"+"account_owner_type"+"'"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "account_owner_type"}}); errors++;
 }
 if(data15.country === undefined){
-const err51 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "country"}}); errors++;
 }
 if(data15.currency === undefined){
-const err52 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"required",params:{missingProperty: "currency"}}); errors++;
 }
 for(const key3 in data15){
-if(!(func1.call(schema44.properties.payment_method.properties.bank_account.properties, key3))){
-const err53 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
+if(!(func1.call(schema58.properties.payment_method.properties.bank_account.properties, key3))){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"additionalProperties",params:{additionalProperty: key3}}); errors++;
 }
 }
 if(data15.account_owner_name !== undefined){
 let data16 = data15.account_owner_name;
 if(typeof data16 === "string"){
 if(data16.length < 1){
-const err54 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err54];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(!pattern4.test(data16)){
-const err55 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
+if(!pattern5.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data15.routing_number !== undefined){
 let data17 = data15.routing_number;
 if(typeof data17 === "string"){
-if(!pattern38.test(data17)){
-const err57 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/pattern",keyword:"pattern",params:{pattern: "^\\d{9}$"},message:"must match pattern \""+"^\\d{9}$"+"\""};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
+if(!pattern39.test(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/routing_number",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/payment_method/bank_account/routing_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/routing_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/routing_number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data15.account_number !== undefined){
 let data18 = data15.account_number;
 if(typeof data18 === "string"){
-if(!pattern39.test(data18)){
-const err59 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/pattern",keyword:"pattern",params:{pattern: "^\\d{4,17}$"},message:"must match pattern \""+"^\\d{4,17}$"+"\""};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
+if(!pattern40.test(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_number",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/payment_method/bank_account/account_number",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_number/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_number",keyword:"type",params:{}}); errors++;
 }
 }
 if(data15.account_type !== undefined){
 let data19 = data15.account_type;
 if(typeof data19 !== "string"){
-const err61 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_type",keyword:"type",params:{}}); errors++;
 }
 if(!((data19 === "checking") || (data19 === "savings"))){
-const err62 = {instancePath:instancePath+"/payment_method/bank_account/account_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_type/enum",keyword:"enum",params:{allowedValues: schema44.properties.payment_method.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_type",keyword:"enum",params:{allowedValues: schema58.properties.payment_method.properties.bank_account.properties.account_type.enum}}); errors++;
 }
 }
 if(data15.account_owner_type !== undefined){
 let data20 = data15.account_owner_type;
 if(typeof data20 !== "string"){
-const err63 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_type",keyword:"type",params:{}}); errors++;
 }
 if(!((data20 === "individual") || (data20 === "company"))){
-const err64 = {instancePath:instancePath+"/payment_method/bank_account/account_owner_type",schemaPath:"#/properties/payment_method/properties/bank_account/properties/account_owner_type/enum",keyword:"enum",params:{allowedValues: schema44.properties.payment_method.properties.bank_account.properties.account_owner_type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/account_owner_type",keyword:"enum",params:{allowedValues: schema58.properties.payment_method.properties.bank_account.properties.account_owner_type.enum}}); errors++;
 }
 }
 if(data15.country !== undefined){
 let data21 = data15.country;
 if(typeof data21 === "string"){
-if(!pattern18.test(data21)){
-const err65 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
+if(!pattern19.test(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/country",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/payment_method/bank_account/country",schemaPath:"#/properties/payment_method/properties/bank_account/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/country",keyword:"type",params:{}}); errors++;
 }
 }
 if(data15.currency !== undefined){
 let data22 = data15.currency;
 if(typeof data22 !== "string"){
-const err67 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/currency",keyword:"type",params:{}}); errors++;
 }
 if(!((data22 === "usd") || (data22 === "cad"))){
-const err68 = {instancePath:instancePath+"/payment_method/bank_account/currency",schemaPath:"#/properties/payment_method/properties/bank_account/properties/currency/enum",keyword:"enum",params:{allowedValues: schema44.properties.payment_method.properties.bank_account.properties.currency.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/currency",keyword:"enum",params:{allowedValues: schema58.properties.payment_method.properties.bank_account.properties.currency.enum}}); errors++;
 }
 }
 if(data15.bank_name !== undefined){
 let data23 = data15.bank_name;
 if(typeof data23 === "string"){
-if(!pattern4.test(data23)){
-const err69 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
+if(!pattern5.test(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/bank_name",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/payment_method/bank_account/bank_name",schemaPath:"#/properties/payment_method/properties/bank_account/properties/bank_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/bank_name",keyword:"type",params:{}}); errors++;
 }
 }
 if(data15.metadata !== undefined){
 let data24 = data15.metadata;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(Object.keys(data24).length > 500){
-const err71 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/payment_method/bank_account/metadata",schemaPath:"#/properties/payment_method/properties/bank_account/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/payment_method/bank_account",schemaPath:"#/properties/payment_method/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"type",params:{}}); errors++;
 }
 }
 if(data0.token !== undefined){
 let data25 = data0.token;
 if(typeof data25 === "string"){
 if(data25.length < 1){
-const err74 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err74];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/token",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(!pattern4.test(data25)){
-const err75 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
+if(!pattern5.test(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/token",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/payment_method/token",schemaPath:"#/properties/payment_method/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/token",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err78];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-validate33.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createRefund = validate34;
-const schema45 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"reason":{"type":"string","enum":["duplicate","fraudulent","customer_request"]},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"createRefund"};
+export const createRefund = validate48;
+const schema59 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"reason":{"type":"string","enum":["duplicate","fraudulent","customer_request"]},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"createRefund"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createRefund" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7993,259 +6307,119 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "amount") || (key0 === "description")) || (key0 === "reason")) || (key0 === "metadata")) || (key0 === "fees"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"type",params:{}}); errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 <= 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}); errors++;
 }
 }
 }
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+if(!pattern5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.reason !== undefined){
 let data2 = data.reason;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{}}); errors++;
 }
 if(!(((data2 === "duplicate") || (data2 === "fraudulent")) || (data2 === "customer_request"))){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema45.properties.reason.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema59.properties.reason.enum}}); errors++;
 }
 }
 if(data.metadata !== undefined){
 let data3 = data.metadata;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 500){
-const err7 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.fees !== undefined){
 let data4 = data.fees;
 if(Array.isArray(data4)){
 if(data4.length > 100){
-const err9 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees",keyword:"maxItems",params:{limit: 100}}); errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.type === undefined){
-const err10 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0,keyword:"required",params:{missingProperty: "type"}}); errors++;
 }
 if(data5.amount === undefined){
-const err11 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0,keyword:"required",params:{missingProperty: "amount"}}); errors++;
 }
 for(const key1 in data5){
 if(!((key1 === "type") || (key1 === "amount"))){
-const err12 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
 }
 }
 if(data5.type !== undefined){
 let data6 = data5.type;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/type",keyword:"type",params:{}}); errors++;
 }
 if(!(((data6 === "processing_fee") || (data6 === "platform_fee")) || (data6 === "application_fee"))){
-const err14 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/type",keyword:"enum",params:{allowedValues: schema59.properties.fees.items.properties.type.enum}}); errors++;
 }
 }
 if(data5.amount !== undefined){
 let data7 = data5.amount;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/amount",keyword:"type",params:{}}); errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 <= 0 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}); errors++;
 }
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0,keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate34.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateRefund = validate35;
-const schema46 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updateRefund"};
+export const updateRefund = validate49;
+const schema60 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updateRefund"};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRefund" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8255,66 +6429,611 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "metadata")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.metadata !== undefined){
 let data0 = data.metadata;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 500){
-const err1 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate35.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createCheckout = validate36;
-const schema47 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"currency":{"type":"string","enum":["usd","cad"]},"origin_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment":{"type":"object","properties":{"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"expedited":{"type":"boolean"},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false},"application_fees":{"type":"object","properties":{"card":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false}},"additionalProperties":false},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["amount","description"],"additionalProperties":false,"$id":"createCheckout"};
-const pattern144 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$", "");
+export const updateDispute = validate50;
+const schema61 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updateDispute"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateDispute" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "metadata")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.metadata !== undefined){
+let data0 = data.metadata;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateDisputeResponse = validate51;
+const schema62 = {"type":"object","properties":{"additional_statement":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_rebuttal":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_billing_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_email_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_purchase_ip_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_original_payment_id":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"product_description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_refusal_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"service_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_carrier":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_tracking_number":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"$id":"updateDisputeResponse"};
+const pattern302 = new RegExp("^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$", "");
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateDisputeResponse" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema62.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.additional_statement !== undefined){
+let data0 = data.additional_statement;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/additional_statement",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/additional_statement",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.cancellation_policy_disclosure !== undefined){
+let data1 = data.cancellation_policy_disclosure;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/cancellation_policy_disclosure",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cancellation_policy_disclosure",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.cancellation_rebuttal !== undefined){
+let data2 = data.cancellation_rebuttal;
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/cancellation_rebuttal",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cancellation_rebuttal",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.customer_billing_address !== undefined){
+let data3 = data.customer_billing_address;
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/customer_billing_address",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/customer_billing_address",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.customer_email_address !== undefined){
+let data4 = data.customer_email_address;
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/customer_email_address",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/customer_email_address",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.customer_name !== undefined){
+let data5 = data.customer_name;
+if(typeof data5 === "string"){
+if(!pattern5.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/customer_name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/customer_name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.customer_purchase_ip_address !== undefined){
+let data6 = data.customer_purchase_ip_address;
+if(typeof data6 === "string"){
+if(!pattern5.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/customer_purchase_ip_address",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/customer_purchase_ip_address",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.duplicate_charge_explanation !== undefined){
+let data7 = data.duplicate_charge_explanation;
+if(typeof data7 === "string"){
+if(!pattern5.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_explanation",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_explanation",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.duplicate_charge_original_payment_id !== undefined){
+let data8 = data.duplicate_charge_original_payment_id;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_original_payment_id",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_original_payment_id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.product_description !== undefined){
+let data9 = data.product_description;
+if(typeof data9 === "string"){
+if(!pattern5.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/product_description",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/product_description",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.refund_policy_disclosure !== undefined){
+let data10 = data.refund_policy_disclosure;
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/refund_policy_disclosure",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/refund_policy_disclosure",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.refund_refusal_explanation !== undefined){
+let data11 = data.refund_refusal_explanation;
+if(typeof data11 === "string"){
+if(!pattern5.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/refund_refusal_explanation",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/refund_refusal_explanation",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.service_date !== undefined){
+let data12 = data.service_date;
+if(typeof data12 === "string"){
+if(!pattern302.test(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/service_date",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/service_date",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.shipping_address !== undefined){
+let data13 = data.shipping_address;
+if(typeof data13 === "string"){
+if(!pattern5.test(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_address",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_address",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.shipping_carrier !== undefined){
+let data14 = data.shipping_carrier;
+if(typeof data14 === "string"){
+if(!pattern5.test(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_carrier",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_carrier",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.shipping_date !== undefined){
+let data15 = data.shipping_date;
+if(typeof data15 === "string"){
+if(!pattern302.test(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_date",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_date",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.shipping_tracking_number !== undefined){
+let data16 = data.shipping_tracking_number;
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_tracking_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_tracking_number",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const submitDisputeResponse = validate52;
+const schema63 = {"type":"object","properties":{"forfeit":{"type":"boolean"},"additional_statement":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_rebuttal":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_billing_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_email_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_purchase_ip_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_original_payment_id":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"product_description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_refusal_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"service_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_carrier":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_tracking_number":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"required":["forfeit"],"additionalProperties":false,"$id":"submitDisputeResponse"};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="submitDisputeResponse" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.forfeit === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "forfeit"}}); errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema63.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.forfeit !== undefined){
+if(typeof data.forfeit !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/forfeit",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.additional_statement !== undefined){
+let data1 = data.additional_statement;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/additional_statement",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/additional_statement",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.cancellation_policy_disclosure !== undefined){
+let data2 = data.cancellation_policy_disclosure;
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/cancellation_policy_disclosure",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cancellation_policy_disclosure",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.cancellation_rebuttal !== undefined){
+let data3 = data.cancellation_rebuttal;
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/cancellation_rebuttal",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cancellation_rebuttal",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.customer_billing_address !== undefined){
+let data4 = data.customer_billing_address;
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/customer_billing_address",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/customer_billing_address",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.customer_email_address !== undefined){
+let data5 = data.customer_email_address;
+if(typeof data5 === "string"){
+if(!pattern5.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/customer_email_address",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/customer_email_address",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.customer_name !== undefined){
+let data6 = data.customer_name;
+if(typeof data6 === "string"){
+if(!pattern5.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/customer_name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/customer_name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.customer_purchase_ip_address !== undefined){
+let data7 = data.customer_purchase_ip_address;
+if(typeof data7 === "string"){
+if(!pattern5.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/customer_purchase_ip_address",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/customer_purchase_ip_address",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.duplicate_charge_explanation !== undefined){
+let data8 = data.duplicate_charge_explanation;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_explanation",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_explanation",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.duplicate_charge_original_payment_id !== undefined){
+let data9 = data.duplicate_charge_original_payment_id;
+if(typeof data9 === "string"){
+if(!pattern5.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_original_payment_id",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_original_payment_id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.product_description !== undefined){
+let data10 = data.product_description;
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/product_description",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/product_description",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.refund_policy_disclosure !== undefined){
+let data11 = data.refund_policy_disclosure;
+if(typeof data11 === "string"){
+if(!pattern5.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/refund_policy_disclosure",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/refund_policy_disclosure",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.refund_refusal_explanation !== undefined){
+let data12 = data.refund_refusal_explanation;
+if(typeof data12 === "string"){
+if(!pattern5.test(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/refund_refusal_explanation",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/refund_refusal_explanation",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.service_date !== undefined){
+let data13 = data.service_date;
+if(typeof data13 === "string"){
+if(!pattern302.test(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/service_date",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/service_date",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.shipping_address !== undefined){
+let data14 = data.shipping_address;
+if(typeof data14 === "string"){
+if(!pattern5.test(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_address",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_address",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.shipping_carrier !== undefined){
+let data15 = data.shipping_carrier;
+if(typeof data15 === "string"){
+if(!pattern5.test(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_carrier",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_carrier",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.shipping_date !== undefined){
+let data16 = data.shipping_date;
+if(typeof data16 === "string"){
+if(!pattern302.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_date",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_date",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.shipping_tracking_number !== undefined){
+let data17 = data.shipping_tracking_number;
+if(typeof data17 === "string"){
+if(!pattern5.test(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_tracking_number",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_tracking_number",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createDisputeEvidence = validate53;
+const schema64 = {"type":"object","properties":{"file_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"dispute_evidence_type":{"type":"string","enum":["cancellation_policy","customer_communication","customer_signature","duplicate_charge_documentation","receipt","refund_policy","service_documentation","shipping_documentation","uncategorized_file","activity_log"]},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["file_name","file_type","dispute_evidence_type"],"additionalProperties":false,"$id":"createDisputeEvidence"};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createDisputeEvidence" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file_name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_name"}}); errors++;
+}
+if(data.file_type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_type"}}); errors++;
+}
+if(data.dispute_evidence_type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "dispute_evidence_type"}}); errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "file_name") || (key0 === "file_type")) || (key0 === "dispute_evidence_type")) || (key0 === "description")) || (key0 === "metadata"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.file_name !== undefined){
+let data0 = data.file_name;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/file_name",keyword:"minLength",params:{limit: 1}}); errors++;
+}
+if(!pattern5.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/file_name",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/file_name",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.file_type !== undefined){
+let data1 = data.file_type;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/file_type",keyword:"type",params:{}}); errors++;
+}
+if(!(((((data1 === "image/jpeg") || (data1 === "image/png")) || (data1 === "application/pdf")) || (data1 === "application/zip")) || (data1 === "application/x-zip-compressed"))){
+(vErrors ??= []).push({instancePath:instancePath+"/file_type",keyword:"enum",params:{allowedValues: schema64.properties.file_type.enum}}); errors++;
+}
+}
+if(data.dispute_evidence_type !== undefined){
+let data2 = data.dispute_evidence_type;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/dispute_evidence_type",keyword:"type",params:{}}); errors++;
+}
+if(!((((((((((data2 === "cancellation_policy") || (data2 === "customer_communication")) || (data2 === "customer_signature")) || (data2 === "duplicate_charge_documentation")) || (data2 === "receipt")) || (data2 === "refund_policy")) || (data2 === "service_documentation")) || (data2 === "shipping_documentation")) || (data2 === "uncategorized_file")) || (data2 === "activity_log"))){
+(vErrors ??= []).push({instancePath:instancePath+"/dispute_evidence_type",keyword:"enum",params:{allowedValues: schema64.properties.dispute_evidence_type.enum}}); errors++;
+}
+}
+if(data.description !== undefined){
+let data3 = data.description;
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.metadata !== undefined){
+let data4 = data.metadata;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createCheckout = validate54;
+const schema65 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"currency":{"type":"string","enum":["usd","cad"]},"origin_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},"payment_method_group_id":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment":{"type":"object","properties":{"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"expedited":{"type":"boolean"},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false},"application_fees":{"type":"object","properties":{"card":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false}},"additionalProperties":false},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["amount","description"],"additionalProperties":false,"$id":"createCheckout"};
+const pattern327 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$", "");
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCheckout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8323,69 +7042,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "amount"}}); errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "description"}}); errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "amount") || (key0 === "description")) || (key0 === "currency")) || (key0 === "origin_url")) || (key0 === "statement_descriptor")) || (key0 === "payment")) || (key0 === "application_fees")) || (key0 === "metadata"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(!(func1.call(schema65.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"type",params:{}}); errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 >= 100000000 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100000000},message:"must be < 100000000"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100000000}}); errors++;
 }
 if(data0 <= 50 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 50},message:"must be > 50"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 50}}); errors++;
 }
 }
 }
@@ -8393,540 +7070,253 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern4.test(data1)){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+if(!pattern5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.currency !== undefined){
 let data2 = data.currency;
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{}}); errors++;
 }
 if(!((data2 === "usd") || (data2 === "cad"))){
-const err10 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema47.properties.currency.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema65.properties.currency.enum}}); errors++;
 }
 }
 if(data.origin_url !== undefined){
 let data3 = data.origin_url;
 if(typeof data3 === "string"){
-if(!pattern144.test(data3)){
-const err11 = {instancePath:instancePath+"/origin_url",schemaPath:"#/properties/origin_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+if(!pattern327.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/origin_url",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/origin_url",schemaPath:"#/properties/origin_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
+(vErrors ??= []).push({instancePath:instancePath+"/origin_url",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.payment_method_group_id !== undefined){
+let data4 = data.payment_method_group_id;
+if(typeof data4 === "string"){
+if(data4.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method_group_id",keyword:"minLength",params:{limit: 1}}); errors++;
+}
+if(!pattern5.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method_group_id",keyword:"pattern",params:{}}); errors++;
+}
 }
 else {
-vErrors.push(err12);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method_group_id",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.statement_descriptor !== undefined){
-let data4 = data.statement_descriptor;
-if(typeof data4 === "string"){
-if(data4.length > 22){
-const err13 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
-if(vErrors === null){
-vErrors = [err13];
+let data5 = data.statement_descriptor;
+if(typeof data5 === "string"){
+if(data5.length > 22){
+(vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"maxLength",params:{limit: 22}}); errors++;
 }
-else {
-vErrors.push(err13);
+if(data5.length < 5){
+(vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"minLength",params:{limit: 5}}); errors++;
 }
-errors++;
-}
-if(data4.length < 5){
-const err14 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!pattern4.test(data4)){
-const err15 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+if(!pattern5.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.payment !== undefined){
-let data5 = data.payment;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
+let data6 = data.payment;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
 if(!((((key1 === "description") || (key1 === "metadata")) || (key1 === "expedited")) || (key1 === "fees"))){
-const err17 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
 }
 }
-if(data5.description !== undefined){
-let data6 = data5.description;
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err18 = {instancePath:instancePath+"/payment/description",schemaPath:"#/properties/payment/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+if(data6.description !== undefined){
+let data7 = data6.description;
+if(typeof data7 === "string"){
+if(!pattern5.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment/description",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/payment/description",schemaPath:"#/properties/payment/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment/description",keyword:"type",params:{}}); errors++;
 }
 }
-if(data5.metadata !== undefined){
-let data7 = data5.metadata;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 500){
-const err20 = {instancePath:instancePath+"/payment/metadata",schemaPath:"#/properties/payment/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+if(data6.metadata !== undefined){
+let data8 = data6.metadata;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/payment/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/payment/metadata",schemaPath:"#/properties/payment/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment/metadata",keyword:"type",params:{}}); errors++;
 }
 }
-if(data5.expedited !== undefined){
-if(typeof data5.expedited !== "boolean"){
-const err22 = {instancePath:instancePath+"/payment/expedited",schemaPath:"#/properties/payment/properties/expedited/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+if(data6.expedited !== undefined){
+if(typeof data6.expedited !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/payment/expedited",keyword:"type",params:{}}); errors++;
 }
 }
-if(data5.fees !== undefined){
-let data9 = data5.fees;
-if(Array.isArray(data9)){
-if(data9.length > 100){
-const err23 = {instancePath:instancePath+"/payment/fees",schemaPath:"#/properties/payment/properties/fees/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err23];
+if(data6.fees !== undefined){
+let data10 = data6.fees;
+if(Array.isArray(data10)){
+if(data10.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/payment/fees",keyword:"maxItems",params:{limit: 100}}); errors++;
 }
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const len0 = data9.length;
+const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.type === undefined){
-const err24 = {instancePath:instancePath+"/payment/fees/" + i0,schemaPath:"#/properties/payment/properties/fees/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err24];
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.type === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/payment/fees/" + i0,keyword:"required",params:{missingProperty: "type"}}); errors++;
 }
-else {
-vErrors.push(err24);
+if(data11.amount === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/payment/fees/" + i0,keyword:"required",params:{missingProperty: "amount"}}); errors++;
 }
-errors++;
-}
-if(data10.amount === undefined){
-const err25 = {instancePath:instancePath+"/payment/fees/" + i0,schemaPath:"#/properties/payment/properties/fees/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-for(const key2 in data10){
+for(const key2 in data11){
 if(!((key2 === "type") || (key2 === "amount"))){
-const err26 = {instancePath:instancePath+"/payment/fees/" + i0,schemaPath:"#/properties/payment/properties/fees/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment/fees/" + i0,keyword:"additionalProperties",params:{additionalProperty: key2}}); errors++;
 }
 }
-if(data10.type !== undefined){
-let data11 = data10.type;
-if(typeof data11 !== "string"){
-const err27 = {instancePath:instancePath+"/payment/fees/" + i0+"/type",schemaPath:"#/properties/payment/properties/fees/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
+if(data11.type !== undefined){
+let data12 = data11.type;
+if(typeof data12 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/payment/fees/" + i0+"/type",keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(!((data11 === "processing_fee") || (data11 === "platform_fee"))){
-const err28 = {instancePath:instancePath+"/payment/fees/" + i0+"/type",schemaPath:"#/properties/payment/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.payment.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+if(!((data12 === "processing_fee") || (data12 === "platform_fee"))){
+(vErrors ??= []).push({instancePath:instancePath+"/payment/fees/" + i0+"/type",keyword:"enum",params:{allowedValues: schema65.properties.payment.properties.fees.items.properties.type.enum}}); errors++;
 }
 }
-if(data10.amount !== undefined){
-let data12 = data10.amount;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/payment/fees/" + i0+"/amount",schemaPath:"#/properties/payment/properties/fees/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err29];
+if(data11.amount !== undefined){
+let data13 = data11.amount;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+(vErrors ??= []).push({instancePath:instancePath+"/payment/fees/" + i0+"/amount",keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 <= 0 || isNaN(data12)){
-const err30 = {instancePath:instancePath+"/payment/fees/" + i0+"/amount",schemaPath:"#/properties/payment/properties/fees/items/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 <= 0 || isNaN(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment/fees/" + i0+"/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}); errors++;
 }
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/payment/fees/" + i0,schemaPath:"#/properties/payment/properties/fees/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment/fees/" + i0,keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/payment/fees",schemaPath:"#/properties/payment/properties/fees/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment/fees",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.application_fees !== undefined){
-let data13 = data.application_fees;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key3 in data13){
-if(!((key3 === "card") || (key3 === "bank_account"))){
-const err34 = {instancePath:instancePath+"/application_fees",schemaPath:"#/properties/application_fees/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data13.card !== undefined){
-let data14 = data13.card;
+let data14 = data.application_fees;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.amount === undefined){
-const err35 = {instancePath:instancePath+"/application_fees/card",schemaPath:"#/properties/application_fees/properties/card/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err35];
+for(const key3 in data14){
+if(!((key3 === "card") || (key3 === "bank_account"))){
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees",keyword:"additionalProperties",params:{additionalProperty: key3}}); errors++;
 }
-else {
-vErrors.push(err35);
 }
-errors++;
+if(data14.card !== undefined){
+let data15 = data14.card;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.amount === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/card",keyword:"required",params:{missingProperty: "amount"}}); errors++;
 }
-for(const key4 in data14){
+for(const key4 in data15){
 if(!(key4 === "amount")){
-const err36 = {instancePath:instancePath+"/application_fees/card",schemaPath:"#/properties/application_fees/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/card",keyword:"additionalProperties",params:{additionalProperty: key4}}); errors++;
 }
 }
-if(data14.amount !== undefined){
-let data15 = data14.amount;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err37 = {instancePath:instancePath+"/application_fees/card/amount",schemaPath:"#/properties/application_fees/properties/card/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err37];
+if(data15.amount !== undefined){
+let data16 = data15.amount;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/card/amount",keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 <= 0 || isNaN(data15)){
-const err38 = {instancePath:instancePath+"/application_fees/card/amount",schemaPath:"#/properties/application_fees/properties/card/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 <= 0 || isNaN(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/card/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}); errors++;
 }
 }
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/application_fees/card",schemaPath:"#/properties/application_fees/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/card",keyword:"type",params:{}}); errors++;
 }
 }
-if(data13.bank_account !== undefined){
-let data16 = data13.bank_account;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.amount === undefined){
-const err40 = {instancePath:instancePath+"/application_fees/bank_account",schemaPath:"#/properties/application_fees/properties/bank_account/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err40];
+if(data14.bank_account !== undefined){
+let data17 = data14.bank_account;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.amount === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/bank_account",keyword:"required",params:{missingProperty: "amount"}}); errors++;
 }
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-for(const key5 in data16){
+for(const key5 in data17){
 if(!(key5 === "amount")){
-const err41 = {instancePath:instancePath+"/application_fees/bank_account",schemaPath:"#/properties/application_fees/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/bank_account",keyword:"additionalProperties",params:{additionalProperty: key5}}); errors++;
 }
 }
-if(data16.amount !== undefined){
-let data17 = data16.amount;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err42 = {instancePath:instancePath+"/application_fees/bank_account/amount",schemaPath:"#/properties/application_fees/properties/bank_account/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err42];
+if(data17.amount !== undefined){
+let data18 = data17.amount;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/bank_account/amount",keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 <= 0 || isNaN(data17)){
-const err43 = {instancePath:instancePath+"/application_fees/bank_account/amount",schemaPath:"#/properties/application_fees/properties/bank_account/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 <= 0 || isNaN(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/bank_account/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}); errors++;
 }
 }
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/application_fees/bank_account",schemaPath:"#/properties/application_fees/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/bank_account",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/application_fees",schemaPath:"#/properties/application_fees/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.metadata !== undefined){
-let data18 = data.metadata;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(Object.keys(data18).length > 500){
-const err46 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
+let data19 = data.metadata;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(Object.keys(data19).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-validate36.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateCheckout = validate37;
-const schema48 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"application_fees":{"type":"object","properties":{"card":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"updateCheckout"};
+export const updateCheckout = validate55;
+const schema66 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"application_fees":{"type":"object","properties":{"card":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"updateCheckout"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCheckout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8936,48 +7326,20 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "amount") || (key0 === "description")) || (key0 === "statement_descriptor")) || (key0 === "metadata")) || (key0 === "application_fees"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"type",params:{}}); errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 >= 100000000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100000000},message:"must be < 100000000"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100000000}}); errors++;
 }
 if(data0 <= 50 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 50},message:"must be > 50"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 50}}); errors++;
 }
 }
 }
@@ -8985,105 +7347,42 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+if(!pattern5.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.statement_descriptor !== undefined){
 let data2 = data.statement_descriptor;
 if(typeof data2 === "string"){
 if(data2.length > 22){
-const err7 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"maxLength",params:{limit: 22}}); errors++;
 }
 if(data2.length < 5){
-const err8 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
-if(vErrors === null){
-vErrors = [err8];
+(vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"minLength",params:{limit: 5}}); errors++;
 }
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!pattern4.test(data2)){
-const err9 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/statement_descriptor",schemaPath:"#/properties/statement_descriptor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.metadata !== undefined){
 let data3 = data.metadata;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 500){
-const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.application_fees !== undefined){
@@ -9091,176 +7390,85 @@ let data4 = data.application_fees;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!((key1 === "card") || (key1 === "bank_account"))){
-const err13 = {instancePath:instancePath+"/application_fees",schemaPath:"#/properties/application_fees/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
 }
 }
 if(data4.card !== undefined){
 let data5 = data4.card;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.amount === undefined){
-const err14 = {instancePath:instancePath+"/application_fees/card",schemaPath:"#/properties/application_fees/properties/card/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/card",keyword:"required",params:{missingProperty: "amount"}}); errors++;
 }
 for(const key2 in data5){
 if(!(key2 === "amount")){
-const err15 = {instancePath:instancePath+"/application_fees/card",schemaPath:"#/properties/application_fees/properties/card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/card",keyword:"additionalProperties",params:{additionalProperty: key2}}); errors++;
 }
 }
 if(data5.amount !== undefined){
 let data6 = data5.amount;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/application_fees/card/amount",schemaPath:"#/properties/application_fees/properties/card/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/card/amount",keyword:"type",params:{}}); errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 <= 0 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/application_fees/card/amount",schemaPath:"#/properties/application_fees/properties/card/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/card/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}); errors++;
 }
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/application_fees/card",schemaPath:"#/properties/application_fees/properties/card/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/card",keyword:"type",params:{}}); errors++;
 }
 }
 if(data4.bank_account !== undefined){
 let data7 = data4.bank_account;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.amount === undefined){
-const err19 = {instancePath:instancePath+"/application_fees/bank_account",schemaPath:"#/properties/application_fees/properties/bank_account/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/bank_account",keyword:"required",params:{missingProperty: "amount"}}); errors++;
 }
 for(const key3 in data7){
 if(!(key3 === "amount")){
-const err20 = {instancePath:instancePath+"/application_fees/bank_account",schemaPath:"#/properties/application_fees/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/bank_account",keyword:"additionalProperties",params:{additionalProperty: key3}}); errors++;
 }
 }
 if(data7.amount !== undefined){
 let data8 = data7.amount;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/application_fees/bank_account/amount",schemaPath:"#/properties/application_fees/properties/bank_account/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/bank_account/amount",keyword:"type",params:{}}); errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 <= 0 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/application_fees/bank_account/amount",schemaPath:"#/properties/application_fees/properties/bank_account/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/bank_account/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}); errors++;
 }
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/application_fees/bank_account",schemaPath:"#/properties/application_fees/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees/bank_account",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/application_fees",schemaPath:"#/properties/application_fees/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/application_fees",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-validate37.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const completeCheckout = validate38;
-const schema49 = {"type":"object","properties":{"payment_token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]}},"required":["payment_token"],"additionalProperties":false,"$id":"completeCheckout"};
+export const completeCheckout = validate56;
+const schema67 = {"type":"object","properties":{"payment_token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]}},"required":["payment_token"],"additionalProperties":false,"$id":"completeCheckout"};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="completeCheckout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9269,109 +7477,53 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payment_token"},message:"must have required property '"+"payment_token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_token"}}); errors++;
 }
 for(const key0 in data){
 if(!((key0 === "payment_token") || (key0 === "payment_mode"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.payment_token !== undefined){
 let data0 = data.payment_token;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/payment_token",schemaPath:"#/properties/payment_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err2];
+(vErrors ??= []).push({instancePath:instancePath+"/payment_token",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern4.test(data0)){
-const err3 = {instancePath:instancePath+"/payment_token",schemaPath:"#/properties/payment_token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+if(!pattern5.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_token",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/payment_token",schemaPath:"#/properties/payment_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_token",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.payment_mode !== undefined){
 let data1 = data.payment_mode;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/payment_mode",schemaPath:"#/properties/payment_mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"type",params:{}}); errors++;
 }
 if(!((data1 === "ecom") || (data1 === "apple_pay"))){
-const err6 = {instancePath:instancePath+"/payment_mode",schemaPath:"#/properties/payment_mode/enum",keyword:"enum",params:{allowedValues: schema49.properties.payment_mode.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"enum",params:{allowedValues: schema67.properties.payment_mode.enum}}); errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate38.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const refundCheckout = validate39;
-const schema50 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"refundCheckout"};
+export const refundCheckout = validate57;
+const schema68 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"refundCheckout"};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="refundCheckout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9381,38 +7533,17 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "amount") || (key0 === "fees"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"type",params:{}}); errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 <= 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}); errors++;
 }
 }
 }
@@ -9420,147 +7551,70 @@ if(data.fees !== undefined){
 let data1 = data.fees;
 if(Array.isArray(data1)){
 if(data1.length > 100){
-const err3 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees",keyword:"maxItems",params:{limit: 100}}); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type === undefined){
-const err4 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0,keyword:"required",params:{missingProperty: "type"}}); errors++;
 }
 if(data2.amount === undefined){
-const err5 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0,keyword:"required",params:{missingProperty: "amount"}}); errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "type") || (key1 === "amount"))){
-const err6 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
 }
 }
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/type",keyword:"type",params:{}}); errors++;
 }
 if(!(((data3 === "processing_fee") || (data3 === "platform_fee")) || (data3 === "application_fee"))){
-const err8 = {instancePath:instancePath+"/fees/" + i0+"/type",schemaPath:"#/properties/fees/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.fees.items.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/type",keyword:"enum",params:{allowedValues: schema68.properties.fees.items.properties.type.enum}}); errors++;
 }
 }
 if(data2.amount !== undefined){
 let data4 = data2.amount;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/amount",keyword:"type",params:{}}); errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 <= 0 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/fees/" + i0+"/amount",schemaPath:"#/properties/fees/items/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/amount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}); errors++;
 }
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/fees/" + i0,schemaPath:"#/properties/fees/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0,keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate39.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createCheckoutSession = validate40;
-const schema51 = {"type":"object","properties":{"payment_intent_id":{"type":"string"},"after_payment_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},"back_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"}},"required":["payment_intent_id","after_payment_url"],"additionalProperties":false,"$id":"createCheckoutSession"};
+export const createCheckoutSession = validate58;
+const schema69 = {"type":"object","properties":{"payment_intent_id":{"type":"string"},"after_payment_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},"back_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"}},"required":["payment_intent_id","after_payment_url"],"additionalProperties":false,"$id":"createCheckoutSession"};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCheckoutSession" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9569,125 +7623,124 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_intent_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payment_intent_id"},message:"must have required property '"+"payment_intent_id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_intent_id"}}); errors++;
 }
 if(data.after_payment_url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "after_payment_url"},message:"must have required property '"+"after_payment_url"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "after_payment_url"}}); errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "payment_intent_id") || (key0 === "after_payment_url")) || (key0 === "back_url"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.payment_intent_id !== undefined){
 if(typeof data.payment_intent_id !== "string"){
-const err3 = {instancePath:instancePath+"/payment_intent_id",schemaPath:"#/properties/payment_intent_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_intent_id",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.after_payment_url !== undefined){
 let data1 = data.after_payment_url;
 if(typeof data1 === "string"){
-if(!pattern144.test(data1)){
-const err4 = {instancePath:instancePath+"/after_payment_url",schemaPath:"#/properties/after_payment_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+if(!pattern327.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/after_payment_url",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/after_payment_url",schemaPath:"#/properties/after_payment_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/after_payment_url",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.back_url !== undefined){
 let data2 = data.back_url;
 if(typeof data2 === "string"){
-if(!pattern144.test(data2)){
-const err6 = {instancePath:instancePath+"/back_url",schemaPath:"#/properties/back_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+if(!pattern327.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/back_url",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/back_url",schemaPath:"#/properties/back_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/back_url",keyword:"type",params:{}}); errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate40.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updatePayout = validate59;
+const schema70 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updatePayout"};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updatePayout" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "metadata")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.metadata !== undefined){
+let data0 = data.metadata;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const noBody = (value) => value === undefined;
 export const validators = {
   createAccessToken,
+  createWebComponentToken,
   createSubAccount,
   listSubAccounts: noBody,
   getSubAccount: noBody,
+  getSubAccountSettings: noBody,
   createSellerAccount,
   listSellerAccounts: noBody,
   getSellerAccount: noBody,
   createOnboardingEntry,
+  createBusiness,
+  listBusinesses: noBody,
+  getBusiness: noBody,
+  updateBusiness,
+  createIdentity,
+  listIdentities: noBody,
+  getIdentity: noBody,
+  updateIdentity,
+  createAddress,
+  listAddresses: noBody,
+  getAddress: noBody,
+  updateAddress,
+  createBankAccount,
+  listBankAccounts: noBody,
+  getBankAccount: noBody,
+  createDocument,
+  listDocuments: noBody,
+  getDocument: noBody,
+  createTermsAndConditions,
+  createProvisioning,
   listActiveFeeConfigurations: noBody,
   listScheduledFeeConfigurations: noBody,
   createFeeConfiguration,
@@ -9697,6 +7750,12 @@ export const validators = {
   listPaymentMethods: noBody,
   getPaymentMethod: noBody,
   updatePaymentMethod,
+  clonePaymentMethod,
+  createPaymentMethodGroup,
+  listPaymentMethodGroups: noBody,
+  getPaymentMethodGroup: noBody,
+  updatePaymentMethodGroup,
+  deletePaymentMethodFromGroup: noBody,
   createPayment,
   listPayments: noBody,
   getPayment: noBody,
@@ -9713,6 +7772,12 @@ export const validators = {
   listRefunds: noBody,
   getRefund: noBody,
   updateRefund,
+  listDisputes: noBody,
+  getDispute: noBody,
+  updateDispute,
+  updateDisputeResponse,
+  submitDisputeResponse,
+  createDisputeEvidence,
   listPaymentBalanceTransactions: noBody,
   createCheckout,
   listCheckouts: noBody,
@@ -9721,8 +7786,18 @@ export const validators = {
   completeCheckout,
   refundCheckout,
   createCheckoutSession,
+  listBalanceTransactions: noBody,
+  getBalanceTransaction: noBody,
+  listPayouts: noBody,
+  listAccountPayouts: noBody,
+  getPayout: noBody,
+  updatePayout,
+  getPayoutReport: noBody,
+  getPayoutAccount: noBody,
   listProceedsPayouts: noBody,
   getProceedsPayout: noBody,
   listPlatformProceedsPayouts: noBody,
   getPlatformProceedsPayout: noBody,
+  listAccountPayments: noBody,
+  getGrossVolume: noBody,
 };

@@ -98,11 +98,14 @@ const checkout = resource(
     payment_currency: from('reference', currency),
     payment_description: from('reference', word('Subject of the payment.')),
     payment_intent_id: from('reference', id('pi', 'The payment intent of all its payment attempts.')),
-    payment_method_group_id: from('reference', nullable(word('Always null: there are no groups of payment methods.'))),
+    payment_method_group_id: from(
+      'reference',
+      nullable(id('pmg', 'The group of its saved payment methods; null without one.')),
+    ),
     statement_descriptor: storedStatementDescriptor,
     payment_methods: from(
       'reference',
-      list(ref('PaymentMethod'), 'Saved payment methods of its group. Always empty, as there are no groups.'),
+      list(ref('PaymentMethod'), 'The payment methods of its group, newest first. Empty without a group.'),
     ),
     payment_settings: from('reference', paymentSettings),
     total_amount: from('reference', money('Amount to pay, with insurance.')),

@@ -71,6 +71,10 @@ export const checkouts = defineResource({
           'reference',
           word('Page that shows the checkout. An http or https URL.', { pattern: BROWSER_URL_PATTERN }),
         ),
+        payment_method_group_id: from(
+          'reference',
+          nonEmptyText('Group of the account with the saved payment methods that the checkout offers.'),
+        ),
         statement_descriptor: statementDescriptor,
         payment,
         application_fees: applicationFeesInput,
@@ -81,6 +85,7 @@ export const checkouts = defineResource({
       }),
       success: one(201, 'checkout', 'Checkout'),
       errors: [
+        'resource_not_found',
         'sub_account_not_enabled',
         'checkout_invalid_currency',
         'fees_invalid',

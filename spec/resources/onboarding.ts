@@ -4,6 +4,7 @@ import { bankAccountTypes, onboardingRequirements, defaultOnboardingVersion } fr
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, boolean, id, list, ref, request, resource, type Schema, text, word } from '../vocabulary/schema';
 import { address } from './address';
+import { ACCOUNT_NUMBER_PATTERN, NINE_DIGITS_PATTERN, ROUTING_NUMBER_PATTERN, webSite } from './formats';
 import { accountType, email } from './shared';
 
 const { owners: maximumOwners, minimum_age_years: minimumAge } = limits.onboarding;
@@ -19,13 +20,10 @@ const businessDetails = request(
       'Type of business. Together with the structure, it determines the required fields.',
     ),
     structure: choice(Object.keys(businessStructures), 'Legal structure.'),
-    url: word('Web site: a host name, optionally with a path; `http://` or `https://` is optional.', {
-      pattern: '^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$',
-      ...chosen,
-    }),
+    url: webSite,
     industry: text('Industry of the business.'),
     tax_id: word('Nine digits; dashes between them are allowed. Masked in responses.', {
-      pattern: '^\\d(-?\\d){8}$',
+      pattern: NINE_DIGITS_PATTERN,
       ...chosen,
     }),
     phone: text('Telephone number of the business.'),
@@ -70,8 +68,8 @@ const bankAccount = request(
   {
     bank_name: text('Name of the bank.'),
     account_nickname: text('Nickname of the account.'),
-    routing_number: word('Nine digits.', { pattern: '^\\d{9}$' }),
-    account_number: word('4 to 17 digits. Masked in responses.', { pattern: '^\\d{4,17}$' }),
+    routing_number: word('Nine digits.', { pattern: ROUTING_NUMBER_PATTERN }),
+    account_number: word('4 to 17 digits. Masked in responses.', { pattern: ACCOUNT_NUMBER_PATTERN }),
     account_type: choice(Object.keys(bankAccountTypes), 'Type of account.', reference),
     account_owner_name: text('Name of the account owner.'),
   },
@@ -87,7 +85,8 @@ const termsAndConditions = request(
   { description: 'The consent to the terms of the service.' },
 );
 
-const payload = withRequirements(
+/** The payload of a request. */
+export const payload = withRequirements(
   request({
     onboarding_version: word('Version of the payload: `v<major>.<minor>`.', {
       pattern: '^v\\d+\\.\\d+$',
@@ -121,7 +120,7 @@ function withRequirements(schema: Schema, within = ''): Schema {
 }
 
 /** Returns the response schema of a request schema. Fields that are always required or have a default are always present. */
-function toResponseSchema({
+export function toResponseSchema({
   pattern: _p,
   maxLength: _l,
   maxItems: _m,

@@ -179,7 +179,10 @@ export const paymentMethods = defineResource({
         card: optional({ $ref: '#/components/schemas/Card' }),
         bank_account: optional({ $ref: '#/components/schemas/BankAccount' }),
         customer_id: nullable(word('The customer with its e-mail address; null without an address.')),
-        signature: from('reference', word('Equal for the same card or bank account within an account.')),
+        signature: from(
+          'reference',
+          word('Equal for the same card or bank account within an account. A clone has that of its original.'),
+        ),
         account_id: id('acc', 'The account it belongs to.'),
       },
       {
@@ -207,9 +210,19 @@ export const paymentMethods = defineResource({
             'Customer of the payment method. The first use of an address in an account creates a customer, who can have ' +
             `${limits.customer_payment_methods.value} payment methods. Case is ignored.`,
         },
+        payment_method_group_id: from(
+          'reference',
+          nonEmptyText('Group of the account to which the payment method is added.'),
+        ),
       }),
       success: one(201, 'payment_method', 'PaymentMethod'),
-      errors: ['sub_account_not_enabled', ...tokenizationErrors, 'customer_max_payment_methods'],
+      errors: [
+        'resource_not_found',
+        'sub_account_not_enabled',
+        ...tokenizationErrors,
+        'customer_max_payment_methods',
+        'payment_method_group_max_payment_methods',
+      ],
     },
     listPaymentMethods: {
       method: 'get',
@@ -224,10 +237,7 @@ export const paymentMethods = defineResource({
       query: {
         ...pagination,
         customer_id: from('reference', word('Only payment methods of this customer.')),
-        payment_method_group_id: from(
-          'reference',
-          word('Only payment methods of this group: none, as there are no groups.'),
-        ),
+        payment_method_group_id: from('reference', word('Only payment methods of this group.')),
         ...createdFilters('payment methods'),
       },
       success: page('payment_method', 'PaymentMethod'),
@@ -257,6 +267,25 @@ export const paymentMethods = defineResource({
       body: request({ card: cardUpdate, bank_account: bankAccountUpdate }),
       success: one(200, 'payment_method', 'PaymentMethod'),
       errors: ['payment_method_not_found', 'unexpected_parameter', 'parameter_missing', 'expired_card'],
+    },
+    clonePaymentMethod: {
+      method: 'post',
+      path: '/v1/payment_methods/{token}/clone',
+      summary: 'Clone a payment method',
+      description:
+        'Creates the same card or bank account in another account of the platform, or in the same one: with a token of its ' +
+        'own and the same signature, without a customer, and in no group.',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'required',
+      body: request({
+        destination_account_id: required(
+          nonEmptyText('The account of the new payment method: an account of the platform in the same mode.'),
+        ),
+      }),
+      success: one(200, 'payment_method', 'PaymentMethod'),
+      errors: ['payment_method_not_found', 'resource_not_found', 'sub_account_not_enabled'],
     },
   },
 });

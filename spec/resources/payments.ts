@@ -1,13 +1,11 @@
 import { limits } from '../tables/limits';
 import type { ErrorCode } from '../tables/errors';
 import { simulatedErrorsOf } from '../tables/simulated-errors';
-import { disputeReasonNames } from '../tables/dispute-reasons';
-import { disputeStates, paymentStates } from '../tables/states';
+import { paymentStates } from '../tables/states';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   boolean,
-  date,
   from,
   id,
   list,
@@ -37,6 +35,9 @@ import {
 } from './shared';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 
+/** How a payment was taken: with a card, from a bank account, or at a terminal. */
+const modes = ['ecom', 'ach', 'card_present'] as const;
+
 const { above, below } = limits.payment_amount;
 
 /** The amount of a payment. */
@@ -49,23 +50,6 @@ export const paymentAmount = money(`Smallest unit of the currency; greater than 
     exclusiveMaximum: 'amount_above_maximum',
   },
 });
-
-export const dispute = resource(
-  {
-    id: id('dp', 'Id of the dispute.'),
-    payment_id: id('py', 'The disputed payment.'),
-    account_id: id('acc', 'The account of the payment.'),
-    amount: money('Disputed amount.'),
-    currency,
-    reason: choice(disputeReasonNames, 'Reason of the payer.'),
-    due_date: date('The day, in UTC, on which it is too late to respond.'),
-    status: choice(Object.keys(disputeStates.states), 'Status of the dispute.'),
-    metadata: storedMetadata,
-    created_at: timestamp('When it was created.'),
-    updated_at: timestamp('When it last changed.'),
-  },
-  { description: 'A dispute of a payment by the card holder.', 'x-provenance': 'reference' },
-);
 
 const payment = resource(
   {
@@ -100,10 +84,7 @@ const payment = resource(
     payment_intent_id: id('pi', 'The payment intent of the attempt.'),
     payment_mode: from(
       'reference',
-      choice(
-        ['ecom', 'ach', 'card_present'],
-        '`ecom` for a card, `ach` for a bank account. The sandbox has no terminals.',
-      ),
+      choice(modes, '`ecom` for a card, `ach` for a bank account. The sandbox has no terminals.'),
     ),
     statement_descriptor: storedStatementDescriptor,
     status: choice(Object.keys(paymentStates.states), 'Status of the payment.'),
@@ -131,20 +112,30 @@ export const chargeErrors: readonly ErrorCode[] = [
   ...simulatedErrorsOf('payment'),
 ];
 
-const paymentFilters = {
+export const paymentFilters = {
+  payment_id: from('reference', word('Only the payment with this id.')),
+  checkout_id: from('reference', word('Only payments that were attempts to complete this checkout.')),
   payment_status: choice(
     [...Object.keys(paymentStates.states), 'refunded'],
     'Only payments with this status. `refunded`: only payments of which any amount was refunded.',
     { 'x-provenance': 'reference' },
   ),
+  payment_mode: from('reference', choice(modes, 'Only payments of this mode.')),
   payment_method_id: from('reference', word('Only payments from the payment method with this token.')),
+  account_holder: from(
+    'reference',
+    word(
+      'Only payments from a card or bank account with this name when it was charged. The whole name; case is ignored.',
+    ),
+  ),
+  terminal_id: from('reference', word('Only payments of this terminal: none, as there are no terminals.')),
   ...createdFilters('payments'),
 };
 
 export const payments = defineResource({
   tag: 'Payments',
   description: 'Charge immediately, or authorize now and capture within seven days.',
-  schemas: { Payment: payment, PaymentFee: paymentFee, ApplicationFee: applicationFee, Dispute: dispute },
+  schemas: { Payment: payment, PaymentFee: paymentFee, ApplicationFee: applicationFee },
   operations: {
     createPayment: {
       method: 'post',
@@ -170,7 +161,7 @@ export const payments = defineResource({
         description,
         metadata: metadataInput(
           'Stored with the payment. In test mode `payment_test.scenario` names a test scenario, of cards or of bank payments, ' +
-            'and `payment_test.error` an error to simulate.',
+            'and `payment_test.error` an error to simulate. `dispute_test_spec` opens a dispute of the payment.',
         ),
         fees: feesInput('Replace the configured fees of the same types. Their sum must not exceed the amount.'),
         application_fee_amount: from(

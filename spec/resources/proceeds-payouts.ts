@@ -11,7 +11,7 @@ const listPayouts = {
   authentication: 'bearer',
   idempotencyKey: 'none',
   query: { ...pagination, ...createdFilters('payouts'), ...depositFilters },
-  success: page('payout', 'Payout'),
+  success: page('payout', 'ProceedsPayout'),
   errors: [],
 } as const satisfies Omit<Operation, 'path'>;
 
@@ -21,7 +21,7 @@ const getPayout = {
   provenance: 'reference',
   authentication: 'bearer',
   idempotencyKey: 'none',
-  success: one(200, 'payout', 'Payout'),
+  success: one(200, 'payout', 'ProceedsPayout'),
   errors: ['resource_not_found'],
 } as const satisfies Omit<Operation, 'path'>;
 
@@ -43,7 +43,7 @@ export const payoutBankAccount = from(
   ),
 );
 
-export const payout = resource(
+export const proceedsPayout = resource(
   {
     id: id('po', 'Id of the payout.'),
     account_id: id('acc', 'The platform account.'),
@@ -70,7 +70,7 @@ export const payout = resource(
 export const proceedsPayouts = defineResource({
   tag: 'Proceeds payouts',
   description: "The platform's share of the fees, paid out daily.",
-  schemas: { PayoutBankAccount: payoutBankAccount, Payout: payout },
+  schemas: { PayoutBankAccount: payoutBankAccount, ProceedsPayout: proceedsPayout },
   operations: {
     listProceedsPayouts: { ...listPayouts, path: '/v1/proceeds' },
     getProceedsPayout: { ...getPayout, path: '/v1/proceeds/{payout_id}' },

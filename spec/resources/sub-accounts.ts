@@ -8,6 +8,7 @@ import {
   id,
   integer,
   list,
+  nullable,
   optional,
   request,
   required,
@@ -40,6 +41,12 @@ export const subAccount = resource(
       },
       { description: 'The test account and the live account of the same customer.' },
     ),
+    business_id: from('reference', nullable(id('biz', 'The business that it was provisioned for.'))),
+    payout_account_id: from(
+      'reference',
+      nullable(id('ba', 'Its own bank account for payouts: that of the business, or else of its onboarding entry.')),
+    ),
+    payments_activated_on: from('reference', nullable(timestamp('When its first payment succeeded.'))),
     created_at: timestamp('When it was created.'),
     updated_at: timestamp('When it last changed.'),
   },
@@ -70,7 +77,7 @@ export const createSubAccountBody = request({
 export const listSubAccountsQuery = {
   ...pagination,
   status: choice(statuses, 'Only sub accounts with this status.'),
-  business_id: from('reference', word('Only sub accounts of this business: none, as there are no businesses.')),
+  business_id: from('reference', word('Only sub accounts of this business.')),
 };
 
 export const subAccounts = defineResource({

@@ -28,6 +28,31 @@ export const backgroundJobs = {
     default: 'right after the response; later for the test bank accounts that take business days',
     provenance: 'reference',
   },
+  open_dispute: {
+    description: 'The dispute that `metadata.dispute_test_spec` of a payment asks for.',
+    default: 'right after the payment was captured, or after the delay that it asks for',
+    provenance: 'reference',
+  },
+  decide_dispute: {
+    description: 'The decision that `metadata.dispute_test_spec` of a payment asks for.',
+    default: 'right after the response to the dispute, or after the delay that it asks for',
+    provenance: 'reference',
+  },
+  close_payout_batch: {
+    description: 'The end of a batch of balance transactions of an account, which creates its payout.',
+    default: 'at the next midnight in UTC',
+    provenance: 'chosen',
+  },
+  send_payout: {
+    description: 'The transfer of a payout of an account to the bank.',
+    default: 'on the next business day',
+    provenance: 'chosen',
+  },
+  pay_payout: {
+    description: 'The arrival of a payout of an account on the bank account.',
+    default: 'on the day of its `deposits_at`',
+    provenance: 'chosen',
+  },
   close_proceeds_batch: {
     description: 'The end of a batch of proceeds, which creates its payout.',
     default: 'at the next midnight in UTC',

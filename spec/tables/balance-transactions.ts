@@ -14,6 +14,8 @@ export const balanceTransactionTypes = {
   void: { meaning: 'The payment was canceled, or the bank returned it.', provenance: 'reference' },
   dispute: { meaning: 'The payer disputed the payment.', provenance: 'reference' },
   dispute_refund: { meaning: 'The merchant won a dispute.', provenance: 'reference' },
+  dispute_fee: { meaning: 'The fee for a dispute was charged.', provenance: 'reference' },
+  dispute_fee_refund: { meaning: 'The fee for a dispute that the merchant won was returned.', provenance: 'reference' },
   payout: { meaning: 'The money was paid out to the merchant.', provenance: 'reference' },
 } as const satisfies Record<string, MeaningRow>;
 

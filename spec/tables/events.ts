@@ -5,13 +5,20 @@ export type EventResource =
   | 'Payment'
   | 'Refund'
   | 'Dispute'
+  | 'DisputeEvidence'
   | 'PaymentMethod'
   | 'PaymentIntent'
   | 'Checkout'
   | 'CheckoutCompletion'
   | 'SubAccount'
   | 'SellerAccount'
-  | 'Payout';
+  | 'Business'
+  | 'Identity'
+  | 'Address'
+  | 'EntityDocument'
+  | 'EntityBankAccount'
+  | 'Payout'
+  | 'ProceedsPayout';
 
 export interface EventRow {
   readonly resource: EventResource;
@@ -61,7 +68,32 @@ export const events = {
     when: 'The card holder disputed the payment.',
     provenance: 'reference',
   },
+  'payment.dispute.submitted': {
+    resource: 'Dispute',
+    when: 'The merchant responded to a dispute.',
+    provenance: 'reference',
+  },
+  'payment.dispute.forfeited': {
+    resource: 'Dispute',
+    when: 'The merchant gave a dispute up.',
+    provenance: 'reference',
+  },
   'payment.dispute.closed': { resource: 'Dispute', when: 'A dispute was won or lost.', provenance: 'reference' },
+  'payment.dispute.funds_returned': {
+    resource: 'Dispute',
+    when: 'The disputed amount was returned to the merchant, who won the dispute.',
+    provenance: 'reference',
+  },
+  'payment.dispute_evidence.created': {
+    resource: 'DisputeEvidence',
+    when: 'Evidence was added to a dispute.',
+    provenance: 'reference',
+  },
+  'payment.dispute_evidence.uploaded': {
+    resource: 'DisputeEvidence',
+    when: 'The file of a piece of evidence arrived.',
+    provenance: 'reference',
+  },
   'payment_method.created': {
     resource: 'PaymentMethod',
     when: 'A card or bank account was tokenized.',
@@ -106,7 +138,7 @@ export const events = {
   },
   'sub_account.updated': {
     resource: 'SubAccount',
-    when: 'The status of a sub account changed.',
+    when: 'The status or the bank account of a sub account changed.',
     provenance: 'stated',
   },
   'seller_account.updated': {
@@ -115,13 +147,45 @@ export const events = {
     deprecated: true,
     provenance: 'stated',
   },
+  'entity.business.created': { resource: 'Business', when: 'A business was created.', provenance: 'reference' },
+  'entity.business.updated': {
+    resource: 'Business',
+    when: 'A business changed, accepted the terms or was provisioned.',
+    provenance: 'reference',
+  },
+  'entity.identity.created': { resource: 'Identity', when: 'An identity was created.', provenance: 'reference' },
+  'entity.identity.updated': { resource: 'Identity', when: 'An identity changed.', provenance: 'reference' },
+  'entity.address.created': { resource: 'Address', when: 'An address was created.', provenance: 'reference' },
+  'entity.address.updated': { resource: 'Address', when: 'An address changed.', provenance: 'reference' },
+  'entity.document.created': { resource: 'EntityDocument', when: 'A document was created.', provenance: 'reference' },
+  'entity.document.uploaded': {
+    resource: 'EntityDocument',
+    when: 'The file of a document has arrived.',
+    provenance: 'reference',
+  },
+  'entity.bank_account.created': {
+    resource: 'EntityBankAccount',
+    when: 'A bank account of a business was created.',
+    provenance: 'reference',
+  },
+  'payout.created': { resource: 'Payout', when: 'A payout of an account was scheduled.', provenance: 'reference' },
+  'payout.paid': { resource: 'Payout', when: 'A payout of an account arrived.', provenance: 'reference' },
+  'payout.failed': { resource: 'Payout', when: 'A payout of an account failed.', provenance: 'reference' },
   'proceeds.payout.created': {
-    resource: 'Payout',
+    resource: 'ProceedsPayout',
     when: 'A batch of proceeds was scheduled.',
     provenance: 'reference',
   },
-  'proceeds.payout.paid': { resource: 'Payout', when: 'A payout of proceeds arrived.', provenance: 'reference' },
-  'proceeds.payout.failed': { resource: 'Payout', when: 'A payout of proceeds failed.', provenance: 'reference' },
+  'proceeds.payout.paid': {
+    resource: 'ProceedsPayout',
+    when: 'A payout of proceeds arrived.',
+    provenance: 'reference',
+  },
+  'proceeds.payout.failed': {
+    resource: 'ProceedsPayout',
+    when: 'A payout of proceeds failed.',
+    provenance: 'reference',
+  },
 } as const satisfies Record<string, EventRow>;
 
 export type EventName = keyof typeof events;

@@ -4,6 +4,7 @@ export const requestHeaders = [
   'Content-Type',
   'Idempotency-Key',
   'Sub-Account',
+  'Account',
   'Seller-Account',
 ] as const;
 

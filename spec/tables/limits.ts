@@ -22,6 +22,16 @@ export const limits = {
     meaning: 'Lifetime of an access token',
     provenance: 'stated',
   },
+  web_component_token_seconds: {
+    value: hour,
+    meaning: 'Lifetime of a web component token',
+    provenance: 'reference',
+  },
+  web_component_resources: {
+    value: 50,
+    meaning: 'Entries of `resources` of a web component token',
+    provenance: 'chosen',
+  },
   idempotency_key_characters: {
     value: 100,
     meaning: 'Longest Idempotency-Key',
@@ -93,6 +103,11 @@ export const limits = {
     meaning: 'How long a dispute waits for a response before it is lost',
     provenance: 'chosen',
   },
+  dispute_test_delay_seconds: {
+    maximum: 365 * day,
+    meaning: 'Longest delay that `dispute_test_spec` can ask for',
+    provenance: 'chosen',
+  },
   checkout_window_seconds: {
     value: 7 * day,
     meaning: 'How long a checkout can be completed',
@@ -115,9 +130,20 @@ export const limits = {
     meaning: 'Payment methods of one customer',
     provenance: 'chosen',
   },
+  payment_method_group_payment_methods: {
+    value: 50,
+    meaning: 'Payment methods of one payment method group',
+    provenance: 'chosen',
+  },
   request_body_bytes: {
     value: 1024 * 1024,
     meaning: 'Longest request body',
+    provenance: 'chosen',
+  },
+  upload: {
+    bytes: 10 * 1024 * 1024,
+    seconds: hour,
+    meaning: 'Longest uploaded file, and how long its address takes it',
     provenance: 'chosen',
   },
   request_json: {
@@ -182,12 +208,17 @@ export const limits = {
   },
   payout_sent_business_days: {
     value: 1,
-    meaning: 'Business days from a batch of proceeds until its payout leaves for the bank account',
+    meaning: 'Business days from the end of a batch until its payout leaves for the bank account',
     provenance: 'chosen',
   },
   payout_deposit_business_days: {
     value: 2,
-    meaning: 'Business days from a batch of proceeds to its deposit',
+    meaning: 'Business days from the end of a batch to the deposit of its payout',
+    provenance: 'chosen',
+  },
+  report_address_seconds: {
+    value: 3_600,
+    meaning: 'How long the address of a report is valid',
     provenance: 'chosen',
   },
   webhook_timeout_seconds: {
@@ -223,6 +254,22 @@ export const limits = {
     records: 100_000,
     meaning:
       'Transactions that can be undone, and the records that they wrote in total; the last transaction can always be undone',
+    provenance: 'chosen',
+  },
+  business_name_characters: {
+    value: 255,
+    meaning: 'Longest legal name of a business, and longest name for its customers',
+    provenance: 'chosen',
+  },
+  ownership_percentage: {
+    minimum: 0,
+    maximum: 100,
+    meaning: 'How much of a business a person owns',
+    provenance: 'reference',
+  },
+  entity_parts: {
+    value: 100,
+    meaning: 'Documents and bank accounts that a business or an identity shows; further ones are in their lists',
     provenance: 'chosen',
   },
   onboarding: {

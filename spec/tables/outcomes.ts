@@ -14,8 +14,10 @@ export const reviewOutcomes = [
 
 export type ReviewOutcome = (typeof reviewOutcomes)[number];
 
-/** The events of a dispute after it was created: the merchant responds with evidence, and the card network decides. */
-export const disputeOutcomes = ['respond', 'win', 'lose'] as const satisfies readonly EventOf<typeof disputeStates>[];
+/** The events of a dispute after it was created: the merchant responds with evidence, and the card network decides, and may reverse that. */
+export const disputeOutcomes = ['respond', 'win', 'lose', 'reverse'] as const satisfies readonly EventOf<
+  typeof disputeStates
+>[];
 
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 

@@ -6,6 +6,10 @@ export type RequestVerdict = (typeof requestVerdicts)[number];
 export const keyOutcomes = ['new', 'replay', 'mismatch', 'in_progress'] as const;
 export type KeyOutcome = (typeof keyOutcomes)[number];
 
+/** The credentials that a request can be sent with. */
+export const credentialTypes = ['key_pair', 'access_token', 'web_component_token'] as const;
+export type CredentialType = (typeof credentialTypes)[number];
+
 export interface ViolationRow {
   /** A warning: the request works, but should be changed. */
   readonly verdict: Exclude<RequestVerdict, 'ok'>;

@@ -1,4 +1,7 @@
 import { machine } from '../vocabulary/machine';
+import { disputeStates } from './dispute-states';
+
+export { disputeStates };
 
 /** Source: States and transitions, Payment status; Authorization lifetime. */
 export const paymentStates = machine({
@@ -148,7 +151,7 @@ export const subAccountStates = machine({
     submit: {
       from: ['created', 'information_needed'],
       to: 'submitted',
-      movedBy: 'createOnboardingEntry',
+      movedBy: 'createOnboardingEntry, or createProvisioning of a business with everything that an entry requires',
       provenance: 'stated',
     },
     resubmit: {
@@ -215,7 +218,8 @@ export const checkoutStates = machine({
 
 /** Source: States and transitions, Payout status. */
 export const payoutStates = machine({
-  initial: ['scheduled'],
+  // A payout in Canadian dollars is created when it has arrived.
+  initial: ['scheduled', 'paid'],
   states: {
     scheduled: { meaning: 'Waits to be sent.', provenance: 'stated' },
     in_transit: { meaning: 'Sent, but not yet paid.', provenance: 'reference' },
@@ -228,32 +232,6 @@ export const payoutStates = machine({
     pay: { from: ['in_transit'], to: 'paid', movedBy: 'the bank', provenance: 'reference' },
     fail: { from: ['in_transit'], to: 'failed', movedBy: 'the bank', provenance: 'chosen' },
     cancel: { from: ['scheduled'], to: 'canceled', movedBy: 'the service', provenance: 'chosen' },
-  },
-});
-
-/** Source: Resources, Payment (`disputes`). */
-export const disputeStates = machine({
-  initial: ['needs_response'],
-  states: {
-    needs_response: { meaning: 'Waits for evidence from the merchant.', provenance: 'reference' },
-    under_review: { meaning: 'The card network examines the evidence.', provenance: 'reference' },
-    won: { meaning: 'Decided for the merchant.', provenance: 'reference' },
-    lost: { meaning: 'Decided for the card holder.', provenance: 'reference' },
-  },
-  transitions: {
-    respond: { from: ['needs_response'], to: 'under_review', movedBy: 'the merchant', provenance: 'chosen' },
-    win: {
-      from: ['needs_response', 'under_review'],
-      to: 'won',
-      movedBy: 'the card network',
-      provenance: 'chosen',
-    },
-    lose: {
-      from: ['needs_response', 'under_review'],
-      to: 'lost',
-      movedBy: 'the card network, or the clock at the due date if there is no response',
-      provenance: 'chosen',
-    },
   },
 });
 

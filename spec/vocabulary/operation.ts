@@ -20,10 +20,12 @@ export interface Success {
   readonly schema: string;
   /** The object has no id: the `id` of its envelope is null. */
   readonly withoutId?: true;
+  /** The object has no id: the `id` of its envelope is this parameter of the path. */
+  readonly idParameter?: string;
 }
 
 export interface Operation {
-  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Path with parameters in braces: `/v1/payments/{payment_id}`. */
   readonly path: `/${string}`;
   readonly summary: string;
@@ -35,8 +37,12 @@ export interface Operation {
   /** The required credential: an access token, the control token if the sandbox has one, or none. */
   readonly authentication: 'bearer' | 'control_token' | 'none';
   readonly idempotencyKey: 'required' | 'optional' | 'none';
+  /** Runs on the platform account: a header that selects a sub account is ignored. */
+  readonly onPlatform?: true;
   readonly query?: Readonly<Record<string, Schema>>;
   readonly body?: Schema;
+  /** The field of the response with a token that the key pair signs. It is stored without its signature. */
+  readonly signedField?: string;
   /** The body may be omitted or empty. */
   readonly bodyOptional?: true;
   /** The body may also be sent as `application/x-www-form-urlencoded`. */
@@ -68,6 +74,10 @@ export const one = (status: 200 | 201, type: string, schema: string): Success =>
 export const oneWithoutId = (status: 200 | 201, type: string, schema: string): Success => ({
   ...one(status, type, schema),
   withoutId: true,
+});
+export const oneOfParameter = (status: 200 | 201, type: string, schema: string, idParameter: string): Success => ({
+  ...one(status, type, schema),
+  idParameter,
 });
 export const page = (type: string, schema: string): Success => ({ status: 200, wrapping: 'page', type, schema });
 export const bare = (status: 200 | 201 | 202, type: string, schema: string): Success => ({

@@ -14,6 +14,7 @@ export interface Schema {
   readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly items?: Schema;
+  readonly minItems?: number;
   readonly maxItems?: number;
   readonly pattern?: string;
   readonly minLength?: number;
@@ -27,6 +28,8 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly description?: string;
   readonly deprecated?: boolean;
+  /** In a request: a field of the response, which is accepted and ignored. */
+  readonly readOnly?: true;
   readonly 'x-provenance'?: Provenance;
   readonly 'x-errors'?: FieldErrors;
   /** The size of a free-form object, including what is nested in it. */
@@ -35,6 +38,8 @@ export interface Schema {
   readonly 'x-exactly-one'?: readonly string[];
   /** The business structures that require the field, if that depends on other fields: see `onboarding-requirements.ts`. */
   readonly 'x-required-for'?: readonly string[];
+  /** In the body of a request: empty texts, nulls and objects of nothing else count as absent, at any depth. Forms send them. */
+  readonly 'x-empty-is-absent'?: true;
 }
 
 /** The number of keys of a free-form object, and of the items of the lists in it; both including nested ones. */
@@ -56,6 +61,7 @@ export type Keyword =
   | 'exclusiveMaximum'
   | 'minProperties'
   | 'maxProperties'
+  | 'minItems'
   | 'maxItems'
   | 'x-limits';
 
@@ -159,6 +165,13 @@ export const list = (items: Schema, description: string, rest: Schema = {}): Sch
   items,
   description,
   ...rest,
+});
+
+/** A field of the response in a request: people send back what they received. */
+export const ignored = (of = 'Read-only'): Schema => ({
+  description: `${of}: accepted and ignored.`,
+  readOnly: true,
+  'x-provenance': 'reference',
 });
 
 /** Any keys, any values: `metadata`. */

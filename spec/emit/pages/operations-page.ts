@@ -1,6 +1,7 @@
 import { errors } from '../../tables/errors';
 import { limits } from '../../tables/limits';
 import { errorsOf } from '../../derive/operation-errors';
+import { webComponentRolesOf } from '../../derive/web-component-roles';
 import { resources } from '../../resources';
 import { linesContentType, type Operation, type Success } from '../../vocabulary/operation';
 import { code, codes, page, table } from '../markdown';
@@ -20,7 +21,8 @@ export function operationsPage(): string {
 }
 
 const common: readonly string[] = [
-  '`Authorization: Bearer <access_token>` is required, except for the operation that creates the token.',
+  '`Authorization: Bearer <access_token>` is required, except for the operation that creates the token. A few operations also ' +
+    'take a web component token, which they name; the others refuse it with 403 `not_authorized`.',
   '`Sub-Account: acc_…` names the account that the request runs on. The default is the platform account itself. ' +
     '`Seller-Account` is its former name: a response to it has `Deprecation: true`.',
   `\`Idempotency-Key\` is any text of 1 to ${limits.idempotency_key_characters.value} characters. Repeating a request with the same key returns the ` +
@@ -36,6 +38,13 @@ const tokenRequirement = {
   control_token: '- Control token: required if the sandbox was started with one',
   none: '- Access token: none',
 } as const;
+
+/** Returns the roles of web component tokens that allow an operation, as a part of a sentence. */
+function webComponentRoles(id: string, operation: Operation): string {
+  const roles = webComponentRolesOf(id, operation);
+  return roles.length === 0 ? '' : `, or a web component token with ${roles.map(code).join(' or ')}`;
+}
+
 const keyRequirement = { required: 'required', optional: 'optional', none: 'none' } as const;
 
 /** Returns the section of an operation. */
@@ -46,7 +55,7 @@ export function operationBlocks(id: string, operation: Operation): string[] {
     `${code(`${method.toUpperCase()} ${path}`)} – ${code(id)}${marks(operation)}`,
     ...(description === undefined ? [] : [description]),
     [
-      tokenRequirement[operation.authentication],
+      tokenRequirement[operation.authentication] + webComponentRoles(id, operation),
       `- Idempotency-Key: ${keyRequirement[operation.idempotencyKey]}`,
       `- Response: ${response(operation.success)}`,
       `- Provenance: ${operation.provenance}`,

@@ -49,12 +49,6 @@ export const controlErrors = {
     explanation: message`Refunds have taken a part already. Dispute amount_refundable of the payment at most, or leave the amount out.`,
     description: 'A dispute of more than the remaining amount of the payment after refunds.',
   },
-  dispute_unexpected_state: {
-    ...added,
-    message: message`dispute status ${'status'} does not allow the outcome ${'outcome'}`,
-    explanation: message`A dispute that is ${'status'} cannot take the outcome ${'outcome'}: see docs/reference/states.md.`,
-    description: 'A second response to a dispute, or an outcome for a decided dispute.',
-  },
   payment_cannot_be_returned: {
     ...added,
     message: message`payment status ${'status'} by ${'method'} does not allow a return`,

@@ -70,6 +70,14 @@ export const operationErrors = {
     ),
     description: 'A new payment method for a customer who already has the maximum number.',
   },
+  payment_method_group_max_payment_methods: {
+    ...added,
+    message: message`the payment method group cannot have any more payment methods`,
+    explanation: sentence(
+      `A group has ${limits.payment_method_group_payment_methods.value} payment methods at most. Delete one from it, or create another group.`,
+    ),
+    description: 'A payment method for a group that already has the maximum number.',
+  },
   token_already_used: {
     ...stated,
     message: message`the token was already used, create a new one`,
@@ -221,6 +229,18 @@ export const operationErrors = {
     message: message`fee configurations are not available for accounts in ${'currency'}`,
     explanation: message`Accounts in ${'currency'} have no fee configurations. Use a sub account in usd.`,
     description: 'A fee configuration for a sub account in a currency without fees.',
+  },
+  dispute_unexpected_state: {
+    ...added,
+    message: message`dispute status ${'status'} does not allow ${'action'}`,
+    explanation: message`A dispute that is ${'status'} does not take ${'action'}: see docs/reference/states.md.`,
+    description: 'A response or evidence for a dispute that needs none, or an outcome for a decided dispute.',
+  },
+  dispute_response_not_supported: {
+    ...added,
+    message: message`responses to disputes are not available in ${'currency'}`,
+    explanation: message`Accounts in ${'currency'} cannot respond to disputes. The control API decides the dispute: POST /_sandbox/platforms/{id}/disputes/{dispute_id}/outcome.`,
+    description: 'A response or evidence for a dispute in a currency without responses.',
   },
   fee_type_must_be_inside_hierarchy: {
     ...reference,

@@ -39,8 +39,9 @@ export const requestErrors = {
     ...stated,
     status: 403,
     message: message`these credentials do not allow this action`,
-    explanation: message`The key or account of the request may not do this. For an onboarding entry: only a sub account that still waits for it takes one. Look at the account that Sub-Account names.`,
-    description: 'The request is valid, but not allowed for this key or this account.',
+    explanation: message`The key, token or account of the request may not do this. A web component token allows the operations of its roles only. Only a sub account that still waits for an onboarding entry takes one.`,
+    description:
+      'The request is not allowed for this key, for the roles of this web component token, or for this account.',
   },
   duplicate_record: {
     ...addedForStatedStatus,
@@ -63,6 +64,15 @@ export const requestErrors = {
     explanation: message`A web page sent the request, and only pages of this machine may. Open the page on localhost, or allow its origin: start the sandbox with --allow-origin ${'origin'}, or createSandbox({ allowOrigins }).`,
     description:
       'The Origin header, which browsers send, is neither a loopback origin nor one that was allowed when the sandbox was started.',
+  },
+  upload_not_accepted: {
+    ...added,
+    status: 403,
+    message: message`the address of this upload takes no file: ${'reason'}`,
+    explanation: sentence(
+      `An upload address takes one file within ${limits.upload.seconds / 60} minutes on the platform's clock. Ask for another address, and send the file there.`,
+    ),
+    description: 'A file for an upload address that has expired, or that has taken a file already.',
   },
   resource_not_found: {
     ...stated,

@@ -1,0 +1,117 @@
+import { defineResource, one, page } from '../vocabulary/operation';
+import { type Fields, id, ignored, nullable, request, resource, text, timestamp, word } from '../vocabulary/schema';
+import { address } from './address';
+import { pagination } from './shared';
+
+/** The fields of an address of a business or a person in a request. */
+export const addressFields = {
+  line1: text('Street and number.'),
+  line2: text('Flat, floor, building.'),
+  city: text('City.'),
+  state: address.address_state,
+  postal_code: address.address_postal_code,
+  country: word('ISO 3166 code of two or three letters.', {
+    pattern: '^[A-Za-z]{2,3}$',
+    'x-errors': { invalid: 'country_invalid' },
+    'x-provenance': 'chosen',
+  }),
+} satisfies Fields;
+
+const ofResponse = {
+  platform_account_id: ignored(),
+  created_at: ignored(),
+  updated_at: ignored(),
+} satisfies Fields;
+
+/** An address within a business or an identity: a new one, or an existing one by its id, of which the other fields change. */
+export const inlineAddress = (description: string) =>
+  request(
+    {
+      id: word('An existing address. Default: the other fields are a new one.'),
+      ...addressFields,
+      ...ofResponse,
+    },
+    { description },
+  );
+
+const body = request({ ...addressFields, id: ignored(), ...ofResponse }, { 'x-empty-is-absent': true });
+
+const stored = (description: string) => nullable(text(description));
+
+/** Addresses of businesses and identities. */
+export const addresses = defineResource({
+  tag: 'Addresses',
+  description: 'Addresses of businesses and of their people. A business and an identity also take one inline.',
+  schemas: {
+    Address: resource(
+      {
+        id: id('addr', 'Id of the address.'),
+        platform_account_id: id('acc', 'The platform account.'),
+        line1: stored('Street and number.'),
+        line2: stored('Flat, floor, building.'),
+        city: stored('City.'),
+        state: stored('Two or three letters.'),
+        postal_code: stored('Postal code.'),
+        country: stored('ISO 3166 code as it was sent.'),
+        created_at: timestamp('When it was created.'),
+        updated_at: timestamp('When it last changed.'),
+      },
+      { description: 'An address of a business or a person.', 'x-provenance': 'reference' },
+    ),
+  },
+  operations: {
+    createAddress: {
+      method: 'post',
+      path: '/v1/entities/address',
+      summary: 'Create an address',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'optional',
+      onPlatform: true,
+      body,
+      success: one(201, 'address', 'Address'),
+      errors: [],
+    },
+    listAddresses: {
+      method: 'get',
+      path: '/v1/entities/address',
+      summary: 'List addresses',
+      description: 'Newest first.',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'none',
+      onPlatform: true,
+      query: pagination,
+      success: page('address', 'Address'),
+      errors: [],
+    },
+    getAddress: {
+      method: 'get',
+      path: '/v1/entities/address/{address_id}',
+      summary: 'Get an address',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'none',
+      onPlatform: true,
+      success: one(200, 'address', 'Address'),
+      errors: ['resource_not_found'],
+    },
+    updateAddress: {
+      method: 'patch',
+      path: '/v1/entities/address/{address_id}',
+      summary: 'Update an address',
+      description: 'Absent fields do not change.',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'optional',
+      onPlatform: true,
+      body,
+      success: one(200, 'address', 'Address'),
+      errors: ['resource_not_found'],
+    },
+  },
+});

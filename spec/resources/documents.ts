@@ -1,0 +1,109 @@
+import { documentStatuses, documentTypes } from '../tables/entity-documents';
+import { limits } from '../tables/limits';
+import { uploadFileTypeNames } from '../tables/uploads';
+import { defineResource, one, page } from '../vocabulary/operation';
+import {
+  choice,
+  from,
+  id,
+  nonEmptyText,
+  nullable,
+  optional,
+  request,
+  required,
+  resource,
+  text,
+  timestamp,
+  word,
+} from '../vocabulary/schema';
+import { description, metadata, pagination, storedMetadata } from './shared';
+
+const { bytes, seconds } = limits.upload;
+
+/** Documents of businesses and identities. */
+export const documents = defineResource({
+  tag: 'Documents',
+  description: 'Documents of businesses and of their people. Each has an address to which its file is uploaded.',
+  schemas: {
+    EntityDocument: resource(
+      {
+        id: id('doc', 'Id of the document.'),
+        platform_account_id: id('acc', 'The platform account.'),
+        business_id: nullable(id('biz', 'The business that it belongs to.')),
+        identity_id: nullable(id('idty', 'The person that it belongs to.')),
+        file_name: text('Name of the file.'),
+        file_type: choice(uploadFileTypeNames, 'Media type of the file.'),
+        document_type: choice(Object.keys(documentTypes), 'What the document is.'),
+        description: nullable(text('Free text.')),
+        status: choice(documentStatuses, 'Whether the file was uploaded.'),
+        metadata: storedMetadata,
+        presigned_url: optional(
+          word(
+            `Address that takes one PUT of the file without a token: at most ${bytes / 1_000_000} MB, for ${seconds / 60} minutes from the creation of the document. Not in lists, events, businesses and identities.`,
+          ),
+        ),
+        created_at: timestamp('When it was created.'),
+        updated_at: timestamp('When it last changed.'),
+      },
+      { description: 'A document of a business or a person.', 'x-provenance': 'reference' },
+    ),
+  },
+  operations: {
+    createDocument: {
+      method: 'post',
+      path: '/v1/entities/document',
+      summary: 'Create a document',
+      description:
+        'A document belongs to a business, a person, or both. Its file is then sent to `presigned_url`; only its length and its hash are kept.',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'optional',
+      onPlatform: true,
+      body: request(
+        {
+          business_id: word('The business that it belongs to. Required without an `identity_id`.'),
+          identity_id: word('The person that it belongs to.'),
+          file_name: required(nonEmptyText('Name of the file. Its extension must fit the type of the file.')),
+          file_type: required(choice(uploadFileTypeNames, 'Media type of the file.')),
+          document_type: required(choice(Object.keys(documentTypes), 'What the document is.')),
+          description,
+          metadata,
+        },
+        { 'x-empty-is-absent': true },
+      ),
+      success: one(201, 'document', 'EntityDocument'),
+      errors: ['resource_not_found', 'parameter_missing', 'parameter_invalid'],
+    },
+    listDocuments: {
+      method: 'get',
+      path: '/v1/entities/document',
+      summary: 'List documents',
+      description: 'Newest first.',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'none',
+      onPlatform: true,
+      query: {
+        ...pagination,
+        business_id: from('chosen', word('Only documents of this business, without those of its people.')),
+        identity_id: from('chosen', word('Only documents of this person; wins over `business_id`.')),
+      },
+      success: page('document', 'EntityDocument'),
+      errors: [],
+    },
+    getDocument: {
+      method: 'get',
+      path: '/v1/entities/document/{document_id}',
+      summary: 'Get a document',
+      provenance: 'reference',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'none',
+      onPlatform: true,
+      success: one(200, 'document', 'EntityDocument'),
+      errors: ['resource_not_found'],
+    },
+  },
+});
