@@ -4,11 +4,14 @@ import { invalidControlParameter, SandboxError } from '../sandbox-error';
 import type { AccountRow } from '../rows';
 import { canTransition } from './transition';
 
+/** Whether an account processes payments and receives payouts. */
+export function isEnabled({ status }: AccountRow): boolean {
+  return status === 'enabled';
+}
+
 /** Returns an error if an account cannot process payments. Source: States and transitions, Sub account status. */
 export function enabledProblem(account: AccountRow): SandboxError | undefined {
-  return account.status === 'enabled'
-    ? undefined
-    : new SandboxError('sub_account_not_enabled', { status: account.status });
+  return isEnabled(account) ? undefined : new SandboxError('sub_account_not_enabled', { status: account.status });
 }
 
 /** Returns the first error that prevents an outcome of a review. */

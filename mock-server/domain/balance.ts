@@ -10,12 +10,14 @@ export interface Entry extends Pick<
 > {
   /** The type of the fee, for an entry of a fee or a returned fee. */
   readonly feeType?: PaymentFeeType;
+  /** The returned fee of a refund, for its entry. */
+  readonly returnedFeeId?: string;
 }
 
 /** Credits minus debits of a payment; zero until it is captured. Source: Resources, Payment. */
 export function balanceOf(payment: PaymentRow): number {
   if (!payment.captured || payment.status === 'canceled') return 0;
-  return amountRefundable(payment) - remainingFees(payment);
+  return amountRefundable(payment) - remainingFees(payment) - (payment.dispute_fees ?? 0);
 }
 
 /** A capture credits the amount and debits the fees. */
@@ -32,22 +34,31 @@ export function captureEntries(payment: PaymentRow): readonly Entry[] {
 export function refundEntries({ id, amount, returned_fees }: RefundRow): readonly Entry[] {
   return [
     { amount: -amount, payment_balance_txn_type: 'refund', source_type: 'Refund', source_id: id },
-    ...returned_fees.map(({ payment_fee_id: fee, type, returned_amount }) =>
-      type === 'application_fee'
+    ...returned_fees.map(({ id: returnedFeeId, payment_fee_id: fee, type, returned_amount }) => ({
+      ...(type === 'application_fee'
         ? applicationFeeEntry('fee_refund', fee, returned_amount)
-        : feeEntry('fee_refund', { id: fee, type }, returned_amount),
-    ),
+        : feeEntry('fee_refund', { id: fee, type }, returned_amount)),
+      returnedFeeId,
+    })),
   ];
 }
 
-/** A dispute debits the disputed amount. */
-export function disputeEntry({ id, amount }: DisputeRow): Entry {
-  return { amount: -amount, payment_balance_txn_type: 'dispute', source_type: 'Dispute', source_id: id };
+/** A dispute debits the disputed amount, and its fee if there is one. */
+export function disputeEntries({ id, amount, fee }: DisputeRow): readonly Entry[] {
+  const source = { source_type: 'Dispute', source_id: id } as const;
+  return [
+    { amount: -amount, payment_balance_txn_type: 'dispute', ...source },
+    ...(fee === 0 ? [] : [{ amount: -fee, payment_balance_txn_type: 'dispute_fee', ...source } as const]),
+  ];
 }
 
-/** A dispute that is won credits the amount again. */
-export function disputeRefundEntry({ id, amount }: DisputeRow): Entry {
-  return { amount, payment_balance_txn_type: 'dispute_refund', source_type: 'Dispute', source_id: id };
+/** A dispute that is won credits both again. */
+export function disputeRefundEntries({ id, amount, fee }: DisputeRow): readonly Entry[] {
+  const source = { source_type: 'Dispute', source_id: id } as const;
+  return [
+    { amount, payment_balance_txn_type: 'dispute_refund', ...source },
+    ...(fee === 0 ? [] : [{ amount: fee, payment_balance_txn_type: 'dispute_fee_refund', ...source } as const]),
+  ];
 }
 
 /** A void reverses all entries, the fees first: so the balance, which ends at zero, is never negative. */

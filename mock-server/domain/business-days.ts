@@ -11,6 +11,11 @@ export function nextMidnight(instant: string): string {
   return toIso((dayOf(instant) + 1) * DAY_MS);
 }
 
+/** The midnight in UTC that begins the day before an instant. */
+export function dayBefore(instant: string): string {
+  return toIso((dayOf(instant) - 1) * DAY_MS);
+}
+
 /** The midnight in UTC that begins the last of some business days after the day of an instant. */
 export function businessDaysAfter(instant: string, days: number): string {
   let day = dayOf(instant);

@@ -11,6 +11,12 @@ export function isCalendarDate({ year, month, day }: CalendarDate): boolean {
   return Number(day) >= 1 && Number(day) <= (days[Number(month) - 1] ?? 0);
 }
 
+/** Whether a text is a date that exists, as `yyyy-mm-dd`. */
+export function isDateText(text: string): boolean {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  return isCalendarDate({ year, month, day });
+}
+
 function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }

@@ -2,12 +2,18 @@ import { defaultDisputeReason, type DisputeReason, disputeReasonNames } from '..
 import { disputeOutcomes, type DisputeOutcome } from '../../spec/tables/outcomes';
 import { limits } from '../../spec/tables/limits';
 import { disputeStates, paymentStates } from '../../spec/tables/states';
+import type { EventOf } from '../../spec/vocabulary/machine';
 import { invalidControlParameter, SandboxError } from '../sandbox-error';
 import type { DisputeRow, PaymentRow, RefundRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { amountRefundable } from './payment';
 import { hasPendingRefund } from './refund';
 import { canTransition, transition } from './transition';
+
+/** The moves of a dispute: the outcomes that the control API takes, and the merchant's forfeiting. */
+export type DisputeMove = EventOf<typeof disputeStates>;
+
+const REVERSAL = 'The card network reversed its decision.';
 
 /** A dispute to open. Default amount: everything that is refundable. */
 export interface DisputeRequest {
@@ -42,22 +48,40 @@ export function disputeOutcomeProblem({ status }: DisputeRow, outcome: DisputeOu
   // Callers without types may pass an unknown outcome.
   if (!disputeOutcomes.includes(outcome)) return invalidControlParameter('outcome');
   if (canTransition(disputeStates, status, outcome)) return undefined;
-  return new SandboxError('dispute_unexpected_state', { status, outcome });
+  return new SandboxError('dispute_unexpected_state', { status, action: `the outcome ${outcome}` });
 }
 
-export function movedDispute(dispute: DisputeRow, outcome: DisputeOutcome, now: string): DisputeRow {
-  return { ...dispute, status: transition(disputeStates, dispute.status, outcome), updated_at: now };
+export function movedDispute(dispute: DisputeRow, move: DisputeMove, now: string): DisputeRow {
+  const moved = { ...dispute, status: transition(disputeStates, dispute.status, move), updated_at: now };
+  return move === 'reverse' ? { ...moved, reversal: { description: REVERSAL, created_at: now } } : moved;
 }
 
-/** Returns the payment after a dispute of an amount was opened. */
-export function disputed(payment: PaymentRow, amount: number, now: string): PaymentRow {
+/** Returns the payment after a dispute was opened. */
+export function disputed(payment: PaymentRow, { amount, fee }: DisputeRow, now: string): PaymentRow {
   const status = transition(paymentStates, payment.status, 'dispute');
-  return { ...payment, status, amount_disputed: payment.amount_disputed + amount, updated_at: now };
+  return {
+    ...payment,
+    status,
+    amount_disputed: payment.amount_disputed + amount,
+    ...chargedFees(payment, fee),
+    updated_at: now,
+  };
+}
+
+/** Most payments have no fees of disputes, and do not store them. */
+function chargedFees({ dispute_fees = 0 }: PaymentRow, fee: number): Pick<PaymentRow, 'dispute_fees'> {
+  return fee === 0 ? {} : { dispute_fees: dispute_fees + fee };
 }
 
 /** Returns the payment after a dispute was won: in its former status, or that of the refunds made since. */
-export function disputeWon(payment: PaymentRow, { amount }: DisputeRow, now: string): PaymentRow {
+export function disputeWon(payment: PaymentRow, { amount, fee }: DisputeRow, now: string): PaymentRow {
   const event = payment.amount_refunded > 0 ? 'win_dispute_after_refund' : 'win_dispute';
   const status = transition(paymentStates, payment.status, event);
-  return { ...payment, status, amount_disputed: payment.amount_disputed - amount, updated_at: now };
+  return {
+    ...payment,
+    status,
+    amount_disputed: payment.amount_disputed - amount,
+    ...chargedFees(payment, -fee),
+    updated_at: now,
+  };
 }

@@ -11,6 +11,7 @@ const placeholders: ErrorParams<ApiErrorCode> = {
   reason: 'the card was declined',
   status: 'pending',
   outcome: 'approve',
+  action: 'a response',
   allowed: 'enabled',
   currency: 'usd',
   host: 'payments.example',

@@ -8,8 +8,8 @@ export interface HostedPageOptions {
   /** Base URL of the hosted onboarding, likewise. */
   readonly onboardingUrl?: string | undefined;
   /**
-   * Origins of pages that may embed the hosted onboarding, such as `https://shop.example` (default: every port of `localhost`, names
-   * below it and 127.0.0.1). A `RangeError` for any other text.
+   * Origins of pages that may embed the hosted onboarding and the frames of page components, such as `https://shop.example` (default:
+   * every port of `localhost`, names below it and 127.0.0.1). A `RangeError` for any other text.
    */
   readonly allowFrames?: readonly string[] | undefined;
 }
@@ -71,7 +71,7 @@ export function hostNames({ checkoutUrl, onboardingUrl }: HostedPages): readonly
   return [checkoutUrl, onboardingUrl].flatMap((url) => (url === undefined ? [] : [new URL(url).hostname]));
 }
 
-/** The sources that may embed the hosted onboarding, as `frame-ancestors` lists them. */
+/** The sources that may embed the hosted onboarding and the frames, as `frame-ancestors` lists them. */
 export function frameSources({ frameOrigins }: HostedPages): string {
   return (frameOrigins ?? loopbackSources).join(' ');
 }

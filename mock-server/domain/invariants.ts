@@ -2,7 +2,8 @@ import type { EventsRow, FeeConfigurationRow, PaymentRow, RefundRow, Rows, Table
 import { balanceOf } from './balance';
 import { MAX_EVENTS_PER_ROW } from './event-id';
 import { feeAmount, remainingFees } from './payment-fees';
-import { proceedsAmount } from './proceeds';
+import { groupSizeProblem } from './payment-method-group';
+import { payoutAmount } from './payouts';
 
 /** Conditions that every written row must meet. A row that violates one is a bug, and aborts its transaction. */
 type Invariants = { readonly [Name in TableName]?: Readonly<Record<string, (row: Rows[Name]) => boolean>> };
@@ -88,12 +89,27 @@ const invariants: Invariants = {
   },
   payouts: {
     'a payout has an amount': (row) => isAmount(row.amount) && row.amount > 0,
-    'the amount of a payout is the sum of its totals': (row) => row.amount === proceedsAmount(row),
+    'the amount of a payout is the sum of its totals': (row) => row.amount === payoutAmount(row),
+  },
+  payout_batches: {
+    'an open batch is in no payout': (row) => !row.is_open || row.payout_id === null,
+    'a batch that is closed does not close again': (row) => row.is_open || row.closes_at === null,
+    'its total is a safe integer': (row) => Number.isSafeInteger(payoutAmount(row)),
+  },
+  balance_transactions: {
+    'it has an amount': (row) => Number.isSafeInteger(row.amount) && row.amount !== 0,
+    'its fee is a part of its amount': (row) => row.fee === 0 || isPart(row.fee, row.amount),
+    'exactly the entry of a payout has no payment': (row) => (row.txn_type === 'payout') === (row.payment_id === null),
   },
   events: {
     'it has events': (row: EventsRow) => row.names.length > 0 && row.names.length <= MAX_EVENTS_PER_ROW,
     'each event is about one of its states': (row: EventsRow) =>
       row.about.length === row.names.length && row.about.every((place) => row.states[place] !== undefined),
+  },
+  payment_method_groups: {
+    'each of its payment methods is there once': ({ payment_method_ids: ids }) => new Set(ids).size === ids.length,
+    'it has at most the maximum of payment methods': ({ payment_method_ids: ids }) =>
+      groupSizeProblem(ids.length) === undefined,
   },
   payment_methods: {
     'it is either a card or a bank account': (row) => (row.card === null) !== (row.bank_account === null),

@@ -30,7 +30,8 @@ export function requireComplete(payload: OnboardingPayload, now: string): Comple
   throw new SandboxError('parameter_missing', { name: missingPaths(payload).join(', ') });
 }
 
-function isComplete(payload: OnboardingPayload): payload is CompletePayload {
+/** Whether no required field is missing. */
+export function isComplete(payload: OnboardingPayload): payload is CompletePayload {
   return missingPaths(payload).length === 0;
 }
 

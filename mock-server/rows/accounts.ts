@@ -1,9 +1,22 @@
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Row } from './row';
 import type { Currency, Mode } from './shared';
-import { anyObject, instant, integer, listOf, nonEmptyString, number, oneOf, ref, stateOf, text } from './checks';
+import {
+  anyObject,
+  id,
+  instant,
+  integer,
+  listOf,
+  number,
+  oneOf,
+  optional,
+  ref,
+  sequence,
+  stateOf,
+  text,
+} from './checks';
 import { currency, fieldsOf, mode } from './fields';
-import { table } from './table-definition';
+import { notListed, table } from './table-definition';
 import { subAccountStates } from '../../spec/tables/states';
 
 export interface ApplicationFeeRateRow extends Row {
@@ -26,12 +39,18 @@ export interface AccountRow extends Row {
   readonly currency: Currency;
   readonly application_fee_rates: readonly ApplicationFeeRateRow[];
   readonly related_accounts: { readonly live_account_id?: string; readonly test_account_id: string };
+  /** The business that the account was provisioned for; absent for any other account. */
+  readonly business_id?: string;
+  /** The newest bank account of that business; absent without one. */
+  readonly payout_account_id?: string;
+  /** When the first payment succeeded; absent before. */
+  readonly payments_activated_on?: string;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
 const applicationFeeRate = fieldsOf<ApplicationFeeRateRow>({
-  id: nonEmptyString,
+  id,
   transaction_fee: integer,
   currency,
   basis_point_rate: number,
@@ -40,21 +59,32 @@ const applicationFeeRate = fieldsOf<ApplicationFeeRateRow>({
   updated_at: instant,
 });
 
+function namePartitions({ kind, mode, id, status }: AccountRow): readonly string[] {
+  if (kind === 'platform') return notListed;
+  const lists = [`${mode} any`, `${mode} ${status}`, `${id} ${status}`];
+  return status === 'archived' ? lists : [...lists, `${mode} not archived`, `${id} not archived`];
+}
+
+const sortBy = ({ name, id }: AccountRow): string => `${name}\u0000${id}`;
+
 export const accounts = table<AccountRow>()({
   type: 'account',
   indexes: {
     byName: {
-      partitions: ({ kind, mode, id, status }) => {
-        if (kind === 'platform') return [];
-        const lists = [`${mode} any`, `${mode} ${status}`, `${id} ${status}`];
-        return status === 'archived' ? lists : [...lists, `${mode} not archived`, `${id} not archived`];
-      },
-      sortBy: ({ name, id }) => `${name}\u0000${id}`,
+      partitions: namePartitions,
+      sortBy,
+    },
+    // An account of no business is not listed.
+    byBusiness: {
+      partitions: (row) =>
+        row.business_id === undefined ? notListed : namePartitions(row).map((list) => `${list} ${row.business_id}`),
+      sortBy,
+      lazy: true,
     },
   },
-  seed: fieldsOf<AccountRow>({
-    id: nonEmptyString,
-    sequence: integer,
+  fields: fieldsOf<AccountRow>({
+    id,
+    sequence,
     kind: oneOf(['platform', 'sub']),
     mode,
     platform_account_id: ref('accounts'),
@@ -63,6 +93,9 @@ export const accounts = table<AccountRow>()({
     currency,
     application_fee_rates: listOf(applicationFeeRate),
     related_accounts: anyObject,
+    business_id: optional(ref('businesses')),
+    payout_account_id: optional(ref('bank_accounts')),
+    payments_activated_on: optional(instant),
     created_at: instant,
     updated_at: instant,
   }),

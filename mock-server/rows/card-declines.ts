@@ -1,5 +1,5 @@
 import type { Row } from './row';
-import { instant, integer, listOf, nonEmptyString, nullable } from './checks';
+import { accountAndKey, instant, listOf, nullable, sequence } from './checks';
 import { fieldsOf } from './fields';
 import { byTextThenSequence, everyRow, table } from './table-definition';
 
@@ -14,9 +14,9 @@ export interface CardDeclinesRow extends Row {
 export const cardDeclines = table<CardDeclinesRow>()({
   type: 'card_declines',
   indexes: { forgottenFirst: { partitions: everyRow, sortBy: (row) => byTextThenSequence(row.forgotten_at, row) } },
-  seed: fieldsOf<CardDeclinesRow>({
-    id: nonEmptyString,
-    sequence: integer,
+  fields: fieldsOf<CardDeclinesRow>({
+    id: accountAndKey,
+    sequence,
     declines: listOf(instant),
     blocked_until: nullable(instant),
     forgotten_at: instant,

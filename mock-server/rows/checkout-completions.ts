@@ -26,7 +26,7 @@ export interface CheckoutCompletionRow extends ResourceRow {
 export const checkoutCompletions = table<CheckoutCompletionRow>()({
   type: 'checkout_completion',
   indexes: { ofCheckout: { partitions: ({ checkout_id }) => [checkout_id], sortBy: bySequence } },
-  seed: fieldsOf<CheckoutCompletionRow>({
+  fields: fieldsOf<CheckoutCompletionRow>({
     ...resourceFields,
     checkout_id: ref('checkouts'),
     payment_mode: oneOf(paymentModes),

@@ -17,7 +17,7 @@ export interface CheckoutSessionRow extends ResourceRow {
 export const checkoutSessions = table<CheckoutSessionRow>()({
   type: 'checkout_session',
   indexes: {},
-  seed: fieldsOf<CheckoutSessionRow>({
+  fields: fieldsOf<CheckoutSessionRow>({
     ...resourceFields,
     payment_intent_id: ref('payment_intents'),
     after_payment_url: browserUrl,

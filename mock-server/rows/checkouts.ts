@@ -29,6 +29,8 @@ export interface CheckoutRow extends ResourceRow {
   readonly payment_description: string | null;
   readonly payment_metadata: Metadata | null;
   readonly expedited: boolean | null;
+  /** The group of its saved payment methods. Absent without one. */
+  readonly payment_method_group_id?: string;
   /** None beside application fees. */
   readonly fees: readonly { readonly type: PaymentFeeType; readonly amount: number }[];
   readonly application_fees: CheckoutApplicationFees | null;
@@ -70,7 +72,7 @@ export const checkouts = table<CheckoutRow>()({
     },
     filtered: { partitions: filteredPartitions, sortBy: bySequence, lazy: true },
   },
-  seed: fieldsOf<CheckoutRow>({
+  fields: fieldsOf<CheckoutRow>({
     ...resourceFields,
     platform_account_id: ref('accounts'),
     amount: integer,
@@ -82,6 +84,7 @@ export const checkouts = table<CheckoutRow>()({
     payment_description: nullable(text),
     payment_metadata: nullable(metadata),
     expedited: nullable(boolean),
+    payment_method_group_id: optional(ref('payment_method_groups')),
     fees: listOf(fieldsOf<CheckoutRow['fees'][number]>({ type: paymentFeeType, amount: integer })),
     application_fees: nullable(
       fieldsOf<CheckoutApplicationFees>({ card: applicationFee, bank_account: applicationFee }),

@@ -1,18 +1,6 @@
 import { BROWSER_URL_PATTERN } from '../../spec/resources/checkout-sessions';
-
-/** Tables whose rows other rows refer to by id. `registry.ts` does not compile when one of them is not a table. */
-export type ReferencedTable =
-  | 'accounts'
-  | 'checkouts'
-  | 'customers'
-  | 'deliveries'
-  | 'disputes'
-  | 'payment_intents'
-  | 'payment_methods'
-  | 'payments'
-  | 'payouts'
-  | 'proceeds_batches'
-  | 'refunds';
+import type { ReferencedTable } from './referenced-table';
+import type { ObjectShape, Shape } from './shape';
 
 /** Collects the results of a check. */
 export interface Findings {
@@ -25,8 +13,31 @@ export interface Findings {
 /** Checks the form of a value at a place of a seed file. */
 export type Check = (value: unknown, place: string, findings: Findings) => void;
 
+/**
+ * A field of a row: the form of its values in a seed file, and how they are written in a journal. It takes values of a type, so a
+ * field of another type does not compile.
+ */
+export interface Field<in Value = never> extends Check {
+  readonly shape: Shape;
+  /** Only a type: never present. */
+  readonly takes?: (value: Value) => void;
+}
+
+/** A field whose values are objects with fields. */
+export interface ObjectField<in Value = never> extends Field<Value> {
+  readonly shape: ObjectShape;
+}
+
+function field<Value>(shape: Shape, run: Check): Field<Value> {
+  return Object.assign(run.bind(undefined), { shape });
+}
+
+export function objectField<Value>(shape: ObjectShape, run: Check): ObjectField<Value> {
+  return Object.assign(run.bind(undefined), { shape });
+}
+
 /** Returns a check that reports `is not <what>`, or `is missing`. */
-export const check =
+const check =
   (what: string, fits: (value: unknown) => boolean): Check =>
   (value, place, findings) => {
     if (!fits(value)) findings.problem(place, value === undefined ? 'is missing' : `is not ${what}`);
@@ -43,51 +54,70 @@ function isInstant(value: unknown): boolean {
   );
 }
 
-export const text = check('a text', (value) => typeof value === 'string');
-export const nonEmptyString = check('a text', (value) => typeof value === 'string' && value !== '');
-export const boolean = check('true or false', (value) => typeof value === 'boolean');
-export const integer = check('a whole number', Number.isSafeInteger);
-export const number = check('a number', Number.isFinite);
-export const instant = check('an instant, such as 2027-01-01T00:00:00.000Z', isInstant);
-const browserUrlPattern = new RegExp(BROWSER_URL_PATTERN);
-export const browserUrl = check(
-  'an http or https URL',
-  (value) => typeof value === 'string' && browserUrlPattern.test(value) && URL.canParse(value),
-);
-export const anyObject = check('an object', isObject);
+const isText = check('a text', (value) => typeof value === 'string');
+const isNonEmptyString = check('a text', (value) => typeof value === 'string' && value !== '');
+const isInteger = check('a whole number', Number.isSafeInteger);
 
-export const oneOf = (values: readonly string[]): Check =>
-  check(`one of ${values.join(', ')}`, (value) => typeof value === 'string' && values.includes(value));
+export const text = field<string>({ kind: 'text' }, isText);
+export const nonEmptyString = field<string>({ kind: 'text' }, isNonEmptyString);
+/** A text that other rows of the same transaction often repeat. */
+export const repeatedText = field<string>({ kind: 'name' }, isText);
+export const id = field<string>({ kind: 'name' }, isNonEmptyString);
+/** An id that consists of that of an account and a key, with a space between them. */
+export const accountAndKey = field<string>({ kind: 'joined' }, isNonEmptyString);
+export const boolean = field<boolean>(
+  { kind: 'boolean' },
+  check('true or false', (value) => typeof value === 'boolean'),
+);
+export const integer = field<number>({ kind: 'number' }, isInteger);
+/** The number of a row in the order of their creation. */
+export const sequence = field<number>({ kind: 'sequence' }, isInteger);
+export const number = field<number>({ kind: 'number' }, check('a number', Number.isFinite));
+export const instant = field<string>(
+  { kind: 'name' },
+  check('an instant, such as 2027-01-01T00:00:00.000Z', isInstant),
+);
+const browserUrlPattern = new RegExp(BROWSER_URL_PATTERN);
+export const browserUrl = field<string>(
+  { kind: 'text' },
+  check(
+    'an http or https URL',
+    (value) => typeof value === 'string' && browserUrlPattern.test(value) && URL.canParse(value),
+  ),
+);
+export const anyObject = field<object>({ kind: 'json' }, check('an object', isObject));
+
+export const oneOf = (values: readonly string[]): Field<string> =>
+  field(
+    { kind: 'name' },
+    check(`one of ${values.join(', ')}`, (value) => typeof value === 'string' && values.includes(value)),
+  );
 
 /** A state of a machine. */
-export const stateOf = ({ states }: { readonly states: object }): Check => oneOf(Object.keys(states));
+export const stateOf = ({ states }: { readonly states: object }): Field<string> => oneOf(Object.keys(states));
 
 /** The id of a row that the file contains. */
-export const ref =
-  (table: ReferencedTable): Check =>
-  (value, place, findings) => {
-    nonEmptyString(value, place, findings);
+export const ref = (table: ReferencedTable): Field<string> =>
+  field({ kind: 'name' }, (value, place, findings) => {
+    isNonEmptyString(value, place, findings);
     if (typeof value === 'string') findings.reference(place, table, value);
-  };
+  });
 
-export const nullable =
-  (inner: Check): Check =>
-  (value, place, findings) => {
+export const nullable = <Value>(inner: Field<Value>): Field<Value | null> =>
+  field({ kind: 'nullable', inner: inner.shape }, (value, place, findings) => {
     if (value !== null) inner(value, place, findings);
-  };
+  });
 
-export const optional =
-  (inner: Check): Check =>
-  (value, place, findings) => {
+export const optional = <Value>(inner: Field<Value>): Field<Value | undefined> =>
+  field({ kind: 'optional', inner: inner.shape }, (value, place, findings) => {
     if (value !== undefined) inner(value, place, findings);
-  };
+  });
 
-export const listOf =
-  (inner: Check): Check =>
-  (value, place, findings) => {
+export const listOf = <Value>(inner: Field<Value>): Field<readonly Value[]> =>
+  field({ kind: 'list', inner: inner.shape }, (value, place, findings) => {
     if (!Array.isArray(value)) return findings.problem(place, 'is not a list');
     value.forEach((item: unknown, i) => inner(item, `${place}[${i}]`, findings));
-  };
+  });
 
 /** An object with these fields and no others. */
 export const object =
@@ -98,3 +128,28 @@ export const object =
     for (const name in value)
       if (!Object.hasOwn(fields, name)) findings.problem(`${place}.${name}`, 'is not known here');
   };
+
+/** A row as it was. A line of the journal names it by its place among the changes when it is one of them. */
+export const rowOf = <Row extends object>(table: ReferencedTable): Field<Row> =>
+  field({ kind: 'row', table }, anyObject);
+
+/** Returns the shape of an object with these fields. */
+export function shapeOf(fields: Readonly<Record<string, Field>>): ObjectShape {
+  return {
+    kind: 'object',
+    fields: Object.fromEntries(Object.entries(fields).map(([name, { shape }]) => [name, shape])),
+  };
+}
+
+/** An object with these fields and no others, as a field. */
+export const objectOf = (fields: Readonly<Record<string, Field>>): ObjectField<object> =>
+  objectField(shapeOf(fields), object(fields));
+
+/** Objects whose field `kind` decides which other fields they have; `rest` are the fields of objects without a kind. */
+export function variantsOf(
+  fieldsByKind: Readonly<Record<string, Readonly<Record<string, Field>>>>,
+  rest: ObjectField,
+): Field<object> {
+  const variants = Object.entries(fieldsByKind).map(([kind, fields]) => [kind, shapeOf(fields)] as const);
+  return field({ kind: 'variants', variants: Object.fromEntries(variants), rest: rest.shape }, anyObject);
+}

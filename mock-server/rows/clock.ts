@@ -1,4 +1,6 @@
 import type { Row } from './row';
+import { id, integer, nullable } from './checks';
+import { fieldsOf } from './fields';
 import { table } from './table-definition';
 
 /** The clock of a platform after it was moved or frozen. Without this row it shows the time of the machine. */
@@ -13,6 +15,7 @@ export interface ClockRow extends Row {
 export const clock = table<ClockRow>()({
   type: 'clock',
   indexes: {},
+  fields: fieldsOf<ClockRow>({ id, offset: integer, frozen_at: nullable(integer) }),
   // A seed file contains the instant that the clock showed instead.
   seed: null,
 });

@@ -14,5 +14,5 @@ export interface CustomerRow extends ResourceRow {
 export const customers = table<CustomerRow>()({
   type: 'customer',
   indexes: { byEmail: { partitions: (row) => [`${row.account_id} ${row.email}`], sortBy: bySequence } },
-  seed: fieldsOf<CustomerRow>({ ...resourceFields, email: nonEmptyString, payment_methods: integer }),
+  fields: fieldsOf<CustomerRow>({ ...resourceFields, email: nonEmptyString, payment_methods: integer }),
 });

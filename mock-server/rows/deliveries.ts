@@ -1,6 +1,8 @@
 import type { DeliveryFailure, DeliveryStatus } from '../../spec/tables/outcomes';
 import type { WebhookFaultKind } from '../../spec/tables/faults';
 import type { Row } from './row';
+import { id, instant, integer, listOf, nullable, number, repeatedText, sequence, text } from './checks';
+import { fieldsOf } from './fields';
 import { bySequence, table } from './table-definition';
 
 /** One request to a webhook endpoint, and its outcome. */
@@ -29,6 +31,15 @@ export interface DeliveryRow extends Row {
   readonly created_at: string;
 }
 
+const attempt = fieldsOf<DeliveryAttempt>({
+  attempted_at: instant,
+  status: nullable(integer),
+  failure: nullable(repeatedText),
+  duration_ms: number,
+  answer: nullable(text),
+  fault: nullable(repeatedText),
+});
+
 export const deliveries = table<DeliveryRow>()({
   type: 'delivery',
   indexes: {
@@ -48,6 +59,16 @@ export const deliveries = table<DeliveryRow>()({
       sortBy: bySequence,
     },
   },
+  fields: fieldsOf<DeliveryRow>({
+    id,
+    sequence,
+    event_id: id,
+    publisher_id: id,
+    status: repeatedText,
+    attempts: listOf(attempt),
+    next_attempt_at: nullable(instant),
+    created_at: instant,
+  }),
   // Webhook endpoints are not part of a seed file, and neither is their queue.
   seed: null,
 });

@@ -1,10 +1,28 @@
 import { type DisputeReason, disputeReasonNames } from '../../spec/tables/dispute-reasons';
+import { type DisputeResponseField, disputeResponseFieldNames } from '../../spec/tables/dispute-response';
 import type { StateOf } from '../../spec/vocabulary/machine';
-import type { Currency, ResourceRow } from './shared';
+import type { Currency, Metadata, ResourceRow } from './shared';
 import { disputeStates } from '../../spec/tables/states';
-import { instant, integer, oneOf, ref, stateOf } from './checks';
-import { currency, fieldsOf, resourceFields } from './fields';
+import { instant, integer, nonEmptyString, nullable, objectOf, oneOf, optional, ref, stateOf, text } from './checks';
+import { currency, fieldsOf, metadata, resourceFields } from './fields';
 import { bySequence, ofPayment, table } from './table-definition';
+
+/** The fields of a response that were saved. */
+export type SavedResponse = { readonly [Field in DisputeResponseField]?: string };
+
+/** A lost dispute that the card network turned into a won one. */
+export interface DisputeReversal {
+  readonly description: string;
+  readonly created_at: string;
+}
+
+/** The reversal that the metadata of the payment asked for. */
+export interface DisputeTest {
+  /** The decision after a response. */
+  readonly expected_result: 'won' | 'lost';
+  /** Seconds from the response to the decision. */
+  readonly delay_seconds: number;
+}
 
 export interface DisputeRow extends ResourceRow {
   readonly payment_id: string;
@@ -14,24 +32,34 @@ export interface DisputeRow extends ResourceRow {
   /** The first instant at which it is too late to respond. */
   readonly due_date: string;
   readonly status: StateOf<typeof disputeStates>;
+  readonly metadata: Metadata;
+  /** The fee for the dispute, which a merchant who wins gets back; 0 without one. */
+  readonly fee: number;
+  /** Null until a field was saved. */
+  readonly response: SavedResponse | null;
+  readonly reversal: DisputeReversal | null;
+  readonly test_outcome: DisputeTest | null;
 }
+
+const savedResponse = objectOf(Object.fromEntries(disputeResponseFieldNames.map((name) => [name, optional(text)])));
 
 export const disputes = table<DisputeRow>()({
   type: 'dispute',
   indexes: {
     ofPayment,
     newest: {
-      partitions: ({ mode, status, payment_id }) => [
-        mode,
-        `${mode} ${status}`,
-        `${mode} of ${payment_id}`,
-        `${mode} ${status} of ${payment_id}`,
-      ],
+      partitions: ({ account_id, mode, status, payment_id }) =>
+        [account_id, mode].flatMap((owner) => [
+          owner,
+          `${owner} ${status}`,
+          `${owner} of ${payment_id}`,
+          `${owner} ${status} of ${payment_id}`,
+        ]),
       sortBy: bySequence,
       lazy: true,
     },
   },
-  seed: fieldsOf<DisputeRow>({
+  fields: fieldsOf<DisputeRow>({
     ...resourceFields,
     payment_id: ref('payments'),
     amount: integer,
@@ -39,5 +67,10 @@ export const disputes = table<DisputeRow>()({
     reason: oneOf(disputeReasonNames),
     due_date: instant,
     status: stateOf(disputeStates),
+    metadata,
+    fee: integer,
+    response: nullable(savedResponse),
+    reversal: nullable(fieldsOf<DisputeReversal>({ description: nonEmptyString, created_at: instant })),
+    test_outcome: nullable(fieldsOf<DisputeTest>({ expected_result: oneOf(['won', 'lost']), delay_seconds: integer })),
   }),
 });

@@ -37,6 +37,8 @@ export interface CheckoutState {
   readonly kind: 'checkout';
   readonly checkout: CheckoutRow;
   readonly completion_id: string | null;
+  /** The payment methods of its group at that time, newest first. Absent without a group. */
+  readonly methods?: readonly PaymentMethodRow[];
 }
 
 /** An attempt to complete a checkout, with the checkout as it was after the attempt. */
@@ -44,6 +46,8 @@ export interface CompletionState {
   readonly kind: 'completion';
   readonly checkout: CheckoutRow;
   readonly completion_id: string;
+  /** As in the state of a checkout. */
+  readonly methods?: readonly PaymentMethodRow[];
 }
 
 /** The rows that a resource is rendered from. Rows are immutable, so they keep the resource as it was. */

@@ -2,6 +2,8 @@ import type { FaultyOperation } from '../../spec/control/faults';
 import type { RequestFault, WebhookFault } from '../../spec/tables/faults';
 import type { Row } from './row';
 import type { PublisherRow } from './publishers';
+import { anyObject, id, instant, integer, nullable, number, repeatedText, sequence } from './checks';
+import { fieldsOf } from './fields';
 import { bySequence, everyRow, notListed, table } from './table-definition';
 
 /** An injected fault: of requests, or of deliveries. */
@@ -36,6 +38,19 @@ export const faults = table<FaultRow>()({
       sortBy: bySequence,
     },
   },
+  fields: fieldsOf<FaultRow>({
+    id,
+    sequence,
+    operation: nullable(repeatedText),
+    event_name: nullable(repeatedText),
+    fault: anyObject,
+    times: nullable(integer),
+    probability: nullable(number),
+    seed: nullable(number),
+    matched: integer,
+    passed: integer,
+    created_at: instant,
+  }),
   // A fault belongs to the test that injected it.
   seed: null,
 });

@@ -36,7 +36,7 @@ export const feeConfigurations = table<FeeConfigurationRow>()({
       lazy: true,
     },
   },
-  seed: fieldsOf<FeeConfigurationRow>({
+  fields: fieldsOf<FeeConfigurationRow>({
     ...resourceFields,
     platform_account_id: ref('accounts'),
     fee_type: feeType,

@@ -1,10 +1,45 @@
 import { feeTypes, paymentFeeTypes, returnableFeeTypes } from '../../spec/tables/fee-types';
-import { anyObject, type Check, instant, integer, nonEmptyString, object, oneOf, ref } from './checks';
+import {
+  anyObject,
+  type Field,
+  id,
+  instant,
+  isObject,
+  type ObjectField,
+  objectField,
+  objectOf,
+  oneOf,
+  ref,
+  sequence,
+} from './checks';
+import type { ReferencedTable } from './referenced-table';
 
-/** A check for every field of a row. A field without one does not compile. */
-type Fields<Of> = { readonly [Name in keyof Of]-?: Check };
+/** A field for every property of a row. A property without one, or with one of another type, does not compile. */
+export type Fields<Of> = {
+  readonly [Name in keyof Of]-?: object extends Pick<Of, Name> ? Field<Of[Name] | undefined> : Field<Of[Name]>;
+};
 
-export const fieldsOf = <Of>(fields: Fields<Of>): Check => object(fields);
+export const fieldsOf = <Of extends object>(fields: Fields<Of>): ObjectField<Of> => objectOf(fields);
+
+/** A row with a kind, of which the subject is a row of the table that the kind names. */
+interface RowWithSubject {
+  readonly kind: string;
+  readonly subject_id: string;
+}
+
+/** A check of the fields of a row and of its reference to a subject, by the table of each kind. */
+export function withSubject<Of extends RowWithSubject>(
+  tables: Readonly<Record<Of['kind'], ReferencedTable>>,
+  fields: Omit<Fields<Of>, keyof RowWithSubject>,
+): ObjectField<Of> {
+  const subjects = new Map<unknown, ReferencedTable>(Object.entries(tables));
+  const row = objectOf({ ...fields, kind: oneOf(Object.keys(tables)), subject_id: id });
+  return objectField(row.shape, (value, place, findings) => {
+    row(value, place, findings);
+    const subject = isObject(value) ? subjects.get(value['kind']) : undefined;
+    if (isObject(value) && subject) findings.reference(`${place}.subject_id`, subject, String(value['subject_id']));
+  });
+}
 
 export const mode = oneOf(['test', 'live']);
 export const currency = oneOf(['usd', 'cad']);
@@ -15,8 +50,8 @@ export const metadata = anyObject;
 
 /** The fields of every resource. */
 export const resourceFields = {
-  id: nonEmptyString,
-  sequence: integer,
+  id,
+  sequence,
   mode,
   account_id: ref('accounts'),
   created_at: instant,

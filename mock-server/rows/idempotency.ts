@@ -1,4 +1,6 @@
 import type { Row } from './row';
+import { accountAndKey, anyObject, id, integer, nullable, optional, sequence, text } from './checks';
+import { fieldsOf } from './fields';
 import { bySequence, everyRow, notListed, table } from './table-definition';
 
 /** A final response, kept for replays. The id consists of the account and the key. */
@@ -26,6 +28,17 @@ export const idempotencyKeys = table<IdempotencyRow>()({
       sortBy: ({ refusal = 0 }) => refusal,
     },
   },
+  fields: fieldsOf<IdempotencyRow>({
+    id: accountAndKey,
+    sequence,
+    fingerprint: text,
+    status: integer,
+    body: nullable(text),
+    data_of: nullable(id),
+    headers: anyObject,
+    refusal: optional(integer),
+    expires: integer,
+  }),
   // A request to a platform that was imported is a new request.
   seed: null,
   secrets: ['fingerprint'],

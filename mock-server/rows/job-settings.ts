@@ -1,7 +1,7 @@
 import type { BackgroundJob } from '../../spec/tables/background-jobs';
 import type { Row } from './row';
 import { backgroundJobNames } from '../../spec/tables/background-jobs';
-import { nonEmptyString, object, oneOf, optional } from './checks';
+import { nonEmptyString, objectOf, oneOf, optional } from './checks';
 import { fieldsOf } from './fields';
 import { table } from './table-definition';
 
@@ -15,8 +15,8 @@ export interface JobSettingsRow extends Row {
 export const jobSettings = table<JobSettingsRow>()({
   type: 'job_settings',
   indexes: {},
-  seed: fieldsOf<JobSettingsRow>({
+  fields: fieldsOf<JobSettingsRow>({
     id: oneOf(['job_settings']),
-    settings: object(Object.fromEntries(backgroundJobNames.map((job) => [job, optional(nonEmptyString)]))),
+    settings: objectOf(Object.fromEntries(backgroundJobNames.map((job) => [job, optional(nonEmptyString)]))),
   }),
 });

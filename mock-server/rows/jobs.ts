@@ -1,16 +1,8 @@
 import type { BackgroundJob } from '../../spec/tables/background-jobs';
 import type { Row } from './row';
-import {
-  type Check,
-  instant,
-  integer,
-  isObject,
-  nonEmptyString,
-  nullable,
-  oneOf,
-  type ReferencedTable,
-} from './checks';
-import { fieldsOf } from './fields';
+import { id, instant, nullable, sequence } from './checks';
+import type { ReferencedTable } from './referenced-table';
+import { withSubject } from './fields';
 import { bySequence, byTextThenSequence, everyRow, notListed, table } from './table-definition';
 
 /** A background job that is pending. */
@@ -32,34 +24,31 @@ export interface DueJobRow extends JobRow {
 export type JobKind = BackgroundJob | 'lapse_authorization' | 'lose_dispute' | 'expire_checkout' | 'retry_delivery';
 
 /** The table of the subject of each kind of job. */
-export const jobSubjects: { readonly [Kind in JobKind]: ReferencedTable } = {
+export const jobSubjects = {
   enable_sub_account: 'accounts',
   settle_payment: 'payments',
   settle_refund: 'refunds',
-  close_proceeds_batch: 'proceeds_batches',
+  open_dispute: 'payments',
+  decide_dispute: 'disputes',
+  close_payout_batch: 'payout_batches',
+  send_payout: 'payouts',
+  pay_payout: 'payouts',
+  close_proceeds_batch: 'payout_batches',
   send_proceeds_payout: 'payouts',
   pay_proceeds_payout: 'payouts',
   lapse_authorization: 'payments',
   lose_dispute: 'disputes',
   expire_checkout: 'checkouts',
   retry_delivery: 'deliveries',
-};
+} as const satisfies { readonly [Kind in JobKind]: ReferencedTable };
 
-const fields = fieldsOf<JobRow>({
-  id: nonEmptyString,
-  sequence: integer,
+export type JobSubjects = typeof jobSubjects;
+
+const job = withSubject<JobRow>(jobSubjects, {
+  id,
+  sequence,
   due_at: nullable(instant),
-  kind: oneOf(Object.keys(jobSubjects)),
-  subject_id: nonEmptyString,
 });
-
-/** The subject of a job is a row of the file. */
-const job: Check = (value, place, findings) => {
-  fields(value, place, findings);
-  if (!isObject(value)) return;
-  for (const [kind, subjects] of Object.entries(jobSubjects))
-    if (kind === value['kind']) findings.reference(`${place}.subject_id`, subjects, String(value['subject_id']));
-};
 
 export const jobs = table<JobRow>()({
   type: 'job',
@@ -74,11 +63,13 @@ export const jobs = table<JobRow>()({
       sortBy: bySequence,
       lazy: true,
     },
+    // The pending jobs of an object: a change of it may leave them without effect.
+    ofSubject: { partitions: ({ subject_id }) => [subject_id], sortBy: bySequence },
     newest: {
-      partitions: ({ subject_id, kind }) => ['all', `of ${subject_id}`, `is ${kind}`, `of ${subject_id} ${kind}`],
+      partitions: ({ subject_id, kind }) => ['all', `is ${kind}`, `of ${subject_id} ${kind}`],
       sortBy: bySequence,
       lazy: true,
     },
   },
-  seed: job,
+  fields: job,
 });

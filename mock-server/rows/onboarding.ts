@@ -13,5 +13,5 @@ export interface OnboardingEntryRow extends ResourceRow {
 export const onboardingEntries = table<OnboardingEntryRow>()({
   type: 'onboarding_entry',
   indexes: {},
-  seed: fieldsOf<OnboardingEntryRow>({ ...resourceFields, payload: anyObject }),
+  fields: fieldsOf<OnboardingEntryRow>({ ...resourceFields, payload: anyObject }),
 });

@@ -1,7 +1,7 @@
 import type { BalanceSourceType, BalanceTransactionType } from '../../spec/tables/balance-transactions';
 import type { Row } from './row';
 import { balanceSourceTypes, balanceTransactionTypes } from '../../spec/tables/balance-transactions';
-import { instant, integer, nonEmptyString, oneOf, ref } from './checks';
+import { id, instant, integer, oneOf, ref, sequence } from './checks';
 import { fieldsOf } from './fields';
 import { ofPayment, table } from './table-definition';
 
@@ -22,15 +22,15 @@ export interface PaymentBalanceTransactionRow extends Row {
 export const paymentBalanceTransactions = table<PaymentBalanceTransactionRow>()({
   type: 'payment_balance_transaction',
   indexes: { ofPayment },
-  seed: fieldsOf<PaymentBalanceTransactionRow>({
-    id: nonEmptyString,
-    sequence: integer,
+  fields: fieldsOf<PaymentBalanceTransactionRow>({
+    id,
+    sequence,
     payment_id: ref('payments'),
     amount: integer,
     balance: integer,
     payment_balance_txn_type: oneOf(Object.keys(balanceTransactionTypes)),
     source_type: oneOf(Object.keys(balanceSourceTypes)),
-    source_id: nonEmptyString,
+    source_id: id,
     created_at: instant,
   }),
 });

@@ -17,7 +17,7 @@ export interface PaymentIntentRow extends ResourceRow {
 export const paymentIntents = table<PaymentIntentRow>()({
   type: 'payment_intent',
   indexes: { newest: newestOfOwner },
-  seed: fieldsOf<PaymentIntentRow>({
+  fields: fieldsOf<PaymentIntentRow>({
     ...resourceFields,
     amount: integer,
     currency,

@@ -2,7 +2,7 @@ import type { CardBrand } from '../../spec/tables/card-brands';
 import type { AddressCheck } from '../../spec/tables/test-cards';
 import type { Metadata, ResourceRow } from './shared';
 import { cardBrands } from '../../spec/tables/card-brands';
-import { nonEmptyString, nullable, oneOf, ref, text } from './checks';
+import { nonEmptyString, nullable, oneOf, ref, repeatedText, text } from './checks';
 import { fieldsOf, metadata, resourceFields } from './fields';
 import { bySequence, newestOfOwner, notListed, table } from './table-definition';
 
@@ -42,7 +42,7 @@ const addressCheck = oneOf(['unchecked', 'pass', 'fail', 'unavailable'] satisfie
 const card = fieldsOf<CardRow>({
   brand: oneOf(Object.keys(cardBrands)),
   acct_last_four: text,
-  name: text,
+  name: repeatedText,
   month: text,
   year: text,
   address_line1_check: addressCheck,
@@ -53,7 +53,7 @@ const card = fieldsOf<CardRow>({
 const bankAccount = fieldsOf<BankAccountRow>({
   bank_name: text,
   acct_last_four: text,
-  name: text,
+  name: repeatedText,
   test_bank_account: nullable(text),
 });
 
@@ -68,7 +68,7 @@ export const paymentMethods = table<PaymentMethodRow>()({
       lazy: true,
     },
   },
-  seed: fieldsOf<PaymentMethodRow>({
+  fields: fieldsOf<PaymentMethodRow>({
     ...resourceFields,
     card: nullable(card),
     bank_account: nullable(bankAccount),

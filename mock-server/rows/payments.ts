@@ -6,7 +6,20 @@ import type { Currency, Metadata, ResourceRow } from './shared';
 import { bankScenarios } from '../../spec/tables/bank-scenarios';
 import { scenarios } from '../../spec/tables/scenarios';
 import { paymentStates } from '../../spec/tables/states';
-import { boolean, instant, integer, listOf, nonEmptyString, nullable, oneOf, ref, stateOf, text } from './checks';
+import {
+  boolean,
+  id,
+  instant,
+  integer,
+  listOf,
+  nullable,
+  oneOf,
+  optional,
+  ref,
+  repeatedText,
+  stateOf,
+  text,
+} from './checks';
 import { currency, feeType, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
 import { bySequence, table } from './table-definition';
 
@@ -46,6 +59,10 @@ export interface PaymentRow extends ResourceRow {
   readonly description: string | null;
   readonly metadata: Metadata;
   readonly payment_method_id: string;
+  /** How it was taken: from a card or a bank account. */
+  readonly payment_mode: 'ecom' | 'ach';
+  /** The name on the card or bank account when it was charged. */
+  readonly account_holder: string;
   readonly payment_intent_id: string;
   /** Whether the payment created its own intent, and is not an attempt of an existing one. */
   readonly direct: boolean;
@@ -61,19 +78,21 @@ export interface PaymentRow extends ResourceRow {
   readonly captured_at: string | null;
   /** Whether the authorization lapsed without a capture. */
   readonly lapsed: boolean;
+  /** The fees of its disputes that were not returned. Absent without any. */
+  readonly dispute_fees?: number;
 }
 
 const fee = fieldsOf<PaymentFeeRow>({
-  id: nonEmptyString,
+  id,
   type: paymentFeeType,
   amount: integer,
   remaining_amount: integer,
-  source_configuration_id: nullable(nonEmptyString),
+  source_configuration_id: nullable(id),
   source_fee_type: nullable(feeType),
 });
 
 const applicationFee = fieldsOf<ApplicationFeeRow>({
-  id: nonEmptyString,
+  id,
   amount: integer,
   remaining_amount: integer,
   created_at: instant,
@@ -82,6 +101,20 @@ const applicationFee = fieldsOf<ApplicationFeeRow>({
 
 /** Whether the filter `payment_status=refunded` selects it, beside that of its status. */
 const isRefunded = ({ amount_refunded }: PaymentRow) => amount_refunded > 0;
+
+/** The statuses by which lists are filtered; `any` where there is no such filter. */
+const statusFilters = (row: PaymentRow) => ['any', row.status, ...(isRefunded(row) ? ['refunded'] : [])];
+
+/** Keys of lists by account holder, in lower case; empty where there is no such filter. */
+const holderFilters = ({ account_holder }: PaymentRow) => ['', account_holder.toLowerCase()];
+
+/** The lists by payment mode, account holder or both, each also by status. */
+function filteredPartitions(row: PaymentRow): readonly string[] {
+  const filters = ['any', row.payment_mode].flatMap((mode) => holderFilters(row).map((holder) => `${mode} ${holder}`));
+  return [row.account_id, row.mode].flatMap((owner) =>
+    statusFilters(row).flatMap((status) => filters.slice(1).map((filter) => `${owner} ${status} ${filter}`)),
+  );
+}
 
 export const payments = table<PaymentRow>()({
   type: 'payment',
@@ -95,18 +128,19 @@ export const payments = table<PaymentRow>()({
       sortBy: bySequence,
     },
     ofMethod: {
-      partitions: (row) => {
-        const statuses = ['any', row.status, ...(isRefunded(row) ? ['refunded'] : [])];
-        return [row.account_id, row.mode].flatMap((owner) =>
-          statuses.map((status) => `${owner} ${status} ${row.payment_method_id}`),
-        );
-      },
+      partitions: (row) =>
+        [row.account_id, row.mode].flatMap((owner) =>
+          statusFilters(row).flatMap((status) =>
+            holderFilters(row).map((holder) => `${owner} ${status} ${row.payment_method_id}\u0000${holder}`),
+          ),
+        ),
       sortBy: bySequence,
       lazy: true,
     },
+    filtered: { partitions: filteredPartitions, sortBy: bySequence, lazy: true },
     ofIntent: { partitions: (row) => [row.payment_intent_id], sortBy: bySequence },
   },
-  seed: fieldsOf<PaymentRow>({
+  fields: fieldsOf<PaymentRow>({
     ...resourceFields,
     amount: integer,
     amount_refunded: integer,
@@ -124,6 +158,8 @@ export const payments = table<PaymentRow>()({
     description: nullable(text),
     metadata,
     payment_method_id: ref('payment_methods'),
+    payment_mode: oneOf(['ecom', 'ach']),
+    account_holder: repeatedText,
     payment_intent_id: ref('payment_intents'),
     direct: boolean,
     checkout_id: nullable(ref('checkouts')),
@@ -134,5 +170,6 @@ export const payments = table<PaymentRow>()({
     scenario: nullable(oneOf(Object.keys({ ...scenarios, ...bankScenarios }))),
     captured_at: nullable(instant),
     lapsed: boolean,
+    dispute_fees: optional(integer),
   }),
 });

@@ -1,28 +1,75 @@
+import { type CollectedType, collectedTypes } from '../../spec/tables/ledger-entries';
 import { payoutStates } from '../../spec/tables/states';
 import type { StateOf } from '../../spec/vocabulary/machine';
-import { instant, integer, nullable, stateOf, text } from './checks';
+import { id, instant, integer, nonEmptyString, nullable, oneOf, stateOf, text } from './checks';
 import { currency, fieldsOf, metadata, resourceFields } from './fields';
-import { type ProceedsTotals, proceedsTotals } from './proceeds-totals';
+import { type PayoutTotals, payoutTotals } from './payout-totals';
 import type { Currency, Metadata, ResourceRow } from './shared';
-import { newestOfOwner, table } from './table-definition';
+import { bySequence, notListed, table } from './table-definition';
 
-export interface PayoutRow extends ResourceRow, ProceedsTotals {
+/** The bank account that a payout goes to. */
+export interface PayoutBankAccountRow {
+  readonly id: string;
+  readonly full_name: string;
+  readonly bank_name: string;
+  readonly account_number_last4: number;
+  readonly routing_number: string;
+  readonly country: 'US' | 'CA';
+  readonly nickname: string;
+  readonly account_type: string;
+}
+
+/** A payout of an account, or of the platform's proceeds. */
+export interface PayoutRow extends ResourceRow, PayoutTotals {
+  readonly payout_type: CollectedType;
   readonly currency: Currency;
   readonly amount: number;
+  readonly bank_account: PayoutBankAccountRow;
   readonly status: StateOf<typeof payoutStates>;
   readonly description: string | null;
   readonly metadata: Metadata;
   readonly deposits_at: string;
 }
 
+const bankAccount = fieldsOf<PayoutBankAccountRow>({
+  id,
+  full_name: text,
+  bank_name: text,
+  account_number_last4: integer,
+  routing_number: text,
+  country: oneOf(['US', 'CA']),
+  nickname: text,
+  account_type: nonEmptyString,
+});
+
+const isOfAccount = ({ payout_type }: PayoutRow) => payout_type !== 'proceeds';
+
 export const payouts = table<PayoutRow>()({
   type: 'payout',
-  indexes: { newest: newestOfOwner },
-  seed: fieldsOf<PayoutRow>({
+  indexes: {
+    newest: {
+      partitions: (row) => [row.account_id, row.mode].map((owner) => (isOfAccount(row) ? owner : `${owner} proceeds`)),
+      sortBy: bySequence,
+    },
+    // By status, or any, and by currency: payouts of one currency arrive in the order of their creation.
+    filtered: {
+      partitions: (row) =>
+        isOfAccount(row)
+          ? [row.account_id, row.mode].flatMap((owner) =>
+              ['any', row.status].flatMap((status) => [`${owner} ${status} any`, `${owner} ${status} ${row.currency}`]),
+            )
+          : notListed,
+      sortBy: bySequence,
+      lazy: true,
+    },
+  },
+  fields: fieldsOf<PayoutRow>({
     ...resourceFields,
-    ...proceedsTotals,
+    ...payoutTotals,
+    payout_type: oneOf(collectedTypes),
     currency,
     amount: integer,
+    bank_account: bankAccount,
     status: stateOf(payoutStates),
     description: nullable(text),
     metadata,

@@ -1,5 +1,7 @@
 import type { Row } from './row';
 import type { Currency } from './shared';
+import { id, ref, text } from './checks';
+import { currency, fieldsOf } from './fields';
 import { everyRow, table } from './table-definition';
 
 /** One key pair of a platform. The secret itself is shown once and never stored. */
@@ -18,9 +20,12 @@ export interface PlatformRow extends Row {
   readonly hash_key: string;
 }
 
+const keyPair = fieldsOf<KeyPairRow>({ client_id: text, secret_hash: text, account_id: ref('accounts') });
+
 export const platform = table<PlatformRow>()({
   type: 'platform',
   indexes: { only: { partitions: everyRow, sortBy: ({ id }) => id } },
+  fields: fieldsOf<PlatformRow>({ id, currency, test: keyPair, live: keyPair, hash_key: text }),
   // Its keys, and the key of its hashes: a platform that imports a seed file has its own.
   seed: null,
   secrets: ['hash_key', 'test.secret_hash', 'live.secret_hash'],

@@ -2,6 +2,8 @@ import type { components } from '../../spec/generated/control-types';
 import type { PublisherStatus } from '../../spec/tables/outcomes';
 import type { Row } from './row';
 import type { Mode } from './shared';
+import { boolean, id, instant, integer, listOf, nullable, optional, ref, repeatedText, sequence, text } from './checks';
+import { fieldsOf, mode } from './fields';
 import { bySequence, everyRow, table } from './table-definition';
 
 type EventPattern = components['schemas']['Publisher']['events'][number];
@@ -39,9 +41,25 @@ export interface PublisherRow extends Row {
   readonly created_at: string;
 }
 
+const retrySpan = fieldsOf<RetrySpan>({ counted_from: instant, failing_since: nullable(instant), is_over: boolean });
+
 export const publishers = table<PublisherRow>()({
   type: 'publisher',
   indexes: { newest: { partitions: everyRow, sortBy: bySequence } },
+  fields: fieldsOf<PublisherRow>({
+    id,
+    sequence,
+    url: text,
+    is_function: optional(boolean),
+    events: listOf(repeatedText),
+    account_id: nullable(ref('accounts')),
+    account_type: nullable(mode),
+    secret: text,
+    status: repeatedText,
+    dropped_count: integer,
+    retry_span: nullable(retrySpan),
+    created_at: instant,
+  }),
   // A subscriber is not part of the platform. Its secret is shown once, to its creator only.
   seed: null,
   secrets: ['secret'],

@@ -3,7 +3,7 @@ import type { ReturnableFeeType } from '../../spec/tables/fee-types';
 import type { Row } from './row';
 import type { Currency, Metadata, ResourceRow } from './shared';
 import { refundStates } from '../../spec/tables/states';
-import { integer, listOf, nonEmptyString, nullable, oneOf, ref, stateOf, text } from './checks';
+import { id, integer, listOf, nullable, oneOf, ref, stateOf, text } from './checks';
 import { currency, fieldsOf, metadata, resourceFields, returnableFeeType } from './fields';
 import { newestOfOwner, ofPayment, table } from './table-definition';
 
@@ -29,8 +29,8 @@ export interface RefundRow extends ResourceRow {
 }
 
 const returnedFee = fieldsOf<ReturnedFeeRow>({
-  id: nonEmptyString,
-  payment_fee_id: nonEmptyString,
+  id,
+  payment_fee_id: id,
   type: returnableFeeType,
   returned_amount: integer,
   original_amount: integer,
@@ -41,7 +41,7 @@ const returnedFee = fieldsOf<ReturnedFeeRow>({
 export const refunds = table<RefundRow>()({
   type: 'refund',
   indexes: { newest: newestOfOwner, ofPayment },
-  seed: fieldsOf<RefundRow>({
+  fields: fieldsOf<RefundRow>({
     ...resourceFields,
     payment_id: ref('payments'),
     amount: integer,

@@ -1,31 +1,41 @@
 import { accounts } from './accounts';
+import { balanceTransactions } from './balance-transactions';
+import { businesses } from './businesses';
 import { cardDeclines } from './card-declines';
-import type { ReferencedTable } from './checks';
+import type { ReferencedTable } from './referenced-table';
 import { checkoutCompletions } from './checkout-completions';
 import { checkoutSessions } from './checkout-sessions';
 import { checkouts } from './checkouts';
 import { clock } from './clock';
 import { customers } from './customers';
 import { deliveries } from './deliveries';
+import { disputeEvidence } from './dispute-evidence';
 import { disputes } from './disputes';
+import { bankAccounts } from './entity-bank-accounts';
+import { documents } from './entity-documents';
 import { events } from './events';
 import { faults } from './faults';
 import { feeConfigurations } from './fee-configurations';
 import { idempotencyKeys } from './idempotency';
+import { identities } from './identities';
 import { jobSettings } from './job-settings';
 import { jobs } from './jobs';
 import { onboardingEntries } from './onboarding';
 import { paymentBalanceTransactions } from './payment-balance-transactions';
 import { paymentIntents } from './payment-intents';
+import { paymentMethodGroups } from './payment-method-groups';
 import { paymentMethods } from './payment-methods';
 import { payments } from './payments';
+import { payoutBatches } from './payout-batches';
 import { payouts } from './payouts';
 import { platform } from './platform';
-import { proceedsBatches } from './proceeds-batches';
+import { addresses } from './postal-addresses';
 import { publishers } from './publishers';
 import { refunds } from './refunds';
 import type { Row } from './row';
 import type { TableDefinition } from './table-definition';
+import { termsAndConditions } from './terms-and-conditions';
+import { uploads } from './uploads';
 
 /** Every table of a platform. A new table is one entry here and one file beside this one. */
 export const tables = {
@@ -33,13 +43,22 @@ export const tables = {
   clock,
   accounts,
   onboarding_entries: onboardingEntries,
+  businesses,
+  identities,
+  addresses,
+  bank_accounts: bankAccounts,
+  documents,
+  terms_and_conditions: termsAndConditions,
   payment_methods: paymentMethods,
+  payment_method_groups: paymentMethodGroups,
   customers,
   card_declines: cardDeclines,
   payment_intents: paymentIntents,
   payments,
   refunds,
   disputes,
+  uploads,
+  dispute_evidence: disputeEvidence,
   payment_balance_transactions: paymentBalanceTransactions,
   fee_configurations: feeConfigurations,
   // Before events, which refer to its rows: a checkpoint has the tables in this order.
@@ -53,8 +72,9 @@ export const tables = {
   job_settings: jobSettings,
   checkouts,
   checkout_sessions: checkoutSessions,
-  proceeds_batches: proceedsBatches,
   payouts,
+  payout_batches: payoutBatches,
+  balance_transactions: balanceTransactions,
 } satisfies Readonly<Record<ReferencedTable, unknown> & Record<string, unknown>>;
 
 export type TableName = keyof typeof tables;
@@ -72,12 +92,3 @@ export function isTableName(name: string): name is TableName {
 }
 
 export const tableNames: readonly TableName[] = Object.keys(tables).filter(isTableName);
-
-/** Returns a record with a value for each of these tables. `value` must return what the record has under the name. */
-export function recordOf<Values extends object>(
-  names: readonly (keyof Values & TableName)[],
-  value: (name: keyof Values & TableName) => unknown,
-): Values {
-  // eslint-disable-next-line ts/consistent-type-assertions -- the type of each value follows from its name, which Object.fromEntries cannot express
-  return Object.fromEntries(names.map((name) => [name, value(name)])) as Values;
-}

@@ -2,13 +2,22 @@
 export const seedTables = [
   'accounts',
   'onboarding_entries',
+  'businesses',
+  'identities',
+  'addresses',
+  'bank_accounts',
+  'documents',
+  'terms_and_conditions',
   'payment_methods',
+  'payment_method_groups',
   'customers',
   'card_declines',
   'payment_intents',
   'payments',
   'refunds',
   'disputes',
+  'uploads',
+  'dispute_evidence',
   'payment_balance_transactions',
   'fee_configurations',
   'checkout_completions',
@@ -17,8 +26,9 @@ export const seedTables = [
   'job_settings',
   'checkouts',
   'checkout_sessions',
-  'proceeds_batches',
   'payouts',
+  'payout_batches',
+  'balance_transactions',
 ] as const;
 
 /** A table whose rows are part of a seed file. Declared by name, so that it does not bring the rows into declarations. */

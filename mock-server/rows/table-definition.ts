@@ -1,4 +1,4 @@
-import type { Check } from './checks';
+import type { Check, ObjectField } from './checks';
 import type { Row } from './row';
 
 /** A key of an index: all keys of one partition are numbers, or all are strings. */
@@ -13,12 +13,14 @@ export interface Index<R extends Row> {
 }
 
 /** Everything the server has to know of a table. One entry in the registry: see `registry.ts`. */
-export interface TableDefinition<R extends Row, IndexName extends string, Seed extends Check | null = Check | null> {
+export interface TableDefinition<R extends Row, IndexName extends string> {
   /** The type of a row, as differences of snapshots name it. */
   readonly type: string;
   readonly indexes: Readonly<Record<IndexName, Index<R>>>;
-  /** The form of a row in a seed file; null for a table that belongs to its platform only and is in no seed file. */
-  readonly seed: Seed;
+  /** The fields of a row in the order in which a journal has them. */
+  readonly fields: ObjectField<R>;
+  /** The form of a row in a seed file, if it is another one; null for a table that belongs to its platform only and is in no seed file. */
+  readonly seed?: Check | null;
   /** Paths of fields whose values no difference shows. */
   readonly secrets?: readonly string[];
 }
@@ -26,9 +28,7 @@ export interface TableDefinition<R extends Row, IndexName extends string, Seed e
 /** Defines a table of rows of a type: `table<RefundRow>()({ … })`. The names of its indexes are inferred. */
 export const table =
   <R extends Row>() =>
-  <Seed extends Check | null, IndexName extends string = never>(
-    definition: TableDefinition<R, IndexName, Seed>,
-  ): TableDefinition<R, IndexName, Seed> =>
+  <IndexName extends string = never>(definition: TableDefinition<R, IndexName>): TableDefinition<R, IndexName> =>
     definition;
 
 const all = ['all'] as const;

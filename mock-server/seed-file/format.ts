@@ -4,7 +4,7 @@ import type { SeedTable } from '../rows/seed-tables';
 
 export const seedFileFormat = 'payments-sandbox seed file';
 /** Raised when files of the version before can no longer be read. */
-export const seedFileVersion = 5;
+export const seedFileVersion = 6;
 
 /**
  * The first line of a seed file. Each other line is a row, `["payments",{…}]`, except the last one, `{"end":true,"rows":2}`,

@@ -166,7 +166,8 @@ function assertRow<Name extends SeedTable>(
   place: string,
   findings: Findings,
 ): asserts row is Rows[Name] {
-  tables[table].seed(row, place, findings);
+  const { fields, seed } = tables[table];
+  (seed ?? fields)(row, place, findings);
 }
 
 function isJobSettings(table: SeedTable, _row: Row): _row is JobSettingsRow {

@@ -4,52 +4,65 @@ import type { Reader } from '../store/reader';
 import type { State } from '../store/state';
 import type { EventsRow, JobRow, PlatformRow, Rows, SeedTable } from '../rows';
 import { jobSubjects } from '../rows/jobs';
-import { recordOf } from '../rows/registry';
+import { recordOf } from '../rows/record-of';
+import { tables } from '../rows/registry';
 import { isSeedTable, seedTables } from '../rows/seed-tables';
-import type { Tables } from '../store/tables';
+import type { TableView } from '../store/table';
 import { type Clock, toIso } from '../time/clock';
 import { Slices } from '../time/slices';
 import { sortInSlices } from '../time/sort-in-slices';
 import { type SeedFileHead, seedFileFormat, seedFileVersion } from './format';
+import { ordered } from './ordered';
 
 type Row = Rows[SeedTable];
-type Lists = ReadonlyMap<SeedTable, readonly Row[]>;
+/** The rows of each table at one moment. */
+type Views = ReadonlyMap<SeedTable, TableView<Row>>;
 
 const CHUNK_CHARACTERS = 64 * 1024;
 
 /**
- * Returns the seed file of a platform in chunks. It is the state at the time of the call: rows are never changed in place, so
- * lists of them are all that is copied. The same state gives the same bytes, each time it is iterated. `rows` must have the rows
- * that events are rendered from as long as the file is written.
+ * Returns the seed file of a platform in chunks. It is the state at the time of the call, and costs little then: the rows are collected,
+ * sorted and written in slices, between which the event loop runs. The same state gives the same bytes, each time it is iterated. `rows`
+ * must have the rows that events are rendered from as long as the file is written.
  */
 export function writeSeedFile(
   rows: Reader,
-  { tables, sequence, counts }: Readonly<State>,
+  { tables: rowsOf, sequence, counts }: Readonly<State>,
   { currency, test, live }: PlatformRow,
   clock: Clock & { readonly frozen: boolean },
 ): AsyncIterable<Uint8Array> {
-  const lists: Lists = new Map(seedTables.map((name) => [name, seedRows(tables, name)]));
-  const head: SeedFileHead = {
+  const views: Views = new Map(seedTables.map((name) => [name, rowsOf[name].view()]));
+  const sizeOf = (name: string) => (isSeedTable(name) ? rowsOf[name].size : 0);
+  const sizes = recordOf<SeedFileHead['rows']>(seedTables, sizeOf);
+  const [now, { frozen }] = [toIso(clock.now()), clock];
+  const headWith = (jobs: number): SeedFileHead => ({
     format: seedFileFormat,
     version: seedFileVersion,
     currency,
     accounts: { test: test.account_id, live: live.account_id },
-    clock: { now: toIso(clock.now()), frozen: clock.frozen },
+    clock: { now, frozen },
     sequence,
     counts,
-    rows: recordOf<SeedFileHead['rows']>(seedTables, (name) => (isSeedTable(name) ? lists.get(name)?.length : 0)),
-  };
-  return { [Symbol.asyncIterator]: () => chunksOf(head, lists, rows) };
+    rows: { ...sizes, jobs },
+  });
+  return { [Symbol.asyncIterator]: () => chunksOf(headWith, views, rows) };
 }
 
-async function* chunksOf(head: SeedFileHead, lists: Lists, rows: Reader): AsyncGenerator<Uint8Array, void, undefined> {
+async function* chunksOf(
+  headWith: (jobs: number) => SeedFileHead,
+  views: Views,
+  rows: Reader,
+): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = new TextEncoder();
   const slices = new Slices();
-  let text = `${JSON.stringify(head)}\n`;
+  const jobs = await sortInSlices(seedRows(views, 'jobs'), byCreation);
+  let text = `${JSON.stringify(headWith(jobs.length))}\n`;
   let count = 0;
-  for (const [table, list] of lists) {
-    for (const row of await sortInSlices(list, byCreation)) {
-      const line = `${JSON.stringify([table, isEvent(table, row) ? asRendered(rows, row) : row])}\n`;
+  for (const table of views.keys()) {
+    const { shape } = tables[table].fields;
+    for (const row of table === 'jobs' ? jobs : await sortInSlices(seedRows(views, table), byCreation)) {
+      const written = ordered(isEvent(table, row) ? asRendered(rows, row) : row, shape);
+      const line = `${JSON.stringify([table, written])}\n`;
       text += line;
       count++;
       if (text.length >= CHUNK_CHARACTERS) {
@@ -62,9 +75,13 @@ async function* chunksOf(head: SeedFileHead, lists: Lists, rows: Reader): AsyncG
   yield encoder.encode(`${text}${JSON.stringify({ end: true, rows: count })}\n`);
 }
 
-/** Returns the rows of a table that are part of a seed file. */
-function seedRows(tables: Tables, name: SeedTable): readonly Row[] {
-  return name === 'jobs' ? [...tables.jobs.rows()].filter(isAboutSeedRow) : [...tables[name].rows()];
+/** Yields the rows of a table that are part of a seed file. */
+function* seedRows(views: Views, name: SeedTable): Generator<Row, void, undefined> {
+  for (const row of views.get(name)?.rows() ?? []) if (!isJob(name, row) || isAboutSeedRow(row)) yield row;
+}
+
+function isJob(table: SeedTable, _row: Row): _row is JobRow {
+  return table === 'jobs';
 }
 
 /** Compares by sequence number, and by id where rows have none. */

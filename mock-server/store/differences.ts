@@ -1,6 +1,7 @@
 import { tableNames } from '../rows/registry';
 import type { State } from './state';
 import type { Row } from '../rows/row';
+import { unsharedRows } from './table';
 import type { Tables } from './tables';
 import type { TableName } from '../rows';
 
@@ -18,9 +19,9 @@ export function* differencesOf(before: Readonly<State>, after: Readonly<State>):
 }
 
 function* ofTable(table: TableName, before: Tables, after: Tables): Generator<RowDifference> {
-  for (const row of before[table].rows())
+  for (const row of unsharedRows<Row>(before[table], after[table]))
     if (after[table].get(row.id) === undefined) yield { table, id: row.id, before: row, after: undefined };
-  for (const row of after[table].rows()) {
+  for (const row of unsharedRows<Row>(after[table], before[table])) {
     const earlier = before[table].get(row.id);
     if (earlier !== row) yield { table, id: row.id, before: earlier, after: row };
   }

@@ -1,33 +1,46 @@
-/** A map of JavaScript moves all of its entries when it doubles, at half a million keys for a tenth of a second. */
+/** Keys of the first part. A small map has no other part, and computes no hash. */
 const FIRST_KEYS = 8_192;
-const SHARDS = 256;
-/** Characters of a long key, from either end, that choose its shard. */
-const HASHED_CHARACTERS = 32;
+/** Keys of every other part. */
+const PART_KEYS = 128;
+
+interface Part<Value> {
+  readonly values: Map<string, Value>;
+  /** Number of low bits in which the hashes of its keys are equal. */
+  readonly bits: number;
+  /** The version of the map that may write to the part. A map of any other version copies it first. */
+  readonly version: number;
+}
+
+/** Versions are counted over all maps: a part that two maps share has a version that neither of them has any longer. */
+let latestVersion = 0;
 
 /**
- * A map for any number of keys, in parts: no write pauses for the whole of it. The first keys share a part. Later ones are spread
- * over shards, which stay small. A copy shares the parts until one of the two maps writes to one (copy-on-write).
+ * A map for any number of keys, in parts: a write costs at most one part, and never pauses for the whole map. The first keys share a
+ * part and stay in it; later ones are in small parts (extendible hashing). A copy shares the parts until one of the two maps writes to
+ * one (copy-on-write).
  *
  * Values are iterated in the order of insertion as long as there is one part.
  */
 export class LargeMap<Value extends object> {
-  /** The first part, then none or all shards. */
-  readonly #parts: Map<string, Value>[];
-  /** Whether a part belongs to this map only. */
-  readonly #owned: boolean[];
   readonly #firstKeys: number;
+  readonly #partKeys: number;
+  #first: Part<Value>;
+  /** The part of each later key, by the low bits of the hash of the key. The length is a power of two. */
+  #directory: Part<Value>[];
+  #version = ++latestVersion;
   #size: number;
 
-  /** `firstKeys`: the most keys of the first part. */
+  /** `firstKeys`: the most keys of the first part. No other part has more. */
   constructor(firstKeys = FIRST_KEYS, original?: LargeMap<Value>) {
     this.#firstKeys = firstKeys;
-    this.#parts = original === undefined ? [new Map<string, Value>()] : original.#parts.slice();
-    this.#owned = this.#parts.map(() => original === undefined);
+    this.#partKeys = Math.min(firstKeys, PART_KEYS);
+    this.#first = original === undefined ? this.#emptyPart(0) : original.#first;
+    this.#directory = original === undefined ? [this.#emptyPart(0)] : original.#directory.slice();
     this.#size = original?.size ?? 0;
   }
 
   copy(): LargeMap<Value> {
-    this.#owned.fill(false);
+    this.#version = ++latestVersion;
     return new LargeMap(this.#firstKeys, this);
   }
 
@@ -36,54 +49,121 @@ export class LargeMap<Value extends object> {
   }
 
   get(key: string): Value | undefined {
-    return this.#parts[this.#partOf(key)]?.get(key);
+    return this.#first.values.get(key) ?? this.#partOf(this.#hashOf(key)).values.get(key);
   }
 
-  set(key: string, value: Value): void {
-    if (this.#parts.length === 1 && this.#size >= this.#firstKeys && this.get(key) === undefined) this.#addShards();
-    const part = this.#writable(this.#partOf(key));
-    const before = part.size;
-    part.set(key, value);
-    this.#size += part.size - before;
+  /** Returns the value that it replaced. */
+  set(key: string, value: Value): Value | undefined {
+    const hash = this.#placeOf(key);
+    const part = this.#writable(hash);
+    const previous = part.values.get(key);
+    part.values.set(key, value);
+    if (previous === undefined) this.#grow(part, hash);
+    return previous;
   }
 
-  delete(key: string): void {
-    const at = this.#partOf(key);
-    if (this.#parts[at]?.has(key) && this.#writable(at).delete(key)) this.#size--;
+  /** Sets a key that has no value. Returns the value of any other key, and keeps it. */
+  add(key: string, value: Value): Value | undefined {
+    const hash = this.#placeOf(key);
+    const present = this.#partOf(hash).values.get(key);
+    if (present !== undefined) return present;
+    const part = this.#writable(hash);
+    part.values.set(key, value);
+    this.#grow(part, hash);
+    return undefined;
+  }
+
+  /** Returns the value that it deleted. */
+  delete(key: string): Value | undefined {
+    const hash = this.#placeOf(key);
+    const previous = this.#partOf(hash).values.get(key);
+    if (previous === undefined) return undefined;
+    this.#writable(hash).values.delete(key);
+    this.#size--;
+    return previous;
   }
 
   *values(): Generator<Value, void, undefined> {
-    for (const part of this.#parts) yield* part.values();
+    yield* this.#first.values.values();
+    for (const [at, { values, bits }] of this.#directory.entries()) if (isFirst(at, bits)) yield* values.values();
   }
 
-  #partOf(key: string): number {
-    return this.#parts.length === 1 || this.#parts[0]?.has(key) ? 0 : 1 + shardOf(key);
+  /** Yields the values of all parts that are not parts of `other`: those that `other` has not, and some that it has. */
+  *unshared(other: LargeMap<Value>): Generator<Value, void, undefined> {
+    if (this.#first !== other.#first) yield* this.#first.values.values();
+    for (const [at, part] of this.#directory.entries())
+      if (isFirst(at, part.bits) && other.#partOf(at) !== part) yield* part.values.values();
   }
 
-  #writable(at: number): Map<string, Value> {
-    const part = this.#parts[at];
-    if (part !== undefined && this.#owned[at]) return part;
-    const own = new Map(part);
-    this.#parts[at] = own;
-    this.#owned[at] = true;
+  /** Returns the hash of a key; undefined for a key that is in the first part, or would be. */
+  #placeOf(key: string): number | undefined {
+    const { values } = this.#first;
+    const hasRoom = values.size === this.#size && values.size < this.#firstKeys;
+    return hasRoom || values.has(key) ? undefined : this.#hashOf(key);
+  }
+
+  /** Any number will do as long as there is one part besides the first. */
+  #hashOf(key: string): number {
+    return this.#directory.length === 1 ? 0 : hashOf(key);
+  }
+
+  #partOf(hash: number | undefined): Part<Value> {
+    if (hash === undefined) return this.#first;
+    const part = this.#directory[hash & (this.#directory.length - 1)];
+    if (part === undefined) throw new RangeError(`no part for ${hash}`);
+    return part;
+  }
+
+  /** Returns the part of a hash for writing. */
+  #writable(hash: number | undefined): Part<Value> {
+    const part = this.#partOf(hash);
+    if (part.version === this.#version) return part;
+    const own = { values: new Map(part.values), bits: part.bits, version: this.#version };
+    if (hash === undefined) this.#first = own;
+    else this.#replace(hash, part.bits, () => own);
     return own;
   }
 
-  #addShards(): void {
-    for (let shard = 0; shard < SHARDS; shard++) {
-      this.#parts.push(new Map());
-      this.#owned.push(true);
+  /** Counts a key that was added to a part. */
+  #grow(part: Part<Value>, hash: number | undefined): void {
+    this.#size++;
+    if (hash !== undefined && part.values.size > this.#partKeys) this.#split(part, hash);
+  }
+
+  /** Splits a part by the next bit. Keys with the same hash stay together, however many there are. */
+  #split({ values, bits }: Part<Value>, hash: number): void {
+    const bit = 1 << bits;
+    if (bit === this.#directory.length) {
+      if (bit >= this.#size) return;
+      this.#directory = this.#directory.concat(this.#directory);
     }
+    const [low, high] = [this.#emptyPart(bits + 1), this.#emptyPart(bits + 1)];
+    for (const [key, value] of values) (hashOf(key) & bit ? high : low).values.set(key, value);
+    this.#replace(hash, bits, (at) => (at & bit ? high : low));
+    const lowHash = hash & (bit - 1);
+    if (low.values.size > this.#partKeys) this.#split(low, lowHash);
+    if (high.values.size > this.#partKeys) this.#split(high, lowHash | bit);
+  }
+
+  #emptyPart(bits: number): Part<Value> {
+    return { values: new Map(), bits, version: this.#version };
+  }
+
+  /** Replaces the part of a hash wherever the directory has it. */
+  #replace(hash: number, bits: number, partAt: (at: number) => Part<Value>): void {
+    const step = 1 << bits;
+    for (let at = hash & (step - 1); at < this.#directory.length; at += step) this.#directory[at] = partAt(at);
   }
 }
 
-/** Returns a number from 0 to `SHARDS - 1` (FNV-1a). */
-function shardOf(key: string): number {
+/** Whether a place in the directory is the first one of a part with so many bits. */
+function isFirst(at: number, bits: number): boolean {
+  return at < 1 << bits;
+}
+
+/** Returns a number of 32 bits (FNV-1a), of which the low ones depend on all of the key. */
+function hashOf(key: string): number {
   let hash = 0x811c9dc5;
-  const { length } = key;
-  for (let at = 0; at < length; at++) {
-    if (at === HASHED_CHARACTERS && length > 2 * HASHED_CHARACTERS) at = length - HASHED_CHARACTERS;
-    hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
-  }
-  return (hash >>> 8) % SHARDS;
+  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
+  return hash ^ (hash >>> 15);
 }

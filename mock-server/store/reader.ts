@@ -45,11 +45,6 @@ export class Reader {
     return this.#state.tables[table].count(index, partition);
   }
 
-  /** Builds a lazy index in steps of some rows: see `Table.build`. */
-  build<Name extends TableName>(table: Name, index: IndexName<Name>, rowsPerStep: number): Generator<void> {
-    return this.#state.tables[table].build(index, rowsPerStep);
-  }
-
   /** Returns where the rows of a partition begin that meet a condition. All rows after the first must meet it. */
   split<Name extends TableName>(
     table: Name,

@@ -24,6 +24,12 @@ export interface Commit {
   readonly adopt?: number;
   /** The name of the snapshot that replaced everything. */
   readonly restore?: string;
+  /** The number under which the state before this commit is kept, because an undo may return to it. */
+  readonly replaced?: number;
+  /** The number of the replaced state that an undo returned to. It is no longer kept, and neither are those after it. */
+  readonly revert?: number;
+  /** Replaced states up to this number are no longer kept: no undo returns to them. */
+  readonly forgotten?: number;
   /** The exact last sequence number, when it cannot be derived from the rows. */
   readonly sequence?: number;
   /** Numbers of values generated from the random seed, when they changed. */
@@ -52,6 +58,8 @@ export interface Database extends State {
   readonly snapshots: Map<string, Snapshot>;
   /** The rows of replacements that are being put, by their numbers. */
   readonly staged: Map<number, Tables>;
+  /** States that an undo may return to, by their numbers, the newest last. Their tables are never changed. */
+  readonly replaced: Map<number, Readonly<State>>;
   unwritten: Commit[];
 }
 
@@ -62,6 +70,7 @@ export function createDatabase(): Database {
     counts: noCounts,
     snapshots: new Map(),
     staged: new Map(),
+    replaced: new Map(),
     unwritten: [],
   };
 }
@@ -70,19 +79,18 @@ export function stateOf({ tables, sequence, counts }: State): State {
   return { tables, sequence, counts };
 }
 
+/** Returns a state with the same rows. A change of the copy does not change the original. */
+function copyOf({ tables, sequence, counts }: Readonly<State>): State {
+  return { tables: copyTables(tables), sequence, counts };
+}
+
 /** Applies a commit to a database. */
 export function replay(database: Database, commit: Commit): void {
   if (commit.staged !== undefined) {
     replayStaged(database, commit.staged, commit);
     return;
   }
-  if (commit.reset) {
-    database.tables = createTables();
-    database.sequence = 0;
-    database.counts = noCounts;
-  }
-  if (commit.adopt !== undefined) adopt(database, commit.adopt);
-  if (commit.restore !== undefined) restoreSnapshot(database, commit.restore);
+  replayReplacement(database, commit);
   if (commit.counts !== undefined) database.counts = commit.counts;
   for (const change of commit.changes) replayChange(database, change);
   if (commit.sequence !== undefined) database.sequence = commit.sequence;
@@ -90,10 +98,39 @@ export function replay(database: Database, commit: Commit): void {
   if (commit.deletedSnapshot !== undefined) database.snapshots.delete(commit.deletedSnapshot);
 }
 
+/** Applies what a commit does before its changes. */
+function replayReplacement(database: Database, { replaced, reset, adopt, restore, revert, forgotten }: Commit): void {
+  if (replaced !== undefined) database.replaced.set(replaced, copyOf(database));
+  if (reset) {
+    database.tables = createTables();
+    database.sequence = 0;
+    database.counts = noCounts;
+  }
+  if (adopt !== undefined) adoptStaged(database, adopt);
+  if (restore !== undefined) restoreSnapshot(database, restore);
+  if (revert !== undefined) revertTo(database, revert);
+  if (forgotten !== undefined) forgetReplaced(database, (number) => number <= forgotten);
+}
+
+/** Returns to a replaced state, and forgets it and the later ones. */
+export function revertTo(database: Database, number: number): void {
+  const state = database.replaced.get(number);
+  if (state === undefined) throw new Error(`there is no replaced state ${number}`);
+  Object.assign(database, copyOf(state));
+  forgetReplaced(database, (each) => each >= number);
+}
+
+/** Forgets replaced states by their numbers. Returns the greatest of these. */
+export function forgetReplaced({ replaced }: Database, isForgotten: (number: number) => boolean): number | undefined {
+  const forgotten = [...replaced.keys()].filter(isForgotten);
+  for (const number of forgotten) replaced.delete(number);
+  return forgotten.length === 0 ? undefined : Math.max(...forgotten);
+}
+
 /** Creates a snapshot of the current state. Replaces a snapshot of the same name. */
 export function createSnapshot(database: Database, { name, created_at }: SnapshotLabel): Snapshot {
-  const { tables, sequence, counts, snapshots } = database;
-  const snapshot = { name, created_at, tables: copyTables(tables), sequence, counts };
+  const { snapshots } = database;
+  const snapshot = { name, created_at, ...copyOf(database) };
   snapshots.delete(name);
   snapshots.set(name, snapshot);
   return snapshot;
@@ -103,9 +140,7 @@ export function createSnapshot(database: Database, { name, created_at }: Snapsho
 export function restoreSnapshot(database: Database, name: string): void {
   const snapshot = database.snapshots.get(name);
   if (snapshot === undefined) throw new Error(`there is no snapshot "${name}"`);
-  database.tables = copyTables(snapshot.tables);
-  database.sequence = snapshot.sequence;
-  database.counts = snapshot.counts;
+  Object.assign(database, copyOf(snapshot));
 }
 
 function replayStaged({ staged }: Database, id: number, { isFirst, changes }: Commit): void {
@@ -115,7 +150,7 @@ function replayStaged({ staged }: Database, id: number, { isFirst, changes }: Co
   for (const change of changes) apply(tables, change);
 }
 
-function adopt(database: Database, id: number): void {
+function adoptStaged(database: Database, id: number): void {
   // A replacement without rows of its own was never written.
   database.tables = database.staged.get(id) ?? createTables();
   database.staged.delete(id);

@@ -1,9 +1,11 @@
 import { Low } from 'lowdb';
 import { counted, type Counted, countsAfterRestart, noCounts } from '../random/counts';
 import {
+  type Commit,
   createDatabase,
   type Database,
   createSnapshot,
+  forgetReplaced,
   restoreSnapshot,
   type Snapshot,
   type SnapshotLabel,
@@ -54,8 +56,9 @@ export class Store {
   static async open(adapter: StoreAdapter, check: RowCheck, refuse?: RefuseWrites): Promise<Store> {
     const store = new Store(adapter, check, refuse);
     await store.#low.read();
-    // Of replacements that the last process did not complete.
+    // Of replacements that the last process did not complete, and of its undo log.
     store.#low.data.staged.clear();
+    store.#low.data.replaced.clear();
     store.#rows = new Reader(store.#low.data);
     store.#writtenCounts = store.#low.data.counts;
     return store;
@@ -99,8 +102,8 @@ export class Store {
     const transaction = new Transaction(database, this.#check);
     try {
       work(transaction);
-      this.#undoLog.addReplacement(before, origin);
-      this.#write({ reset: true, sequence: database.sequence, ...transaction.commit() });
+      const replaced = this.#keep(before, origin);
+      this.#write({ replaced, reset: true, sequence: database.sequence, ...transaction.commit() });
       this.#watcher?.('rows');
     } catch (error) {
       Object.assign(database, before);
@@ -126,10 +129,10 @@ export class Store {
     this.requireWritable();
     const database = this.#low.data;
     const { id, state } = replacement;
-    this.#undoLog.addReplacement(stateOf(database), origin);
+    const replaced = this.#keep(stateOf(database), origin);
     Object.assign(database, state);
     database.staged.delete(id);
-    this.#write({ adopt: id, sequence: state.sequence, changes: replacement.takeUnwritten() });
+    this.#write({ replaced, adopt: id, sequence: state.sequence, changes: replacement.takeUnwritten() });
     this.#watcher?.('rows');
   }
 
@@ -162,8 +165,7 @@ export class Store {
     this.requireWritable();
     const before = stateOf(this.#low.data);
     restoreSnapshot(this.#low.data, name);
-    this.#undoLog.addReplacement(before, origin);
-    this.#write({ restore: name, changes: [] });
+    this.#write({ replaced: this.#keep(before, origin), restore: name, changes: [] });
     this.#watcher?.('rows');
   }
 
@@ -249,12 +251,32 @@ export class Store {
     return this.#adapter.close();
   }
 
-  #write(commit: Database['unwritten'][number]): void {
-    const { counts, unwritten } = this.#low.data;
-    const known = commit.reset || commit.adopt !== undefined ? noCounts : this.#writtenCounts;
-    unwritten.push(counts === known ? commit : { ...commit, counts });
+  /** Keeps a state that is replaced, so that an undo returns to it. Returns its number. */
+  #keep(before: Readonly<State>, origin: StepOrigin): number {
+    const number = this.#undoLog.addReplacement(before, origin);
+    this.#low.data.replaced.set(number, before);
+    return number;
+  }
+
+  /** Forgets the states that no undo returns to any longer. */
+  #forget(): Pick<Commit, 'forgotten'> {
+    const { oldest } = this.#undoLog;
+    const forgotten = forgetReplaced(this.#low.data, (number) => number < oldest);
+    return forgotten === undefined ? {} : { forgotten };
+  }
+
+  #write(commit: Commit): void {
+    const { counts, unwritten, replaced } = this.#low.data;
+    const written = replaced.size === 0 ? commit : { ...commit, ...this.#forget() };
+    unwritten.push(counts === this.#countsBefore(commit) ? written : { ...written, counts });
     this.#writtenCounts = counts;
     // Callers that depend on the result wait for `settled`, which rejects with the same failure.
     this.#low.write().catch(() => undefined);
+  }
+
+  /** Returns the counts that a commit without counts leaves; undefined when they are not known. */
+  #countsBefore({ reset, adopt, revert }: Commit): Database['counts'] | undefined {
+    if (revert !== undefined) return undefined;
+    return reset || adopt !== undefined ? noCounts : this.#writtenCounts;
   }
 }

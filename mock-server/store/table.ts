@@ -2,6 +2,7 @@ import type { Row } from '../rows/row';
 import type { Index, SortKey } from '../rows/table-definition';
 import { LargeMap } from './large-map';
 import { SortedMap, type Split } from './sorted-map';
+import { deferIndex, ROWS_PER_STEP } from './unbuilt-index';
 
 export type Direction = 'ascending' | 'descending';
 
@@ -15,8 +16,15 @@ type Lists<R extends Row> = LargeMap<SortedMap<R> | R>;
 
 /** The rows of a table, without its indexes. */
 export interface TableView<R extends Row> {
+  /** The rows by id. For reading only. */
+  readonly byId: LargeMap<R>;
   get(id: string): R | undefined;
   rows(): Iterable<R>;
+}
+
+/** Yields the rows in which a table differs from another one, and some that they have in common. Costs what was written since one was a copy. */
+export function unsharedRows<R extends Row>(rows: TableView<R>, other: TableView<R>): Iterable<R> {
+  return rows.byId.unshared(other.byId);
 }
 
 /** Versions are counted over all tables: a list that two tables share has a version that neither of them has any longer. */
@@ -26,7 +34,7 @@ let latestVersion = 0;
  * Rows by id, with sorted indexes. A row is never changed in place: a change writes a new row with the same id. No operation
  * costs more than the logarithm of the number of rows.
  */
-export class Table<R extends Row, IndexName extends string = string> {
+export class Table<R extends Row, IndexName extends string = string> implements TableView<R> {
   readonly #declared: Readonly<Record<IndexName, Index<R>>>;
   #rows = new LargeMap<R>();
   readonly #indexes = new Map<IndexName, MaintainedIndex<R>>();
@@ -58,8 +66,12 @@ export class Table<R extends Row, IndexName extends string = string> {
 
   /** Returns the rows as they are now. Later writes do not change them. */
   view(): TableView<R> {
-    const rows = this.#rows.copy();
-    return { get: (id) => rows.get(id), rows: () => rows.values() };
+    const byId = this.#rows.copy();
+    return { byId, get: (id) => byId.get(id), rows: () => byId.values() };
+  }
+
+  get byId(): LargeMap<R> {
+    return this.#rows;
   }
 
   get size(): number {
@@ -72,8 +84,7 @@ export class Table<R extends Row, IndexName extends string = string> {
 
   /** Stores a row. Returns the row that it replaced. */
   put(row: R): R | undefined {
-    const previous = this.#rows.get(row.id);
-    this.#rows.set(row.id, row);
+    const previous = this.#rows.set(row.id, row);
     for (const index of this.#maintained) this.#replace(index, previous, row);
     for (const index of this.#building) this.#replace(index, previous, row);
     return previous;
@@ -87,17 +98,16 @@ export class Table<R extends Row, IndexName extends string = string> {
   }
 
   delete(id: string): R | undefined {
-    const row = this.#rows.get(id);
+    const row = this.#rows.delete(id);
     if (row === undefined) return undefined;
-    this.#rows.delete(id);
     for (const index of this.#maintained) this.#unlist(index, row, []);
     for (const index of this.#building) this.#unlist(index, row, []);
     return row;
   }
 
   /**
-   * Builds a lazy index that was not read yet, in steps of some rows: the caller may let other work run between them. A reader that comes
-   * meanwhile builds the index at once.
+   * Builds a lazy index that was not read yet, in steps of some rows: the caller may let other work run between them. A reader that cannot
+   * wait builds the index at once meanwhile: see `onBuiltIndexes`.
    */
   *build(name: IndexName, rowsPerStep: number): Generator<void, void, undefined> {
     const index = this.#indexes.get(name);
@@ -149,7 +159,10 @@ export class Table<R extends Row, IndexName extends string = string> {
 
   #index(name: IndexName): MaintainedIndex<R> | undefined {
     const index = this.#indexes.get(name);
-    if (index?.lazy && !this.#maintained.includes(index)) this.#make(index);
+    if (index?.lazy && !this.#maintained.includes(index)) {
+      if (this.size > ROWS_PER_STEP) deferIndex(() => this.build(name, ROWS_PER_STEP));
+      this.#make(index);
+    }
     return index;
   }
 
@@ -176,9 +189,9 @@ export class Table<R extends Row, IndexName extends string = string> {
 
   #list(index: MaintainedIndex<R>, partition: string, key: SortKey, row: R): void {
     const { lists } = index;
-    const list = lists.get(partition);
-    if (list === undefined) lists.set(partition, row);
-    else if (list instanceof SortedMap) this.#own(lists, partition, list).set(key, row);
+    const list = lists.add(partition, row);
+    if (list === undefined) return;
+    if (list instanceof SortedMap) this.#own(lists, partition, list).set(key, row);
     else if (list.id === row.id) lists.set(partition, row);
     else {
       const both = listOfOne(index, list, this.#version);

@@ -1,4 +1,5 @@
-import { type IndexName, recordOf, type Rows, type TableName, tableNames, tables } from '../rows/registry';
+import { recordOf } from '../rows/record-of';
+import { type IndexName, type Rows, type TableName, tableNames, tables } from '../rows/registry';
 import type { SortKey, TableDefinition } from '../rows/table-definition';
 import { Table, type TableView } from './table';
 

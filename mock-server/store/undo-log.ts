@@ -1,5 +1,5 @@
 import { limits } from '../../spec/tables/limits';
-import { apply, type Change, type Commit, type Database, liveChanges, rowCount, type State } from './state';
+import { apply, type Change, type Commit, type Database, revertTo, rowCount, type State } from './state';
 
 /** The origin of a step: a request id, or null for a call in the same process; and its instant on the platform's clock. */
 export interface StepOrigin {
@@ -10,8 +10,9 @@ export interface StepOrigin {
 /** A request or call with the transactions that followed from it. */
 interface Step {
   readonly origin: StepOrigin;
-  /** The state before the step. Its tables are of use only when the step replaced them; otherwise they were changed in place. */
-  readonly before: State;
+  /** The state before the step, without its tables: rows are changed in place, unless the step replaced the whole state. */
+  readonly before: Omit<State, 'tables'>;
+  /** Whether it replaced the whole state. The database keeps the former state under the number of the step. */
   readonly replaced: boolean;
   /** The inverse of each transaction, in their order; within each, in the order of its writes. */
   readonly undo: (readonly Change[])[];
@@ -36,6 +37,11 @@ export class UndoLog {
   #next = 0;
   #weight = 0;
 
+  /** The number of the oldest step that can be undone. */
+  get oldest(): number {
+    return this.#oldest;
+  }
+
   get size(): number {
     return this.#next - this.#oldest;
   }
@@ -44,7 +50,7 @@ export class UndoLog {
    * Adds a transaction. Without an origin it belongs to the last step. So does one that writes only the response for an
    * idempotency key: the record of a refused request.
    */
-  add(taken: readonly Change[], before: State, origin: StepOrigin | undefined): void {
+  add(taken: readonly Change[], before: Step['before'], origin: StepOrigin | undefined): void {
     if (origin !== undefined && taken[0]?.[0] !== 'idempotency_keys') {
       this.#begin({ origin, before, replaced: false, undo: [taken], weight: taken.length, followed: 0 });
       return;
@@ -60,9 +66,11 @@ export class UndoLog {
     this.#bound();
   }
 
-  /** Adds a step that replaced the whole state. */
-  addReplacement(before: State, origin: StepOrigin): void {
+  /** Adds a step that replaced the whole state. Returns the number under which the former state must be kept. */
+  addReplacement(before: Readonly<State>, origin: StepOrigin): number {
+    const number = this.#next;
     this.#begin({ origin, before, replaced: true, undo: [], weight: rowCount(before), followed: 0 });
+    return number;
   }
 
   /** Keeps the newest step, however large it is. */
@@ -91,26 +99,22 @@ export class UndoLog {
 
   /** Undoes the last steps, which must exist. Returns them, the last one first, and the commit that records the undo. */
   undo(count: number, database: Database): { readonly undone: readonly UndoneStep[]; readonly commit: Commit } {
-    const steps = Array.from({ length: count }, () => this.#take(--this.#next));
+    const steps = Array.from({ length: count }, () => ({ number: --this.#next, ...this.#take(this.#next) }));
     // Only the oldest state of each row counts: it would overwrite the later ones.
     const changes = new Map<string, Change>();
-    let replaced = false;
-    for (const step of steps) {
-      for (const taken of step.undo.reverse())
+    let revert: number | undefined;
+    for (const { number, undo, replaced } of steps) {
+      for (const taken of undo.reverse())
         for (const change of taken.toReversed()) changes.set(`${change[0]} ${change[1]}`, change);
-      if (step.replaced) {
-        changes.clear();
-        replaced = true;
-        database.tables = step.before.tables;
-      }
-      database.sequence = step.before.sequence;
-      database.counts = step.before.counts;
+      if (!replaced) continue;
+      changes.clear();
+      revert = number;
     }
+    if (revert !== undefined) revertTo(database, revert);
+    const { sequence, counts } = steps.at(-1)?.before ?? database;
+    Object.assign(database, { sequence, counts });
     for (const change of changes.values()) apply(database.tables, change);
-    const { sequence } = database;
     const undone = steps.map(({ origin, weight }) => ({ ...origin, rows: weight }));
-    return replaced
-      ? { undone, commit: { reset: true, changes: [...liveChanges(database)], sequence } }
-      : { undone, commit: { changes: [...changes.values()], sequence } };
+    return { undone, commit: { ...(revert !== undefined && { revert }), changes: [...changes.values()], sequence } };
   }
 }

@@ -138,6 +138,11 @@ export class JournalingAdapter implements StoreAdapter {
     return durable;
   }
 
+  /** Writes the lines of a database to a journal that was empty when it was read: all of them or none. */
+  fill(lines: Iterable<string>): Promise<void> {
+    return this.#journal.append(lines);
+  }
+
   /** Writes what is pending, and closes the journal even if that fails. Commits that come later are never written. */
   close(): Promise<void> {
     return (this.#closing ??= this.#close());
@@ -257,9 +262,10 @@ function* linesOfAll(commits: readonly Commit[]): Generator<string, void, undefi
   for (const commit of commits) yield* linesOf(commit);
 }
 
-/** The least number of rows that a compaction leaves. Snapshots share most of theirs with each other and with the present. */
+/** The least number of rows that a compaction leaves. Kept states share most of theirs with each other and with the present. */
 function rowsToKeep(database: Database): number {
-  return Math.max(rowCount(database), ...[...database.snapshots.values()].map(rowCount));
+  const { snapshots, replaced } = database;
+  return Math.max(...[database, ...snapshots.values(), ...replaced.values()].map(rowCount));
 }
 
 function* checkpointLines(

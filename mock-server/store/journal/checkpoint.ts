@@ -1,11 +1,14 @@
 import { noCounts } from '../../random/counts';
 import { tableNames } from '../../rows/registry';
 import type { Change, Commit, Database, Snapshot, State } from '../state';
+import { unsharedRows } from '../table';
 import { type TableViews, viewsOf } from '../tables';
 import type { TableName } from '../../rows';
 
 /** Rows in each commit of a checkpoint. */
 const ROWS_PER_COMMIT = 200;
+/** Rows that are compared before a commit is yielded, even one without changes: the event loop runs between commits. */
+const ROWS_PER_STEP = 2_048;
 
 /** A state, as a checkpoint reads it. */
 interface StateView extends Omit<State, 'tables'> {
@@ -16,29 +19,36 @@ interface StateView extends Omit<State, 'tables'> {
 type Heading = Omit<Commit, 'changes'>;
 
 /**
- * Yields the commits that turn an empty database into this one, snapshots included. A row that a snapshot shares with the
- * snapshot before it, or with the current state, occurs once. Commits are created lazily, from the database as it is at the call.
+ * Yields the commits that turn an empty database into this one, including snapshots and the states that an undo
+ * may return to. A row that one of them shares with the one before it, or with the current state, occurs once. Commits are created
+ * lazily, from the database as it is at the call.
  */
 export function checkpointOf(database: Database, rowsPerCommit = ROWS_PER_COMMIT): Iterable<Commit> {
   // The current state and staged rows change while this is written. A snapshot does not, but it may be deleted.
   const { sequence, counts, tables } = database;
   const current = { sequence, counts, tables: viewsOf(tables) };
   const staged = [...database.staged].map(([id, rows]) => [id, viewsOf(rows)] as const);
-  return commitsOf([...database.snapshots.values()], current, staged, rowsPerCommit);
+  return commitsOf([...database.snapshots.values()], [...database.replaced], current, staged, rowsPerCommit);
 }
 
 function* commitsOf(
   snapshots: readonly Snapshot[],
+  replaced: readonly (readonly [number: number, state: Readonly<State>])[],
   current: StateView,
   staged: readonly (readonly [id: number, rows: TableViews])[],
   rowsPerCommit: number,
 ): Generator<Commit, void, undefined> {
-  let before: Snapshot | undefined;
+  let before: Readonly<State> | undefined;
   for (const snapshot of snapshots) {
     const { name, created_at } = snapshot;
     const heading = { ...headingBetween(before, snapshot), snapshot: { name, created_at } };
     yield* split(heading, changesBetween(before?.tables, snapshot.tables), rowsPerCommit);
     before = snapshot;
+  }
+  for (const [number, state] of replaced) {
+    yield* split(headingBetween(before, state), changesBetween(before?.tables, state.tables), rowsPerCommit);
+    yield { replaced: number, changes: [] };
+    before = state;
   }
   yield* split(headingBetween(before, current), changesBetween(before?.tables, current.tables), rowsPerCommit);
   for (const [id, rows] of staged)
@@ -48,7 +58,7 @@ function* commitsOf(
 /** Splits a commit. Fields that apply before the rows go with the first part, all others with the last. */
 function* split(
   { reset, staged, isFirst, ...end }: Heading,
-  changes: Iterable<Change>,
+  changes: Iterable<Change | undefined>,
   rowsPerCommit: number,
 ): Generator<Commit, void, undefined> {
   let isFirstPart = true;
@@ -64,18 +74,18 @@ function* split(
   }
 }
 
-/** Yields at least one part, which is empty without changes. */
+/** Yields at least one part, which is empty without changes. A part ends where there is undefined. */
 function* partsOf(
-  changes: Iterable<Change>,
+  changes: Iterable<Change | undefined>,
   size: number,
 ): Generator<{ readonly part: readonly Change[]; readonly isLast: boolean }, void, undefined> {
   let part: Change[] = [];
   for (const change of changes) {
-    if (part.length === size) {
+    if (part.length === size || change === undefined) {
       yield { part, isLast: false };
       part = [];
     }
-    part.push(change);
+    if (change !== undefined) part.push(change);
   }
   yield { part, isLast: true };
 }
@@ -89,7 +99,11 @@ function headingBetween(before: StateView | undefined, { sequence, counts }: Sta
   };
 }
 
-function* changesBetween(before: TableViews | undefined, after: TableViews): Generator<Change, void, undefined> {
+/** Yields the changes from one state to another, and undefined where many rows are the same. */
+function* changesBetween(
+  before: TableViews | undefined,
+  after: TableViews,
+): Generator<Change | undefined, void, undefined> {
   for (const name of tableNames) yield* changesOf(name, before, after);
 }
 
@@ -97,8 +111,20 @@ function* changesOf<Name extends TableName>(
   name: Name,
   before: TableViews | undefined,
   after: TableViews,
-): Generator<Change, void, undefined> {
+): Generator<Change | undefined, void, undefined> {
   const [from, to] = [before?.[name], after[name]];
-  for (const { id } of from?.rows() ?? []) if (to.get(id) === undefined) yield [name, id, null];
-  for (const row of to.rows()) if (from?.get(row.id) !== row) yield [name, row.id, row];
+  if (from === undefined) {
+    for (const row of to.rows()) yield [name, row.id, row];
+    return;
+  }
+  let same = 0;
+  const isStep = () => ++same % ROWS_PER_STEP === 0;
+  for (const { id } of unsharedRows(from, to)) {
+    if (to.get(id) === undefined) yield [name, id, null];
+    else if (isStep()) yield undefined;
+  }
+  for (const row of unsharedRows(to, from)) {
+    if (from.get(row.id) !== row) yield [name, row.id, row];
+    else if (isStep()) yield undefined;
+  }
 }

@@ -51,8 +51,7 @@ export class IndexedAdapter implements StoreAdapter {
   async read(): Promise<Database | null> {
     const database = await this.#adapter.read();
     if (database === null) return null;
-    const states = [{ tables: database.tables }, ...database.snapshots.values()];
-    this.#index.addStored(this.#id, () => states.flatMap((state) => [...addressesInState(state)]));
+    await this.#index.addStored(this.#id, () => storedAddresses(database));
     return database;
   }
 
@@ -85,4 +84,9 @@ export class IndexedAdapter implements StoreAdapter {
       this.#index.unobserve(this.#id);
     }
   }
+}
+
+/** Yields the addresses of the present state and of snapshots, to which the platform may return. */
+function* storedAddresses({ tables, snapshots }: Database): Generator<string, void, undefined> {
+  for (const state of [{ tables }, ...snapshots.values()]) yield* addressesInState(state);
 }

@@ -29,14 +29,16 @@ export class MemoryJournal implements Journal {
   }
 
   async append(lines: Iterable<string>): Promise<void> {
-    this.#lines.push(...[...lines]);
+    const all = [...lines]; // an error of the iterable appends nothing
+    for (const line of all) this.#lines.push(line);
   }
 
   async compact(checkpoint: Iterable<string>): Promise<void> {
-    const replaced = this.#lines.length;
     const lines = [...checkpoint];
-    this.#lines.splice(0, replaced, ...lines);
-    this.#checkpointSize = sizeOf(lines);
+    const size = sizeOf(lines);
+    for (const [at, line] of lines.entries()) this.#lines[at] = line;
+    this.#lines.length = lines.length;
+    this.#checkpointSize = size;
   }
 
   close(): Promise<void> {

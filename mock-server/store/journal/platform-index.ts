@@ -1,31 +1,13 @@
 import { endOfTick } from '../../time/tick';
+import { ADDRESSES_PER_LINE, type ClosedPlatform, type IndexRecord, linesOfRecords, recordsOf } from './index-records';
 import type { Journal } from './journal';
 import type { AppendObserver } from './store-adapter';
 
-/** A closed platform, without opening it. */
-export interface ClosedPlatform {
-  /** The instant on the machine's clock at which something is due next; null when nothing is. */
-  readonly due_at: number | null;
-  /** The version of its journal: see `Journals.versionOf`. */
-  readonly version: string;
-}
-
 type IndexObserver = Pick<AppendObserver, 'failed' | 'recovered'>;
-
-/** A line of the index. */
-interface IndexRecord {
-  readonly platform: string;
-  readonly addresses?: readonly string[];
-  /** From here on the journal has changed since the platform was last closed. */
-  readonly open?: true;
-  readonly closed?: ClosedPlatform;
-  readonly deleted?: true;
-}
 
 /** Smaller journals are not compacted. */
 const COMPACT_ABOVE_BYTES = 256 * 1024;
 const RETRY_AFTER_MS = 1000;
-const RECORDS_PER_LINE = 500;
 
 const done = Promise.resolve();
 
@@ -69,7 +51,7 @@ export class PlatformIndex {
     const platforms = new Map(this.#platforms);
     const own = new Set(this.#platforms.keys());
     const take = (line: string) => {
-      for (const record of parseRecords(line)) {
+      for (const record of recordsOf(line)) {
         // What this process knows of a platform is newer.
         if (own.has(record.platform) || this.#queued.has(record.platform)) this.#addOwner(record);
         else this.#apply(record);
@@ -126,11 +108,26 @@ export class PlatformIndex {
     if (added.length > 0) this.#record({ platform, addresses: added });
   }
 
-  /** Adds addresses that were stored before. Nobody waits until that is durable: it is repeated whenever the platform is opened. */
-  addStored(platform: string, addresses: () => Iterable<string>): void {
-    const add = () => this.add(platform, [...addresses()]);
-    if (this.#isLoaded) add();
-    else this.#onLoaded.push(add);
+  /**
+   * Adds addresses that were stored before, in slices. Resolves when they are added, or will be when the journal is read. Nobody waits
+   * until that is durable: it is repeated whenever the platform is opened.
+   */
+  addStored(platform: string, addresses: () => Iterable<string>): Promise<void> {
+    const add = () => this.#addInSlices(platform, addresses());
+    if (this.#isLoaded) return add();
+    this.#onLoaded.push(() => void add());
+    return done;
+  }
+
+  async #addInSlices(platform: string, addresses: Iterable<string>): Promise<void> {
+    let slice: string[] = [];
+    for (const address of addresses) {
+      if (slice.push(address) < ADDRESSES_PER_LINE) continue;
+      this.add(platform, slice);
+      slice = [];
+      await endOfTick();
+    }
+    this.add(platform, slice);
   }
 
   /** Called before the first change of a platform since it was opened. */
@@ -206,7 +203,7 @@ export class PlatformIndex {
       await endOfTick();
       if (this.#closed) throw new Error('the platform index is closed');
       [this.#queue, this.#writing, this.#queued] = [[], new Set(records.map(({ platform }) => platform)), new Set()];
-      await this.#journal?.append([JSON.stringify(records)]);
+      await this.#journal?.append({ [Symbol.iterator]: () => linesOfRecords(records) });
       this.#failure = undefined;
       this.#writing = new Set();
       for (const { platform } of records) this.#observers.get(platform)?.recovered();
@@ -237,13 +234,14 @@ export class PlatformIndex {
     const journal = this.#journal;
     if (journal === undefined || journal.size < Math.max(COMPACT_ABOVE_BYTES, 4 * journal.checkpointSize)) return;
     // Nothing is lost when it fails: it is tried again after the next append.
-    await journal.compact(inBatches(this.#records())).catch(() => undefined);
+    await journal.compact(linesOfRecords(this.#records())).catch(() => undefined);
   }
 
+  /** Records that are added while these are read may be among them: they are appended as well, and come last. */
   *#records(): Generator<IndexRecord, void, undefined> {
-    for (const [address, owners] of [...this.#owners])
+    for (const [address, owners] of this.#owners)
       for (const platform of typeof owners === 'string' ? [owners] : owners) yield { platform, addresses: [address] };
-    for (const [platform, closed] of [...this.#platforms])
+    for (const [platform, closed] of this.#platforms)
       yield closed === null ? { platform, open: true } : { platform, closed };
   }
 
@@ -262,25 +260,4 @@ export class PlatformIndex {
 function replace<Key, Value>(map: Map<Key, Value>, values: ReadonlyMap<Key, Value>): void {
   map.clear();
   for (const [key, value] of values) map.set(key, value);
-}
-
-/** Serialises records, many to a line. */
-function* inBatches(records: Iterable<IndexRecord>): Generator<string, void, undefined> {
-  let batch: IndexRecord[] = [];
-  for (const record of records) {
-    if (batch.push(record) < RECORDS_PER_LINE) continue;
-    yield JSON.stringify(batch);
-    batch = [];
-  }
-  yield JSON.stringify(batch);
-}
-
-function parseRecords(line: string): readonly IndexRecord[] {
-  const records: unknown = JSON.parse(line);
-  if (!Array.isArray(records) || !records.every(isRecord)) throw new Error('a line of the platform index is not valid');
-  return records;
-}
-
-function isRecord(value: unknown): value is IndexRecord {
-  return typeof value === 'object' && value !== null && 'platform' in value && typeof value.platform === 'string';
 }

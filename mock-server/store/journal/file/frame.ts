@@ -10,7 +10,7 @@ export const MAX_FRAME_BYTES = 1_000_000;
 const MAX_TEXT_BYTES = MAX_FRAME_BYTES - FRAME_BYTES;
 
 /** Frames are written in blocks of at most about this size. */
-const BLOCK_BYTES = 1024 * 1024;
+const BLOCK_BYTES = 256 * 1024;
 
 /**
  * The flag after the checksum: the last frame of a group; the last frame of a line, in a group that continues; or a frame

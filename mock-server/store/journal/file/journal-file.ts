@@ -20,7 +20,7 @@ export interface JournalFileOptions {
 const MAX_FINAL_COPY_BYTES = 64 * 1024;
 const REWRITTEN_CHUNK_BYTES = 256 * 1024;
 /** Bytes that an append writes before it yields to the event loop. */
-const YIELD_AFTER_BYTES = 4 * 1024 * 1024;
+const YIELD_AFTER_BYTES = 256 * 1024;
 
 /**
  * A journal in one file: a header, then one frame after the other, each with a checksum of everything before it. Bytes

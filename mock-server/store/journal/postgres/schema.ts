@@ -1,8 +1,8 @@
 import type { Database, Sql } from './sql';
 import { numberOf, textOf } from './row-values';
 
-/** Version of the tables below. */
-export const SCHEMA_VERSION = 1;
+/** Version of the tables below, and of the lines in them. */
+export const SCHEMA_VERSION = 2;
 
 /** Key of the advisory lock under which the schema is applied: "sandbox" in ASCII. */
 const SCHEMA_LOCK = '32496501685744504';
@@ -61,7 +61,7 @@ export class SchemaVersionError extends Error {
   override readonly name = 'SchemaVersionError';
 }
 
-/** Creates the tables in the schema `sandbox`, or finds that they exist. Throws a `SchemaVersionError` for those of a newer release. */
+/** Creates the tables in the schema `sandbox`, or finds that they exist. Throws a `SchemaVersionError` for those of another release. */
 export async function applySchema(database: Database): Promise<void> {
   if (await isApplied(database, database.name)) return;
   await database.transaction(async (sql) => {
@@ -82,7 +82,9 @@ async function isApplied(sql: Sql, name: string): Promise<boolean> {
   if (version === SCHEMA_VERSION) return true;
   throw new SchemaVersionError(
     `the schema "sandbox" of ${name} has version ${version}, and this payments-sandbox uses version ${SCHEMA_VERSION}. ` +
-      'Update payments-sandbox on this machine, or use another database.',
+      (version > SCHEMA_VERSION
+        ? 'Update payments-sandbox on this machine, or use another database.'
+        : 'Export its platforms as seed files with the release that wrote it and import them here, or use another database.'),
   );
 }
 

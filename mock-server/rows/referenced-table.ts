@@ -1,0 +1,22 @@
+/** Tables whose rows other rows refer to by id. `registry.ts` does not compile when one of them is not a table. */
+export type ReferencedTable =
+  | 'accounts'
+  | 'addresses'
+  | 'bank_accounts'
+  | 'businesses'
+  | 'checkouts'
+  | 'customers'
+  | 'deliveries'
+  | 'dispute_evidence'
+  | 'disputes'
+  | 'documents'
+  | 'identities'
+  | 'payment_intents'
+  | 'payment_method_groups'
+  | 'payment_methods'
+  | 'payments'
+  | 'payout_batches'
+  | 'payouts'
+  | 'refunds'
+  | 'terms_and_conditions'
+  | 'uploads';
