@@ -4,14 +4,16 @@ interface HeadProps {
   readonly title: string;
   /** The path from the page to the root of the sandbox. Relative, so that a proxy may add a path. */
   readonly root: string;
-  /** The name of a style in addition to the one of every page. */
+  /** The name of the first style (default: that of most pages). */
+  readonly base?: string;
+  /** The name of a style in addition to the first one. */
   readonly style?: string;
   /** The name of the script; undefined for a page without one. */
   readonly script?: string | undefined;
 }
 
 /** The head of every page. */
-export function Head({ title, root, style, script }: HeadProps) {
+export function Head({ title, root, base = assetNames.style, style, script }: HeadProps) {
   const asset = (name: string) => `${root}_pages/${name}`;
   return (
     <head>
@@ -21,7 +23,7 @@ export function Head({ title, root, style, script }: HeadProps) {
       <meta name="robots" content="noindex" />
       <title>{title}</title>
       <link rel="icon" href={asset(assetNames.icon)} />
-      <link rel="stylesheet" href={asset(assetNames.style)} />
+      <link rel="stylesheet" href={asset(base)} />
       {style !== undefined && <link rel="stylesheet" href={asset(style)} />}
       {script !== undefined && <script src={asset(script)} defer></script>}
     </head>

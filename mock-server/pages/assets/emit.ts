@@ -8,6 +8,8 @@ const sources = [
   { key: 'dashboardStyle', file: 'dashboard.css', extension: 'css', contentType: 'text/css; charset=utf-8' },
   { key: 'dashboardScript', file: 'dashboard.ts', extension: 'js', contentType: 'text/javascript; charset=utf-8' },
   { key: 'script', file: 'script.ts', extension: 'js', contentType: 'text/javascript; charset=utf-8' },
+  { key: 'frameStyle', file: 'frames.css', extension: 'css', contentType: 'text/css; charset=utf-8' },
+  { key: 'frameScript', file: 'frames.ts', extension: 'js', contentType: 'text/javascript; charset=utf-8' },
   { key: 'icon', file: 'icon.svg', extension: 'svg', contentType: 'image/svg+xml' },
 ] as const;
 

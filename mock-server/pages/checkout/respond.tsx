@@ -8,7 +8,7 @@ import type { CheckoutSessionRow, PaymentIntentRow } from '../../rows';
 import { isSandboxError } from '../../sandbox-error';
 import { toIso } from '../../time/clock';
 import type { TextResponse } from '../../wire/envelope';
-import { ownBaseUrl } from '../../wire/host';
+import { callerAddress, ownBaseUrl } from '../../wire/host';
 import { readForm } from '../../wire/read';
 import { emptyForm, type FormState } from '../form';
 import { htmlResponse, type PagePolicy, seeOther } from '../html-response';
@@ -76,7 +76,15 @@ function pay(platform: Platform, visit: PageRequest, session: CheckoutSessionRow
 function contextOf(work: UnitOfWork, { request }: PageRequest, { account_id, mode }: CheckoutSessionRow): Context {
   const account = work.rows.require('accounts', account_id);
   const ignore = () => undefined;
-  return { ...work, mode, account, selected: true, warn: ignore, ownBaseUrl: () => ownBaseUrl(request) };
+  return {
+    ...work,
+    mode,
+    account,
+    selected: true,
+    warn: ignore,
+    ownBaseUrl: () => ownBaseUrl(request),
+    callerAddress: () => callerAddress(request),
+  };
 }
 
 interface Shown {

@@ -1,1 +1,2 @@
+export { refuseVisit } from './refused-visit';
 export { type DashboardPort, type DashboardRequest, respondToDashboard } from './respond';

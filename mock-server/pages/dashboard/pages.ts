@@ -1,12 +1,17 @@
+import { businesses } from './objects/businesses';
 import { disputes } from './objects/disputes';
 import { detailPage, listPage, type ObjectPages } from './objects/object-page';
+import { addresses, bankAccounts, documents, identities } from './objects/entities';
 import { paymentIntents } from './objects/payment-intents';
 import { payments } from './objects/payments';
 import { refunds } from './objects/refunds';
+import { balanceTransactions } from './objects/balance-transactions';
 import { checkouts } from './objects/checkouts';
 import { feeConfigurations } from './objects/fee-configurations';
+import { paymentMethodGroups } from './objects/payment-method-groups';
 import { paymentMethods } from './objects/payment-methods';
 import { payouts } from './objects/payouts';
+import { proceedsPayouts } from './objects/proceeds-payouts';
 import { subAccounts } from './objects/sub-accounts';
 import { overview } from './overview/overview';
 import type { DashboardPage } from './page';
@@ -27,7 +32,7 @@ function object<Item>(pages: ObjectPages<Item>): { readonly list: DashboardPage;
 }
 
 /** The pages of the dashboard by their path: a list or a page of its own, and the detail below it. */
-const pages: Readonly<Record<string, { readonly list: DashboardPage; readonly detail?: DashboardPage }>> = {
+export const pages: Readonly<Record<string, { readonly list: DashboardPage; readonly detail?: DashboardPage }>> = {
   '': { list: overview },
   payments: object(payments),
   payment_intents: object(paymentIntents),
@@ -38,8 +43,16 @@ const pages: Readonly<Record<string, { readonly list: DashboardPage; readonly de
   publishers: { list: publishers, detail: publisher },
   checkouts: object(checkouts),
   payment_methods: object(paymentMethods),
+  payment_method_groups: object(paymentMethodGroups),
   sub_accounts: object(subAccounts),
+  businesses: object(businesses),
+  identities: object(identities),
+  addresses: object(addresses),
+  bank_accounts: object(bankAccounts),
+  documents: object(documents),
   payouts: object(payouts),
+  proceeds_payouts: object(proceedsPayouts),
+  balance_transactions: object(balanceTransactions),
   fee_configurations: object(feeConfigurations),
   states: { list: states },
   time: { list: time },

@@ -5,7 +5,7 @@ import type { Context, HandlerResult, UnitOfWork } from '../../context';
 import { type AccountOperationId, handlers } from '../../handlers';
 import { readParameters } from '../../platform/input-rules';
 import { Declined } from '../../sandbox-error';
-import { ownBaseUrl } from '../../wire/host';
+import { callerAddress, ownBaseUrl } from '../../wire/host';
 import { validate } from '../../wire/validate';
 import type { Visit } from './page';
 
@@ -28,9 +28,29 @@ export function readApi<Id extends ReadOperationId>(
   search = noSearch,
   subAccountId?: string,
 ): HandlerResult<Id> {
+  return runApi(visit, id, { path, search }, subAccountId);
+}
+
+/** The input of an operation of the API, not validated. */
+interface RawInput {
+  readonly path: Readonly<Record<string, string>>;
+  readonly search?: URLSearchParams;
+  readonly body?: unknown;
+}
+
+/**
+ * Returns the result of an operation of the API, as the platform account gets it in the mode of the visit, or a sub account. It is not in
+ * the request log. The caller waits until its changes are durable. Throws a `SandboxError` as the operation does.
+ */
+export function runApi<Id extends AccountOperationId>(
+  visit: Visit,
+  id: Id,
+  { path, search = noSearch, body: sent }: RawInput,
+  subAccountId?: string,
+): HandlerResult<Id> {
   const operation: Operation = operations[id];
   const { query, page } = readParameters(operation, search);
-  const body = validate(undefined, operation.body ?? {}, validators[id]);
+  const body = validate(sent, operation.body ?? {}, validators[id]);
   const input = { path: (name: string) => path[name] ?? '', query, page, body };
   const { platform, cause } = visit;
   const result = platform.transact(cause, (work) => handlers[id](contextOf(work, visit, subAccountId), input));
@@ -44,5 +64,13 @@ function contextOf(work: UnitOfWork, visit: Visit, subAccountId: string | undefi
   const account = work.rows.require('accounts', subAccountId ?? platform.keyPair(mode).account_id);
   const ignore = () => undefined;
   const selected = subAccountId !== undefined;
-  return { ...work, mode, account, selected, warn: ignore, ownBaseUrl: () => ownBaseUrl(request) };
+  return {
+    ...work,
+    mode,
+    account,
+    selected,
+    warn: ignore,
+    ownBaseUrl: () => ownBaseUrl(request),
+    callerAddress: () => callerAddress(request),
+  };
 }

@@ -21,8 +21,14 @@ const lists = [
   'disputes',
   'checkouts',
   'payment_methods',
-  'payouts',
+  'payment_method_groups',
   'fee_configurations',
+  'balance_transactions',
+  'businesses',
+  'identities',
+  'addresses',
+  'bank_accounts',
+  'documents',
 ] as const;
 
 /** Returns the page that shows an id, whatever it names, in either mode; undefined for an unknown id. */
@@ -31,6 +37,7 @@ export function searchResult({ platform, mode }: Visit, id: string): SearchResul
   const client = (['test', 'live'] as const).find((each) => platform.keyPair(each).client_id === id);
   return (
     findObject(rows, id) ??
+    findPayout(rows, id) ??
     findAccount(rows, id) ??
     findPart(rows, id) ??
     findInBothModes(rows, id, mode) ??
@@ -48,6 +55,14 @@ function findObject(rows: Reader, id: string): SearchResult | undefined {
   return undefined;
 }
 
+/** Payouts of proceeds have pages of their own. */
+function findPayout(rows: Reader, id: string): SearchResult | undefined {
+  const payout = rows.find('payouts', id);
+  if (payout === undefined) return undefined;
+  const list = payout.payout_type === 'proceeds' ? 'proceeds_payouts' : 'payouts';
+  return { path: `${list}/${id}`, mode: payout.mode };
+}
+
 /** A platform account has no page of its own: the overview is about it. */
 function findAccount(rows: Reader, id: string): SearchResult | undefined {
   const account = rows.find('accounts', id);
@@ -60,8 +75,12 @@ function findPart(rows: Reader, id: string): SearchResult | undefined {
   if (session) return { path: `payment_intents/${session.payment_intent_id}`, mode: session.mode };
   const completion = rows.find('checkout_completions', id);
   if (completion) return { path: `checkouts/${completion.checkout_id}`, mode: completion.mode };
+  const evidence = rows.find('dispute_evidence', id);
+  if (evidence) return findObject(rows, evidence.dispute_id);
   const entry = rows.find('payment_balance_transactions', id);
   if (entry) return findObject(rows, entry.payment_id);
+  const terms = rows.find('terms_and_conditions', id);
+  if (terms) return { path: `businesses/${terms.business_id}`, mode: terms.mode };
   const customer = rows.find('customers', id);
   if (customer) return { path: 'payment_methods', mode: customer.mode, query: { customer_id: id } };
   return id.startsWith('chr_') ? findObject(rows, id.replace('chr_', 're_')) : undefined;

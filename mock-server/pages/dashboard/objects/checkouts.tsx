@@ -51,7 +51,7 @@ function PaymentAmount({ of }: { readonly of: Checkout }) {
 
 function factsOf(visit: Visit, checkout: Checkout) {
   const { links } = visit;
-  const { successful_payment_id: payment } = checkout;
+  const { successful_payment_id: payment, payment_method_group_id: group } = checkout;
   return [
     ['Status', <State of={checkout.status} />],
     ['Amount', <PaymentAmount of={checkout} />],
@@ -61,6 +61,10 @@ function factsOf(visit: Visit, checkout: Checkout) {
     ['Payment intent', <IdLink links={links} list="payment_intents" id={checkout.payment_intent_id} />],
     ['Payment', payment === null ? <Text of={payment} /> : <IdLink links={links} list="payments" id={payment} />],
     ['Can be paid by', payableWith(checkout)],
+    [
+      'Payment method group',
+      group === null ? <Text of={group} /> : <IdLink links={links} list="payment_method_groups" id={group} />,
+    ],
     ['Created', <Instant at={checkout.created_at} />],
     ['Updated', <Instant at={checkout.updated_at} />],
   ] as const;

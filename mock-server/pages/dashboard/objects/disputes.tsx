@@ -1,14 +1,9 @@
-import { pagination } from '../../../../spec/resources/shared';
-import type { DisputeOutcome } from '../../../../spec/tables/outcomes';
+import { operations } from '../../../../spec/resources';
+import { type DisputeOutcome, disputeOutcomes } from '../../../../spec/tables/outcomes';
 import { disputeStates } from '../../../../spec/tables/states';
-import { choice, word } from '../../../../spec/vocabulary/schema';
 import type { Resources } from '../../../context';
 import { runOnPlatform } from '../../../control/run';
 import { canTransition } from '../../../domain/transition';
-import { readParameters } from '../../../platform/input-rules';
-import { presentDispute } from '../../../present/disputes';
-import { SandboxError } from '../../../sandbox-error';
-import { type PageOf, pageOf } from '../../../wire/page';
 import type { Action, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { filtersOf } from '../parts/list';
@@ -19,19 +14,12 @@ import type { Column } from '../parts/table';
 import { Timeline } from '../parts/timeline';
 import { Transitions } from '../parts/transitions';
 import { Amount, Facts, IdLink, Instant, Section, State } from '../parts/values';
+import { readApi } from '../read';
 import { sentenceCase } from '../text';
+import { DisputeEvidence, DisputeResponse, responseActions } from './dispute-parts';
 import type { ObjectPages } from './object-page';
 
 type Dispute = Resources['Dispute'];
-
-/** The query of the list. No operation of the API lists disputes. */
-const operation = {
-  query: {
-    status: choice(Object.keys(disputeStates.states), 'Only disputes with this status.'),
-    payment_id: word('Only disputes of this payment.'),
-    ...pagination,
-  },
-};
 
 /** Returns the columns of a list of disputes. */
 export function disputeColumns(visit: Visit): readonly Column<Dispute>[] {
@@ -49,38 +37,30 @@ export function disputeColumns(visit: Visit): readonly Column<Dispute>[] {
 export const disputes: ObjectPages<Dispute> = {
   plural: 'Disputes',
   singular: 'Dispute',
-  list: listDisputes,
-  filters: filtersOf(operation),
+  list: (visit) => readApi(visit, 'listDisputes', {}, visit.search),
+  filters: filtersOf(operations.listDisputes),
   columns: disputeColumns,
   idOf: ({ id }) => id,
-  find: ({ platform, mode, id }) => {
-    const row = platform.rows.find('disputes', id);
-    if (row?.mode !== mode) throw new SandboxError('resource_not_found', {});
-    return presentDispute(row);
-  },
+  find: (visit) => readApi(visit, 'getDispute', { dispute_id: visit.id }),
   detail: (visit, dispute) => (
     <>
       <DisputeFacts visit={visit} dispute={dispute} />
       <Transitions of="dispute" present={dispute.status} />
       <PendingJobs visit={visit} of={dispute.id} />
       <Decisions visit={visit} dispute={dispute} />
+      <DisputeResponse visit={visit} dispute={dispute} />
+      <DisputeEvidence visit={visit} dispute={dispute} />
       <Timeline visit={visit} of={dispute.id} />
     </>
   ),
-  actions: { win: decide('win'), lose: decide('lose') },
+  actions: {
+    respond: decide('respond'),
+    win: decide('win'),
+    lose: decide('lose'),
+    reverse: decide('reverse'),
+    ...responseActions,
+  },
 };
-
-function listDisputes({ platform, mode, search }: Visit): PageOf<Dispute> {
-  const { query, page } = readParameters(operation, search); // parameter_invalid cursor_invalid
-  const [status, payment] = [query('status'), query('payment_id')];
-  const partition = [
-    mode,
-    ...(status === undefined ? [] : [status]),
-    ...(payment === undefined ? [] : ['of', payment]),
-  ];
-  const list = { table: 'disputes', index: 'newest', partition: partition.join(' '), order: 'descending' } as const;
-  return pageOf(platform.rows, list, page, presentDispute);
-}
 
 interface DisputeProps {
   readonly visit: Visit;
@@ -89,6 +69,7 @@ interface DisputeProps {
 
 function DisputeFacts({ visit, dispute }: DisputeProps) {
   const { status, amount, currency, payment_id, account_id, reason, due_date, created_at, updated_at } = dispute;
+  const { dispute_reversal: reversal } = dispute;
   return (
     <Facts
       of={[
@@ -100,30 +81,54 @@ function DisputeFacts({ visit, dispute }: DisputeProps) {
         ['Account', <AccountLink visit={visit} id={account_id} />],
         ['Created', <Instant at={created_at} />],
         ['Updated', <Instant at={updated_at} />],
+        ...(reversal ? [['Reversed', <Instant at={reversal.created_at} />] as const] : []),
         ['Metadata', <Metadata of={dispute.metadata} />],
       ]}
     />
   );
 }
 
-/** The decision of the card network. */
+/** The actions that are possible now: the response of the merchant, and the decisions of the card network. */
 function Decisions({ visit, dispute: { status } }: DisputeProps) {
-  if (!canTransition(disputeStates, status, 'win'))
-    return (
-      <>
-        <RefusedAlert visit={visit} action="win" />
-        <RefusedAlert visit={visit} action="lose" />
-      </>
-    );
+  const possible = disputeOutcomes.filter((outcome) => canTransition(disputeStates, status, outcome));
+  const gone = disputeOutcomes.filter((outcome) => !possible.includes(outcome));
   return (
-    <Section title="Actions">
-      <div class="buttons">
-        <ActionForm visit={visit} action="win" button="Win" subject="the dispute" isSecondary />
-        <ActionForm visit={visit} action="lose" button="Lose" subject="the dispute" isSecondary />
-      </div>
-    </Section>
+    <>
+      {gone.map((outcome) => (
+        <RefusedAlert visit={visit} action={outcome} />
+      ))}
+      {possible.length > 0 && (
+        <Section title="Actions">
+          <div class="buttons">
+            {possible.map((outcome) => (
+              <ActionForm
+                visit={visit}
+                action={outcome}
+                button={buttons[outcome]}
+                subject={subjects[outcome]}
+                isSecondary
+              />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
   );
 }
+
+const buttons: Readonly<Record<DisputeOutcome, string>> = {
+  respond: 'Respond',
+  win: 'Win',
+  lose: 'Lose',
+  reverse: 'Reverse',
+};
+
+const subjects: Readonly<Record<DisputeOutcome, string>> = {
+  respond: 'to the dispute',
+  win: 'the dispute',
+  lose: 'the dispute',
+  reverse: 'the decision',
+};
 
 function decide(outcome: DisputeOutcome): Action {
   return async ({ platform, id }) => {

@@ -1,6 +1,5 @@
 import type { Child } from 'hono/jsx';
 import type { Schema } from '../../../../spec/vocabulary/schema';
-import { prepareTimelines } from '../../../platform/timeline';
 import { isSandboxError } from '../../../sandbox-error';
 import type { PageOf } from '../../../wire/page';
 import type { DashboardPage, Visit } from '../page';
@@ -54,8 +53,7 @@ export function listPage<Item>(pages: ObjectPages<Item>): DashboardPage {
 /** Returns the page of one object. */
 export function detailPage<Item>(pages: ObjectPages<Item>): DashboardPage {
   const { singular, find, idOf, detail, actions } = pages;
-  const show: DashboardPage['show'] = async (visit) => {
-    await prepareTimelines(visit.platform);
+  const show: DashboardPage['show'] = (visit) => {
     const item = found(visit, find);
     if (item === undefined) return undefined;
     return {

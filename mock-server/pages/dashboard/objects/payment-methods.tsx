@@ -5,9 +5,11 @@ import type { Visit } from '../page';
 import { AccountLink } from '../parts/account-link';
 import { filtersOf } from '../parts/list';
 import { TriggerForm, triggerActions } from '../parts/trigger-form';
-import { Copyable, Facts, IdLink, Instant, Section, State, Text } from '../parts/values';
+import { Copyable, Facts, Instant, Section, State, Text } from '../parts/values';
 import { MAX_RELATED, readApi } from '../read';
 import type { ObjectPages } from './object-page';
+import { groupsWith, PaymentMethodGroupTable } from './payment-method-group-table';
+import { cardOf, detailsOf, kindOf, lastFourOf, paymentMethodColumns } from './payment-method-columns';
 import { newestPayments, PaymentTable } from './payment-table';
 
 type PaymentMethod = Resources['PaymentMethod'];
@@ -18,24 +20,14 @@ export const paymentMethods: ObjectPages<PaymentMethod> = {
   singular: 'Payment method',
   list: (visit) => readApi(visit, 'listPaymentMethods', {}, visit.search),
   filters: filtersOf(operations.listPaymentMethods),
-  columns: (visit) => [
-    {
-      title: 'Payment method',
-      of: (method) => <IdLink links={visit.links} list="payment_methods" id={detailsOf(method).token} />,
-    },
-    { title: 'Kind', of: kindOf },
-    { title: 'Brand or bank', of: (method) => <Text of={detailsOf(method).brand} /> },
-    { title: 'Number', of: lastFourOf },
-    { title: 'Name', of: (method) => <Text of={detailsOf(method).name} /> },
-    { title: 'Account', of: ({ account_id }) => <AccountLink visit={visit} id={account_id} /> },
-    { title: 'Created', of: (method) => <Instant at={detailsOf(method).created_at} /> },
-  ],
+  columns: paymentMethodColumns,
   idOf: (method) => detailsOf(method).token,
   find: (visit) => readApi(visit, 'getPaymentMethod', { token: visit.id }),
   detail: (visit, method) => (
     <>
       <Facts of={factsOf(visit, method)} />
       <Payments visit={visit} token={detailsOf(method).token} />
+      <Groups visit={visit} id={detailsOf(method).id} />
       <Section title="Trigger an event">
         <TriggerForm visit={visit} id={detailsOf(method).token} events={eventsOfKind('payment_method')} />
       </Section>
@@ -43,15 +35,6 @@ export const paymentMethods: ObjectPages<PaymentMethod> = {
   ),
   actions: triggerActions,
 };
-
-const cardOf = (method: PaymentMethod) => ('card' in method ? method.card : undefined);
-
-/** Returns the card or the bank account of a payment method, which is exactly one of them. */
-const detailsOf = (method: PaymentMethod) => ('card' in method ? method.card : method.bank_account);
-
-const kindOf = (method: PaymentMethod) => (cardOf(method) ? 'Card' : 'Bank account');
-
-const lastFourOf = (method: PaymentMethod) => `•••• ${detailsOf(method).acct_last_four}`;
 
 function factsOf(visit: Visit, method: PaymentMethod) {
   const { customer_id, signature, account_id } = method;
@@ -104,6 +87,19 @@ function Payments({ visit, token }: { readonly visit: Visit; readonly token: str
       <p>
         <a href={visit.links.to('payments', filters)}>All payments from this payment method</a>
       </p>
+    </Section>
+  );
+}
+
+function Groups({ visit, id }: { readonly visit: Visit; readonly id: string }) {
+  return (
+    <Section title="Groups">
+      <PaymentMethodGroupTable
+        visit={visit}
+        caption={`The ${MAX_RELATED} newest groups that have it`}
+        groups={groupsWith(visit, id)}
+        empty="It is in no group."
+      />
     </Section>
   );
 }

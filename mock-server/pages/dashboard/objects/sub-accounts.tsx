@@ -15,6 +15,7 @@ import { TriggerForm, triggerActions } from '../parts/trigger-form';
 import { Facts, IdLink, Instant, Section, State, Text } from '../parts/values';
 import { MAX_RELATED, readApi } from '../read';
 import { ConfigurationTable } from './fee-configuration-table';
+import { AccountLedger, AccountPayouts } from './ledger';
 import type { ObjectPages } from './object-page';
 import { Onboarding } from './onboarding';
 import { newestPayments, PaymentTable } from './payment-table';
@@ -45,6 +46,8 @@ export const subAccounts: ObjectPages<SubAccount> = {
       <Onboarding visit={visit} accountId={account.id} />
       <FeeConfigurations visit={visit} account={account} />
       <Payments visit={visit} account={account} />
+      <AccountLedger visit={visit} accountId={account.id} />
+      <AccountPayouts visit={visit} accountId={account.id} />
       <Transitions of="sub_account" present={account.status} />
       <Timeline visit={visit} of={account.id} />
       <Section title="Trigger an event">
@@ -67,12 +70,18 @@ async function review(visit: Visit, form: URLSearchParams): ReturnType<Action> {
 
 function factsOf(visit: Visit, account: SubAccount) {
   const { test_account_id, live_account_id } = account.related_accounts;
+  const { payments, payouts } = readApi(visit, 'getSubAccountSettings', { sub_account_id: account.id });
   return [
     ['Status', <State of={account.status} />],
     ['Name', <Text of={account.name} />],
     ['Currency', account.currency.toUpperCase()],
+    ...(account.business_id === null
+      ? []
+      : [['Business', <IdLink links={visit.links} list="businesses" id={account.business_id} />] as const]),
     ['Processes payments', account.processing_ready ? 'Yes' : 'No'],
     ['Receives payouts', account.payout_ready ? 'Yes' : 'No'],
+    ['Takes bank accounts', payments.ach_payments ? 'Yes' : 'No'],
+    ['Settlement of payouts', payouts.settlement_priority],
     ['Test account', <RelatedAccount visit={visit} id={test_account_id} mode="test" />],
     ['Live account', <RelatedAccount visit={visit} id={live_account_id} mode="live" />],
     ['Created', <Instant at={account.created_at} />],

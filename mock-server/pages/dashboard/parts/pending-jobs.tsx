@@ -17,7 +17,7 @@ interface PendingJobsProps {
 
 /** The pending jobs of an object. A background job can be run now; a time limit follows the clock. */
 export function PendingJobs({ visit, of }: PendingJobsProps) {
-  const list = { table: 'jobs', index: 'newest', partition: `of ${of}`, order: 'descending' } as const;
+  const list = { table: 'jobs', index: 'ofSubject', partition: of, order: 'descending' } as const;
   const { items } = pageOf(visit.platform.rows, list, firstPage, presentJob);
   const isShown = items.some(({ id }) => id === visit.refused?.values.get('job'));
   const alert = isShown ? null : <RefusedAlert visit={visit} action="run_job" />;

@@ -17,6 +17,18 @@ export function KeyOutcome({ of }: { readonly of: RequestEntry['idempotency'] })
   return isRefused ? <span class="status bad">{sentenceCase(outcome)}</span> : <>{sentenceCase(outcome)}</>;
 }
 
+/** The credential of a request, such as `Access token`, and what a web component token is good for. */
+export function Credential({ of }: { readonly of: RequestEntry['credential'] }) {
+  if (of === null) return <span class="none">None</span>;
+  const { type, resources } = of;
+  if (resources.length === 0) return <>{sentenceCase(type)}</>;
+  return (
+    <>
+      {sentenceCase(type)} <code>{visibleText(resources.join(' '))}</code>
+    </>
+  );
+}
+
 const tones = { ok: 'good', warning: 'warning', violation: 'bad' } as const satisfies Record<
   RequestEntry['verdict'],
   string

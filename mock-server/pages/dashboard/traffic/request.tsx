@@ -12,7 +12,7 @@ import { curlOf } from './copied-curl';
 import { copiedRequest, type RequestEntry } from './copied-request';
 import { sdkCodeOf } from './copied-sdk-code';
 import { hasKey, notRepeatable, repeat } from './repeat';
-import { KeyOutcome, Verdict } from './request-values';
+import { Credential, KeyOutcome, Verdict } from './request-values';
 
 interface PartProps {
   readonly visit: Visit;
@@ -52,6 +52,7 @@ function RequestFacts({ visit, entry }: PartProps) {
     ['Verdict', <Verdict of={entry.verdict} />],
     ['Account', <AccountLink visit={visit} id={entry.account_id} mode={entry.account_type} />],
     ['Mode', <Text of={entry.account_type} />],
+    ['Credential', <Credential of={entry.credential} />],
     ['Idempotency', <KeyOutcome of={idempotency} />],
     ['Idempotency key', <Text of={idempotency?.key} />],
     ['Clock', <Instant at={entry.clock} />],

@@ -1,0 +1,149 @@
+import type { SandboxError } from '../../sandbox-error';
+import { isSandboxError } from '../../sandbox-error';
+import type { Mode } from '../../rows';
+import { retryHeaders, type TextResponse } from '../../wire/envelope';
+import { isOwnForm, ownBaseUrl } from '../../wire/host';
+import type { WireRequest } from '../../wire/message';
+import { readForm } from '../../wire/read';
+import { htmlResponse, seeOther } from '../html-response';
+import { Document, Frame } from './frame';
+import { linksOf } from './links';
+import type { Content, Visit } from './page';
+import { dashboardPolicy } from './policy';
+import { SignIn } from './sign-in';
+import { visibleText } from './text';
+
+/** Who may see the dashboard. */
+export interface SessionPort {
+  readonly isSignedIn: (headers: WireRequest['headers']) => boolean;
+  /** Returns the cookie of a sign-in; undefined for a wrong token. */
+  readonly signIn: (token: string) => string | undefined;
+}
+
+/** A request with what its address names. */
+export interface VisitedAddress {
+  readonly request: WireRequest;
+  readonly platformId: string;
+  /** The path of the page within the dashboard; undefined for an address above the pages of a platform. */
+  readonly path: string | undefined;
+}
+
+const SIGN_IN = 'sign_in';
+
+export const modeOf = (search: URLSearchParams): Mode => (search.get('mode') === 'live' ? 'live' : 'test');
+
+/**
+ * Returns the page for a request to an address of the dashboard that ended with an error. A visitor who is not signed in sees only the
+ * form that asks for the control token.
+ */
+export function refuseVisit(session: SessionPort, request: WireRequest, error: SandboxError): TextResponse {
+  const visited = addressOf(request);
+  const isForm = request.method === 'POST';
+  if (isForm && (error.code === 'origin_not_allowed' || !isOwnForm(request, []))) return forbidden(visited);
+  if (error.code === 'origin_not_allowed') return problemPage(visited, error);
+  try {
+    if (!session.isSignedIn(request.headers)) return signIn(session, visited);
+  } catch (thrown) {
+    if (!isSandboxError(thrown)) throw thrown;
+    return problemPage(visited, thrown); // body_too_large malformed_request
+  }
+  return error.status === 404 ? notFound(visited) : problemPage(visited, error);
+}
+
+/** Reads an address of any depth: `/_sandbox/dashboard/{platform_id}/{path}`. */
+function addressOf(request: WireRequest): VisitedAddress {
+  const [, , , id = '', ...path] = request.path.split('/');
+  return { request, platformId: decoded(id), path: path.length === 0 ? undefined : path.join('/') };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Returns the form that asks for the control token; after the right one, what leads to the page that was asked for. */
+export function signIn(session: SessionPort, { request }: VisitedAddress): TextResponse {
+  const form = request.method === 'POST' ? readForm(request) : undefined; // body_too_large malformed_request
+  const token = form?.get('action') === SIGN_IN ? (form.get('control_token') ?? '') : undefined;
+  const cookie = token === undefined ? undefined : session.signIn(token);
+  if (cookie === undefined)
+    return htmlResponse(401, <SignIn root={rootOf(request)} isRefused={token !== undefined} />, dashboardPolicy);
+  const page = seeOther(new URL(`${ownBaseUrl(request)}${request.path}${request.query}`));
+  return { ...page, headers: { ...page.headers, 'Set-Cookie': cookie } };
+}
+
+/** Returns the path from a page to the root of the sandbox. */
+const rootOf = ({ path }: WireRequest): string => '../'.repeat(path.split('/').length - 2);
+
+/** Returns a page with content in the frame of the dashboard. */
+export function framed(visited: VisitedAddress, status: number, content: Content, version?: number): TextResponse {
+  const { request, platformId, path } = visited;
+  const { title, body, isLive = true } = content;
+  if (path === undefined) return htmlResponse(status, bare(request, content), dashboardPolicy);
+  const search = new URLSearchParams(request.query);
+  const mode = modeOf(search);
+  const visit: Pick<Visit, 'mode' | 'links'> = { mode, links: linksOf(path, search, mode) };
+  const id = visibleText(platformId);
+  const page = (
+    <Frame visit={visit} platformId={id} path={path} title={title} version={isLive ? version : undefined}>
+      {body}
+    </Frame>
+  );
+  return htmlResponse(status, page, dashboardPolicy);
+}
+
+/** An address above the pages of a platform has no navigation: there is no platform whose pages it could lead to. */
+function bare(request: WireRequest, { title, body }: Content) {
+  return (
+    <Document title={title} links={{ root: rootOf(request) }}>
+      <main class="sign-in">
+        <section class="card">
+          <h1>{title}</h1>
+          {body}
+        </section>
+      </main>
+    </Document>
+  );
+}
+
+export function notFound(visited: VisitedAddress, version?: number): TextResponse {
+  const body = <p>Nothing is at this address. It may have been removed by a reset.</p>;
+  return framed(visited, 404, { title: 'Not found', body }, version);
+}
+
+/** The page for a platform that does not exist. */
+export function unknownPlatform(visited: VisitedAddress): TextResponse {
+  const body = (
+    <>
+      <p>
+        This sandbox has no platform <code>{visibleText(visited.platformId)}</code>.
+      </p>
+      <p>
+        <a href={rootOf(visited.request)}>Open the platform default</a>
+      </p>
+    </>
+  );
+  return framed(visited, 404, { title: 'Not found', body });
+}
+
+/** The page for a form that another page sent. */
+export function forbidden(visited: VisitedAddress): TextResponse {
+  const text = 'The form was sent by another page. Open this address in your browser and send it from here.';
+  return framed(visited, 403, { title: 'Form not accepted', body: <p>{text}</p> });
+}
+
+function problemPage(visited: VisitedAddress, error: SandboxError): TextResponse {
+  const body = (
+    <>
+      <p class="alert" role="alert">
+        {visibleText(error.message)}
+      </p>
+      <p>{visibleText(error.explanation)}</p>
+    </>
+  );
+  const page = framed(visited, error.status, { title: 'Something went wrong', body });
+  return { ...page, headers: { ...page.headers, ...retryHeaders(error), ...error.headers } };
+}
